@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const here = (path: string): string => resolve(import.meta.dirname, path);
+
+/**
+ * Three builds into `out/`. Both hosts' pages carry a strict Content-Security-Policy, so the renderer build must emit
+ * nothing inline: no modulepreload polyfill (an inline script) and no assets turned into `data:` URLs.
+ */
+export default defineConfig({
+  main: {
+    build: {
+      sourcemap: true,
+      rolldownOptions: {
+        input: {
+          index: here('src/main/index.ts'),
+          'browser-host': here('src/main/browser-host.ts'),
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      // A sandboxed preload can't require node_modules: everything it uses is bundled, into one CommonJS file.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: here('src/preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: here('src/renderer'),
+    plugins: [react()],
+    build: {
+      minify: true,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: { index: here('src/renderer/index.html') } },
+    },
+  },
+});

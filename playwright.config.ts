@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import type { DeskOptions, DeskWorkerOptions } from './test/e2e/support/desk-options';
+import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
+
+// `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
+const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
+
+/** One spec set, two hosts: see test/e2e/support/desk.ts. */
+export default defineConfig<DeskOptions, DeskWorkerOptions>({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
+  },
+  projects: [
+    { name: 'browser', use: { host: 'browser' } },
+    { name: 'electron', use: { host: 'electron' } },
+  ],
+});

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { runInForeground } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
+import { isNetworkFailure, runNpm } from './npm.mjs';
+import { runtimeNode } from './node-version.mjs';
+import { root, say } from './say.mjs';
+import { playwrightCounts, vitestCounts } from './test-counts.mjs';
+
+/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/**
+ * @typedef {object} Check
+ * @property {string} name what `npm test -- NAME` calls it; several may share one
+ * @property {string} title
+ * @property {boolean} needsBuild
+ * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool, `scratch` is a folder for its files
+ */
+
+/** @type {readonly Check[]} */
+export const checks = [
+  statically('format', 'Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
+  statically('lint', 'Lint', 'oxlint/bin/oxlint', ['--type-aware', 'src', 'test']),
+  ...['node', 'preload', 'web', 'test'].map((project) =>
+    statically('types', `Types: ${project}`, 'typescript/bin/tsc', ['-p', `tsconfig.${project}.json`]),
+  ),
+  { name: 'lock', title: 'Lock file', needsBuild: false, run: checkLockFile },
+  { name: 'build', title: 'Build', needsBuild: false, run: checkBuild },
+  { name: 'unit', title: 'Unit tests', needsBuild: true, run: runUnitTests },
+  { name: 'e2e', title: 'End-to-end tests', needsBuild: true, run: runEndToEndTests },
+];
+
+/**
+ * @param {string} name
+ * @param {string} title
+ * @param {string} tool script inside node_modules
+ * @param {readonly string[]} args
+ * @returns {Check}
+ */
+function statically(name, title, tool, args) {
+  return {
+    name,
+    title,
+    needsBuild: false,
+    run: async (extra) => oneCheck((await runTool(tool, [...args, ...extra])) === 0),
+  };
+}
+
+/** @returns {Promise<Counts>} */
+async function checkLockFile() {
+  const { code, output } = await runNpm(['ci', '--dry-run', '--prefer-offline', '--loglevel=error'], root);
+  if (code !== 0) {
+    // npm repeats its whole manual after the reason.
+    const reason = output.split('npm error Clean install a project')[0];
+    say(isNetworkFailure(output) ? 'The npm registry could not be reached.' : String(reason).trim());
+  }
+  return oneCheck(code === 0);
+}
+
+/** @returns {Promise<Counts>} */
+async function checkBuild() {
+  const { code, output } = await build();
+  if (code !== 0) say(output.trim());
+  return oneCheck(code === 0);
+}
+
+/** @type {Check['run']} */
+async function runUnitTests(extra, scratch) {
+  const report = join(scratch, 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...extra];
+  return vitestCounts(report, await runTool('vitest/vitest.mjs', args));
+}
+
+/** @type {Check['run']} */
+async function runEndToEndTests(extra, scratch) {
+  const chromium = await ensureChromium();
+  if (chromium.kind === 'missing') {
+    say(chromium.sentence);
+    return oneCheck(false);
+  }
+  const report = join(scratch, 'playwright.json');
+  const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...extra], {
+    CHROMIUM_PATH: chromium.path,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  return playwrightCounts(report, code);
+}
+
+/**
+ * @param {string} tool script inside node_modules
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function runTool(tool, args, env = {}) {
+  return runInForeground(runtimeNode(), [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+}
+
+/**
+ * @param {boolean} passed
+ * @returns {Counts}
+ */
+function oneCheck(passed) {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}

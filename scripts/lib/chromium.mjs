@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runtimeNode } from './node-version.mjs';
+import { root, say } from './say.mjs';
+import { findSystemChromium } from './system-chromium.mjs';
+
+/** @typedef {{ kind: 'found', path: string } | { kind: 'missing', sentence: string }} Chromium */
+
+const PLAYWRIGHT_LIMIT_MS = 60_000;
+const APT_LIMIT_MS = 300_000;
+
+/**
+ * A Chromium for the end-to-end tests. What is already here comes first, the exact one Playwright was made for before the
+ * system's; then what can be installed, the quick and certain way (Debian's package) before the download that only some
+ * networks allow.
+ *
+ * @returns {Promise<Chromium>}
+ */
+export async function ensureChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) {
+    return existsSync(named)
+      ? { kind: 'found', path: named }
+      : {
+          kind: 'missing',
+          sentence: `CHROMIUM_PATH names ${named}, which doesn't exist: correct it or unset it.`,
+        };
+  }
+  const path =
+    playwrightChromium() ??
+    findSystemChromium() ??
+    (isDebianRoot() ? await installWithApt() : await installWithPlaywright());
+  if (path !== undefined) return { kind: 'found', path };
+  return {
+    kind: 'missing',
+    sentence:
+      'The end-to-end tests need Chromium, which is not here and could not be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  };
+}
+
+/** @returns {string | undefined} the Chromium that Playwright downloaded earlier */
+function playwrightChromium() {
+  const path = createRequire(join(root, 'package.json'))('@playwright/test').chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+/** Ubuntu has apt too, but its chromium package only leads to a snap. */
+function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false;
+  return existsSync('/etc/os-release') && /^ID=["']?debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+async function installWithApt() {
+  say("Installing Debian's Chromium (once)…");
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', 'chromium');
+  const path = findSystemChromium();
+  // For legible screenshots only: without them the tests pass all the same.
+  if (path !== undefined)
+    await apt('install', '-y', '--no-install-recommends', 'fonts-noto-core', 'fonts-noto-cjk');
+  return path;
+}
+
+/** @param {...string} args */
+function apt(...args) {
+  return run('apt-get', ['-qq', ...args], APT_LIMIT_MS, { DEBIAN_FRONTEND: 'noninteractive' });
+}
+
+async function installWithPlaywright() {
+  say(`Downloading Playwright's Chromium (once, for ${String(PLAYWRIGHT_LIMIT_MS / 1000)} s at most)…`);
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  await run(runtimeNode(), [cli, 'install', 'chromium'], PLAYWRIGHT_LIMIT_MS, {});
+  return playwrightChromium();
+}
+
+/**
+ * Whether it worked shows in what is there afterwards; why it didn't, on stderr.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {number} limitMs
+ * @param {Record<string, string>} env
+ * @returns {Promise<void>}
+ */
+function run(command, args, limitMs, env) {
+  return new Promise((done) => {
+    execFile(
+      command,
+      args,
+      { env: { ...process.env, ...env }, timeout: limitMs, maxBuffer: 1 << 26 },
+      (error, _stdout, stderr) => {
+        if (error !== null)
+          say(`${command} ${args.join(' ')}: ${stderr.trim().split('\n').at(-1) || error.message}`);
+        done();
+      },
+    );
+  });
+}

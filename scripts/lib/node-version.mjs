@@ -1,0 +1,61 @@
+// Which Node runs what. Old syntax and bare module names on purpose: a Node that is too old must still load this file to say so.
+import { spawnSync } from 'child_process';
+import { existsSync, realpathSync } from 'fs';
+import { join } from 'path';
+import { fail, root } from './say.mjs';
+
+/** The scripts themselves run on this; better-sqlite3 and the host need `RUNTIME`. */
+const SCRIPTS = [20, 0];
+/** `module.registerHooks` and a better-sqlite3 that doesn't crash: see "engines" in package.json. */
+const RUNTIME = [22, 15];
+
+/**
+ * @param {string} version as Node prints it, `22.15.0` or `v22.15.0`
+ * @param {number[]} minimum major and minor
+ * @returns {boolean} whether the version is the minimum or newer; false for what isn't a version
+ */
+export function isAtLeast(version, minimum) {
+  const parts = /^v?(\d+)\.(\d+)\./.exec(version);
+  if (!parts) return false;
+  const major = Number(parts[1]);
+  return major > minimum[0] || (major === minimum[0] && Number(parts[2]) >= minimum[1]);
+}
+
+/** Ends the process with one sentence when this Node can't even run the scripts. */
+export function refuseOldNode() {
+  if (isAtLeast(process.versions.node, SCRIPTS)) return;
+  fail(
+    'Locdesk needs Node 20 or newer to install itself and this is Node ' +
+      process.versions.node +
+      ': install a current Node from https://nodejs.org and run the command again.',
+  );
+}
+
+/**
+ * The Node that `npm ci` brought on Linux (see scripts/node-runtime), else the one running now.
+ *
+ * @param {string} folder the repository
+ * @param {{ path: string, version: string }} current the Node running now
+ * @returns {string | undefined} path of a Node that can run Locdesk, if there is one
+ */
+export function findRuntimeNode(folder, current) {
+  const bundled = join(folder, 'node_modules', '.bin', 'node');
+  if (process.platform !== 'win32' && existsSync(bundled)) {
+    if (realpathSync(bundled) === current.path) return current.path;
+    // Asked rather than trusted: on a musl system npm installs it although it can't run there.
+    const answer = spawnSync(bundled, ['--version'], { encoding: 'utf8' });
+    if (answer.status === 0 && isAtLeast(answer.stdout, RUNTIME)) return bundled;
+  }
+  return isAtLeast(current.version, RUNTIME) ? current.path : undefined;
+}
+
+/** @returns {string} path of the Node for everything but the scripts; ends the process with one sentence if there is none */
+export function runtimeNode() {
+  const found = findRuntimeNode(root, { path: process.execPath, version: process.versions.node });
+  if (found !== undefined) return found;
+  return fail(
+    'Locdesk needs Node 22.15 or newer to run and this is Node ' +
+      process.versions.node +
+      ': install a current Node from https://nodejs.org and run the command again.',
+  );
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/**
+ * How to call npm: the one that is running us, with its own Node (ours may be inside the node_modules it is about to
+ * replace), else the one on the PATH.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {{ command: string, args: string[], shell: boolean }}
+ */
+export function npmCommand(env = process.env) {
+  const cli = env['npm_execpath'];
+  if (cli !== undefined && /npm-cli\.c?js$/.test(cli) && existsSync(cli)) {
+    return { command: env['npm_node_execpath'] ?? process.execPath, args: [cli], shell: false };
+  }
+  const onWindows = process.platform === 'win32';
+  return { command: onWindows ? 'npm.cmd' : 'npm', args: [], shell: onWindows };
+}
+
+/**
+ * Runs npm and keeps what it says.
+ *
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runNpm(args, cwd) {
+  const npm = npmCommand();
+  return new Promise((done) => {
+    const child = spawn(npm.command, [...npm.args, ...args], {
+      cwd,
+      shell: npm.shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+    child.once('error', (error) => done({ code: 127, output: error.message }));
+    child.once('close', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * @param {string} output what a failed npm said
+ * @returns {boolean} whether the registry was out of reach, as opposed to npm having something to say about the project
+ */
+export function isNetworkFailure(output) {
+  return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/.test(
+    output,
+  );
+}

@@ -1,0 +1,1 @@
+export function findSystemChromium(env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform): string | undefined;

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {NodeJS.Platform} [platform]
+ * @returns {string | undefined} a Chromium or Chrome in one of the usual places of the system
+ */
+export function findSystemChromium(env = process.env, platform = process.platform) {
+  return usualPlaces(env, platform).find((path) => existsSync(path));
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {NodeJS.Platform} platform
+ */
+function usualPlaces(env, platform) {
+  if (platform === 'darwin') {
+    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (platform === 'win32') {
+    const folders = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+      (folder) => folder !== undefined,
+    );
+    const programs = [
+      'Chromium/Application/chrome.exe',
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    return folders.flatMap((folder) => programs.map((program) => join(folder, program)));
+  }
+  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+    (name) => `/usr/bin/${name}`,
+  );
+}

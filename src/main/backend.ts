@@ -1,0 +1,195 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { AppError } from '../shared/errors';
+import type { AppInfo, ServiceState } from '../shared/ui-types';
+import { logFolderOf, type Config } from './config';
+import { createCore, type Core } from './core';
+import { createServiceServer } from './http/service-server';
+import { createListenerServer } from './listener/listener-server';
+import type { Environment } from './services/environment';
+import { ensureDataFolder, openDatabase } from './store/database';
+import { lockFolder, runtimeFileName } from './store/folder-lock';
+import { watchOtherWriters } from './store/other-writers';
+import { commandHandlers } from './ui-api/commands';
+import { createDispatch, type Dispatch } from './ui-api/dispatch';
+
+export interface Backend {
+  readonly core: Core;
+  readonly dispatch: Dispatch;
+  readonly service: FastifyInstance;
+  /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
+  start(): Promise<Addresses>;
+  /** Finishes what is in flight, then lets the data folder go. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+export interface Addresses {
+  readonly service: string;
+  readonly listener: string;
+}
+
+export interface BackendParts {
+  readonly config: Config;
+  readonly environment: Environment;
+  readonly logger: FastifyBaseLogger;
+}
+
+const lastUsedFlushMs = 30_000;
+const otherWritersPollMs = 500;
+const longestFarewellMs = 5000;
+
+/**
+ * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
+ * here.
+ *
+ * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
+ */
+export function createBackend({ config, environment, logger }: BackendParts): Backend {
+  const { dataFolder, host } = config;
+  ensureDataFolder(dataFolder);
+  const lock = lockFolder(dataFolder);
+  const opened = openOrRelease();
+  const { db } = opened;
+  if (opened.migration.from !== opened.migration.to) {
+    environment.log.info({ ...opened.migration }, 'database brought up to this version');
+  }
+
+  const core = createCore(db, environment, config.settings);
+  let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
+  const serverOptions = {
+    host,
+    bodyLimitBytes: core.settings.get('service.bodyLimit'),
+    logger,
+    newServerRequestId: () => environment.randomBytes(9).toString('base64url'),
+  };
+  const service = createServiceServer(core, serverOptions);
+  const listener = createListenerServer(serverOptions);
+  const appInfo = (): AppInfo => ({
+    version: config.version,
+    host: config.hostKind,
+    service: serviceState,
+    dataFolder,
+    logFolder: logFolderOf(dataFolder),
+  });
+  const dispatch = createDispatch(
+    commandHandlers({ ...core, marks: core.importMarks, appInfo }),
+    environment.log,
+  );
+
+  const timers: (() => void)[] = [];
+  let stopped: Promise<void> | undefined;
+  return { core, dispatch, service, start, stop: () => (stopped ??= stop()) };
+
+  function openOrRelease() {
+    try {
+      return openDatabase(dataFolder, new Date(environment.now()).toISOString());
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  async function start(): Promise<Addresses> {
+    // Work owed from the last run does not wait for a port.
+    core.testResults.start();
+    timers.push(
+      every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
+      every(otherWritersPollMs, watchOtherWriters(db, tellEverything)),
+    );
+    try {
+      const addresses = {
+        service: await listen(service, host, config.servicePort, '--port'),
+        listener: await listen(listener, host, config.listenerPort, '--listener-port'),
+      };
+      serviceState = { kind: 'listening', url: addresses.service };
+      writeFileSync(join(dataFolder, runtimeFileName), JSON.stringify({ pid: process.pid, ...addresses }));
+      core.changes.tell({ name: 'service.changed', payload: {} });
+      return addresses;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      serviceState = { kind: 'failed', message };
+      core.changes.tell({ name: 'service.changed', payload: {} });
+      throw error;
+    }
+  }
+
+  /** Another process (the command line) wrote into the database: what it was is not known. */
+  function tellEverything(): void {
+    core.changes.requests();
+    core.changes.tell({ name: 'tokens.changed', payload: {} });
+  }
+
+  function every(intervalMs: number, work: () => void): () => void {
+    let cancel: () => void;
+    const run = (): void => {
+      try {
+        work();
+      } catch (error) {
+        environment.log.warn({ err: error }, 'background work failed, trying again');
+      }
+      cancel = environment.setTimer(intervalMs, run);
+    };
+    cancel = environment.setTimer(intervalMs, run);
+    return () => cancel();
+  }
+
+  async function stop(): Promise<void> {
+    for (const cancel of timers) cancel();
+    core.testResults.stop();
+    // What is in flight is finished; a client that never finishes does not keep us from leaving.
+    const cutOff = setTimeout(() => {
+      service.server.closeAllConnections();
+      listener.server.closeAllConnections();
+    }, longestFarewellMs);
+    await Promise.all([service.close(), listener.close()]);
+    clearTimeout(cutOff);
+    core.tokens.flushLastUsed();
+    rmSync(join(dataFolder, runtimeFileName), { force: true });
+    db.close();
+    lock.release();
+  }
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, option: string): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    throw explainListenFailure(error, host, port, option);
+  }
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('a listening server has no address');
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${name}:${address.port}`;
+}
+
+function explainListenFailure(error: unknown, host: string, port: number, option: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new AppError(
+        'UNAVAILABLE',
+        `Port ${port} on ${host} is taken by another program. Close that one, or choose another port with ${option} (0 picks a free one).`,
+        { cause: error },
+      );
+    case 'EACCES':
+      return new AppError(
+        'UNAVAILABLE',
+        `Port ${port} needs more rights. Choose one from 1024 with ${option}.`,
+        {
+          cause: error,
+        },
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new AppError(
+        'UNAVAILABLE',
+        `${host} is not an address of this machine. Choose another with --host.`,
+        {
+          cause: error,
+        },
+      );
+    default:
+      return error;
+  }
+}

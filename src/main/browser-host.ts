@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
+import { processOutput } from './cli/output';
+import { runCommandLine } from './cli/run';
+
+// The entry of the browser host and of the command line. It stays thin: `import.meta.dirname` is only here the folder
+// that the build puts entries into.
+process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
+  version: packageJson.version,
+  uiFolder: resolve(import.meta.dirname, '../renderer'),
+});

@@ -1,0 +1,36 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { AppError } from '../../shared/errors';
+import { parseSettingOverrides, type SettingOverrides } from '../services/setting-overrides';
+import { UsageError } from './output';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Strict parsing of one subcommand's words. @throws UsageError */
+export function parseOptions<const T extends Options>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    // Node adds hints for programmers after the first sentence.
+    throw new UsageError(message.split('. ')[0]);
+  }
+}
+
+export function parsePort(text: string | undefined, option: string, fallback: number): number {
+  if (text === undefined) return fallback;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65_535) throw new UsageError(`${option} ${text}: must be a port from 0 to 65535`);
+  return port;
+}
+
+export function parseSettings(texts: readonly string[] | undefined): SettingOverrides {
+  try {
+    return parseSettingOverrides(texts ?? []);
+  } catch (error) {
+    throw error instanceof AppError ? new UsageError(error.message) : error;
+  }
+}
+
+export function refusePositionals(positionals: readonly string[]): void {
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
+}

@@ -1,0 +1,28 @@
+import { settingDefinitions } from '../services/setting-definitions';
+
+/** What `locdesk --help` prints. Only what this version can do stands here. */
+export function helpText(): string {
+  const settings = Object.entries(settingDefinitions).map(
+    ([key, { fallback, means }]) => `    ${key}=${String(fallback)}  (${means})`,
+  );
+  return [
+    "Locdesk: the localization coordinator's desk, without Electron.",
+    '',
+    'Usage',
+    '  locdesk serve   [--data DIR] [--host 127.0.0.1] [--port 4310] [--listener-port 4311] [--no-open] [--json]',
+    '                  runs the service and the window in a browser until Ctrl+C',
+    '  locdesk token   create --name NAME [--kind live|test] | list | revoke ID      [--data DIR] [--json]',
+    '                  access tokens of the service; a token is shown once, when it is created',
+    '  locdesk sample  [--count N]                                                   [--data DIR]',
+    '                  puts sample requests into the store',
+    '  locdesk --help | --version',
+    '',
+    'Options',
+    '  --data DIR       data folder (default: the usual place of this system)',
+    '  --port 0         picks a free port',
+    '  --set KEY=VALUE  a setting for this run, may be repeated. Times are seconds, sizes bytes:',
+    ...settings,
+    '',
+    'Exit codes: 0 fine, 1 failure, 2 wrong usage.',
+  ].join('\n');
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCore, type Core } from '../core';
+import type { Log } from '../services/environment';
+import type { SettingOverrides } from '../services/setting-overrides';
+import { databaseFileName, ensureDataFolder, openDatabase } from '../store/database';
+import { lockFolder } from '../store/folder-lock';
+import { systemEnvironment } from '../system-environment';
+
+/** A short command says what went wrong by its exit; it has no log of its own. */
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write. Only a
+ * folder without a database is locked, for the moment that it takes to create one.
+ */
+export async function withCore<T>(
+  dataFolder: string,
+  overrides: SettingOverrides,
+  work: (core: Core) => T | Promise<T>,
+): Promise<T> {
+  const environment = systemEnvironment(silent);
+  const now = new Date(environment.now()).toISOString();
+  ensureDataFolder(dataFolder);
+  if (!existsSync(join(dataFolder, databaseFileName))) {
+    const lock = lockFolder(dataFolder);
+    openDatabase(dataFolder, now).db.close();
+    lock.release();
+  }
+  const { db } = openForWriting(dataFolder, now);
+  try {
+    return await work(createCore(db, environment, overrides));
+  } finally {
+    db.close();
+  }
+}
+
+function openForWriting(dataFolder: string, now: string) {
+  try {
+    return openDatabase(dataFolder, now, false);
+  } catch (error) {
+    // Of an older version: brought up here if nobody serves the folder, else the sentence above stands.
+    let lock;
+    try {
+      lock = lockFolder(dataFolder);
+    } catch {
+      throw error;
+    }
+    try {
+      return openDatabase(dataFolder, now);
+    } finally {
+      lock.release();
+    }
+  }
+}

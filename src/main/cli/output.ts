@@ -1,0 +1,17 @@
+/** Where a command speaks; tests give their own. */
+export interface Output {
+  readonly out: (line: string) => void;
+  readonly error: (line: string) => void;
+}
+
+export const processOutput: Output = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  error: (line) => process.stderr.write(`${line}\n`),
+};
+
+/** Exit codes (decisions, section 11). */
+export const exitCodes = { fine: 0, failure: 1, wrongUsage: 2 } as const;
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** The command line can't be understood: exit code 2. */
+export class UsageError extends Error {}

@@ -1,0 +1,47 @@
+import { helpText } from './help';
+import { exitCodes, UsageError, type ExitCode, type Output } from './output';
+import { sampleCommand } from './sample-command';
+import { serveCommand, type ServePlace } from './serve-command';
+import { tokenCommand } from './token-command';
+
+/** The command line of decisions, section 11. A failure is one line on stderr that says what and what to do. */
+export async function runCommandLine(
+  args: readonly string[],
+  output: Output,
+  place: ServePlace,
+): Promise<ExitCode> {
+  try {
+    await runCommand(args, output, place);
+    return exitCodes.fine;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      output.error(`locdesk: ${oneLine(error.message)}. "locdesk --help" shows how it is used.`);
+      return exitCodes.wrongUsage;
+    }
+    output.error(`locdesk: ${oneLine(error instanceof Error ? error.message : String(error))}`);
+    return exitCodes.failure;
+  }
+}
+
+async function runCommand(args: readonly string[], output: Output, place: ServePlace): Promise<void> {
+  const [command, ...rest] = args;
+  if (args.includes('--help') || args.includes('-h')) return output.out(helpText());
+  switch (command) {
+    case 'serve':
+      return serveCommand(rest, output, place);
+    case 'token':
+      return tokenCommand(rest, output);
+    case 'sample':
+      return sampleCommand(rest, output);
+    case '--version':
+      return output.out(place.version);
+    case undefined:
+      throw new UsageError('a command is missing');
+    default:
+      throw new UsageError(`there is no command "${command}"`);
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+}

@@ -1,0 +1,116 @@
+import open from 'open';
+import { handoverParameter } from '../../shared/contract';
+import { createBackend } from '../backend';
+import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
+import { createLogger } from '../logger';
+import { ensureDataFolder } from '../store/database';
+import { systemEnvironment } from '../system-environment';
+import { attachHttpBridge } from '../ui-api/http-bridge';
+import { parseOptions, parsePort, parseSettings, refusePositionals } from './arguments';
+import type { Output } from './output';
+
+const options = {
+  data: { type: 'string' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  'listener-port': { type: 'string' },
+  'no-open': { type: 'boolean' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+export interface ServePlace {
+  readonly version: string;
+  /** The built renderer. */
+  readonly uiFolder: string;
+}
+
+/** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
+export async function serveCommand(
+  args: readonly string[],
+  output: Output,
+  place: ServePlace,
+): Promise<void> {
+  const { values, positionals } = parseOptions(args, options);
+  refusePositionals(positionals);
+  const dataFolder = resolveDataFolder(values.data);
+  const config = {
+    version: place.version,
+    hostKind: 'browser',
+    dataFolder,
+    host: values.host ?? defaultHost,
+    servicePort: parsePort(values.port, '--port', defaultServicePort),
+    listenerPort: parsePort(values['listener-port'], '--listener-port', defaultListenerPort),
+    settings: parseSettings(values.set),
+  } as const;
+
+  // Asked for first: a signal during the start is not lost.
+  const stopSignal = nextStopSignal();
+  ensureDataFolder(dataFolder);
+  const logger = createLogger(dataFolder);
+  const environment = systemEnvironment(logger);
+  const backend = createBackend({ config, environment, logger });
+  const secret = environment.randomBytes(32).toString('base64url');
+  attachHttpBridge(backend.service, {
+    dispatch: backend.dispatch,
+    changes: backend.core.changes,
+    environment,
+    secret,
+    uiFolder: place.uiFolder,
+  });
+  try {
+    const { service, listener } = await backend.start();
+    const ui = `${service}/#${handoverParameter}=${secret}`;
+    if (values.json === true) {
+      output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
+    } else {
+      output.out(readyText({ service, listener, ui, dataFolder, version: place.version }));
+      if (values['no-open'] !== true && hasDisplay()) await openBrowser(ui, output);
+    }
+    logger.info({ service, listener }, 'ready');
+    await stopSignal;
+  } finally {
+    await backend.stop();
+    logger.info({}, 'stopped');
+  }
+}
+
+function readyText(run: {
+  service: string;
+  listener: string;
+  ui: string;
+  dataFolder: string;
+  version: string;
+}): string {
+  return [
+    `Locdesk ${run.version} is ready.`,
+    `  Window    ${run.ui}`,
+    `  Service   ${run.service}/v1`,
+    `  Listener  ${run.listener}`,
+    `  Data      ${run.dataFolder}`,
+    'Ctrl+C stops it.',
+  ].join('\n');
+}
+
+/**
+ * Later signals change nothing: with Ctrl+C the terminal and `npm` both send one, and stopping has its own time limit.
+ */
+function nextStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+  });
+}
+
+function hasDisplay(): boolean {
+  if (process.platform !== 'linux') return true;
+  return (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
+}
+
+async function openBrowser(url: string, output: Output): Promise<void> {
+  try {
+    const browser = await open(url);
+    browser.on('error', () => output.error('No browser could be opened: open the address above by hand.'));
+  } catch {
+    output.error('No browser could be opened: open the address above by hand.');
+  }
+}

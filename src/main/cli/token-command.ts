@@ -1,0 +1,68 @@
+import { tokenKinds, type TokenKind } from '../../shared/content-request';
+import type { TokenSummary } from '../../shared/ui-types';
+import { resolveDataFolder } from '../config';
+import { parseOptions, parseSettings } from './arguments';
+import { withCore } from './open-core';
+import { UsageError, type Output } from './output';
+
+const options = {
+  data: { type: 'string' },
+  name: { type: 'string' },
+  kind: { type: 'string' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+/** `locdesk token create|list|revoke` (decisions, section 11). */
+export async function tokenCommand(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals } = parseOptions(args, options);
+  const [action, id, ...rest] = positionals;
+  const settings = parseSettings(values.set);
+  const print = (value: unknown, text: () => string): void =>
+    output.out(values.json === true ? JSON.stringify(value) : text());
+  const dataFolder = resolveDataFolder(values.data);
+  if (rest.length > 0 || (id !== undefined && action !== 'revoke')) {
+    throw new UsageError(`"${rest[0] ?? id}" is not expected here`);
+  }
+
+  switch (action) {
+    case 'create': {
+      const name = values.name?.trim() ?? '';
+      if (name === '') throw new UsageError('token create needs --name NAME');
+      const kind = parseKind(values.kind);
+      const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind));
+      const { id: tokenId, token } = created;
+      print(
+        { id: tokenId, name, kind, token },
+        () => `${token}\nThis ${kind} token "${name}" is shown this once.`,
+      );
+      return;
+    }
+    case 'list': {
+      const list = await withCore(dataFolder, settings, ({ tokens }) => tokens.list());
+      print(list, () => (list.length === 0 ? 'There is no token yet.' : list.map(describe).join('\n')));
+      return;
+    }
+    case 'revoke': {
+      if (id === undefined) throw new UsageError('token revoke needs an ID; "locdesk token list" shows them');
+      const revoked = await withCore(dataFolder, settings, ({ tokens }) => tokens.revoke(id));
+      print(revoked, () => `Token "${revoked.name}" is revoked.`);
+      return;
+    }
+    default:
+      throw new UsageError('token needs one of: create, list, revoke');
+  }
+}
+
+function parseKind(text: string | undefined): TokenKind {
+  if (text === undefined) return 'live';
+  const kind = tokenKinds.find((known) => known === text);
+  if (kind === undefined) throw new UsageError(`--kind ${text}: must be live or test`);
+  return kind;
+}
+
+function describe(token: TokenSummary): string {
+  const state =
+    token.revoked === undefined ? `last used ${token.lastUsed ?? 'never'}` : `revoked ${token.revoked}`;
+  return `${token.id}  ${token.kind}  ${token.name}  created ${token.created}  ${state}`;
+}

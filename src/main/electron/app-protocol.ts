@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { protocol } from 'electron';
+import { windowHeaders } from '../ui-api/content-security-policy';
+
+/** The window's own scheme instead of `file:`: an origin of its own, and headers on every answer. */
+export const appScheme = 'app';
+export const appOrigin = `${appScheme}://locdesk`;
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+
+/** Must run before the app is ready. */
+export function registerAppScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+  ]);
+}
+
+/** Serves the built renderer, and nothing outside its folder. */
+export function serveAppScheme(uiFolder: string): void {
+  protocol.handle(appScheme, async (request) => {
+    const file = fileFor(request.url, uiFolder);
+    if (file === undefined || request.method !== 'GET') return notFound();
+    try {
+      const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+      return new Response(await readFile(file), { headers: { ...windowHeaders, 'content-type': type } });
+    } catch {
+      return notFound();
+    }
+  });
+}
+
+/** The file of an address, or undefined when it is not ours to give. */
+export function fileFor(address: string, uiFolder: string): string | undefined {
+  if (!address.startsWith(`${appOrigin}/`)) return undefined;
+  try {
+    const path = decodeURIComponent(new URL(address).pathname);
+    const file = normalize(join(uiFolder, path === '/' ? 'index.html' : path));
+    return file.startsWith(`${uiFolder}${sep}`) && !file.includes('\0') ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404, headers: windowHeaders });
+}

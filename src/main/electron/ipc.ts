@@ -1,0 +1,41 @@
+import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
+import { channels } from '../../shared/contract';
+import { AppError } from '../../shared/errors';
+import { failure } from '../../shared/result';
+import type { Changes } from '../services/changes';
+import type { Environment, Log } from '../services/environment';
+import type { Dispatch } from '../ui-api/dispatch';
+import { createEventFeed } from '../ui-api/event-feed';
+import { appOrigin } from './app-protocol';
+
+/** The Electron host's transport: one channel for commands, one for events. */
+export function connectWindow(
+  window: BrowserWindow,
+  parts: { dispatch: Dispatch; changes: Changes; environment: Environment },
+): void {
+  ipcMain.handle(channels.command, async (event, name: unknown, input: unknown) => {
+    if (!isOurs(event, window)) {
+      refuse(parts.environment.log, event);
+      return failure(new AppError('FORBIDDEN', 'Only the window of Locdesk may ask for this.'));
+    }
+    return parts.dispatch(name, input);
+  });
+  const end = createEventFeed(parts.changes, parts.environment, (message) => {
+    if (!window.isDestroyed()) window.webContents.send(channels.event, message);
+  });
+  window.on('closed', () => {
+    end();
+    ipcMain.removeHandler(channels.command);
+  });
+}
+
+/** Only the top frame of our window, showing our own page: neither a frame inside it nor a page it was led to. */
+function isOurs(event: IpcMainInvokeEvent, window: BrowserWindow): boolean {
+  const frame = event.senderFrame;
+  if (frame === null || window.isDestroyed() || event.sender !== window.webContents) return false;
+  return frame.parent === null && frame.url.startsWith(`${appOrigin}/`);
+}
+
+function refuse(log: Log, event: IpcMainInvokeEvent): void {
+  log.warn({ sender: event.senderFrame?.url.split('#')[0] }, 'a command from a foreign sender was refused');
+}

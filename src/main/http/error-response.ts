@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode } from '../../shared/errors';
+
+/** Every error body of the service (interface document 2.6; decisions, section 3). */
+export interface ErrorBody {
+  readonly errors: readonly string[];
+  readonly state?: 'invalid';
+}
+
+const statusOf = {
+  INVALID_INPUT: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Sends any thrown thing as an error body. A 5xx never shows a stack, a path or SQL; the log has them under its id. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = translate(error, request);
+  const status = statusOf[known.code];
+  if (status >= 500) {
+    request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
+  }
+  // The rest of a body that was refused is not worth reading.
+  if (known.code === 'TOO_LARGE') void reply.header('connection', 'close');
+  const body: ErrorBody = { errors: known.problems };
+  const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;
+  void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);
+}
+
+function translate(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError && error.code !== 'INTERNAL') return error;
+  if (isFastifyError(error)) {
+    const translated = translateFastify(error, request);
+    if (translated !== undefined) return translated;
+  }
+  if (isSqliteError(error) && error.code.startsWith('SQLITE_FULL')) {
+    return new AppError(
+      'UNAVAILABLE',
+      'The disk is full: nothing was stored. Free some space and send it again.',
+    );
+  }
+  return new AppError(
+    'INTERNAL',
+    `The service failed on this request. Its log tells why under x-request-id ${request.id}.`,
+  );
+}
+
+function translateFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError(
+        'TOO_LARGE',
+        `body: is larger than ${request.routeOptions.bodyLimit} bytes (setting service.bodyLimit)`,
+      );
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_TYPE':
+    case 'FST_ERR_CTP_EMPTY_TYPE':
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', 'content-type: must be application/json');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new AppError('INVALID_INPUT', 'body: is shorter or longer than its content-length says');
+    case 'FST_ERR_BAD_URL':
+      return new AppError('INVALID_INPUT', 'path: has an invalid percent-encoding');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('NOT_FOUND', 'id: there is no request with so long an id');
+    default:
+      return undefined;
+  }
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  );
+}
+
+function isSqliteError(error: unknown): error is Error & { readonly code: string } {
+  return (
+    error instanceof Error &&
+    error.name === 'SqliteError' &&
+    'code' in error &&
+    typeof error.code === 'string'
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A 400 of this route carries `state: "invalid"` (interface document 4.1, 4.6). */
+    readonly invalidState?: boolean;
+  }
+}

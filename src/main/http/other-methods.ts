@@ -1,0 +1,32 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { AppError } from '../../shared/errors';
+
+const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'];
+
+/**
+ * A known path under another method is 405 with `Allow`, behind the token and before the body is looked at (order of
+ * checks: decisions, section 3). Call before the routes are added; call the answer when they are.
+ */
+export function watchRoutes(app: FastifyInstance): () => void {
+  const used = new Map<string, Set<string>>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const known = used.get(url) ?? new Set<string>();
+    for (const name of [method].flat()) known.add(name);
+    used.set(url, known);
+  });
+  return () => {
+    // A copy: adding a refusal calls the hook above.
+    for (const [url, known] of Array.from(used)) {
+      const allow = [...known].toSorted().join(', ');
+      app.route({
+        method: methods.filter((method) => !known.has(method)),
+        url: url.slice(app.prefix.length),
+        onRequest: async (_request, reply) => {
+          void reply.header('allow', allow);
+          throw new AppError('METHOD_NOT_ALLOWED', `method: this path accepts ${allow}`);
+        },
+        handler: async () => undefined,
+      });
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ContentRequestService } from '../services/content-request-service';
+import type { ImportMarkService } from '../services/import-mark-service';
+import type { TokenService } from '../services/token-service';
+import { requireToken } from './authentication';
+import { createBaseServer, pathNotFound, type BaseServerOptions } from './base-server';
+import { contentRoutes } from './content-routes';
+import { watchRoutes } from './other-methods';
+
+export interface ServiceServerServices {
+  readonly contentRequests: ContentRequestService;
+  readonly importMarks: ImportMarkService;
+  readonly tokens: TokenService;
+}
+
+/** The embedded `/v1` service, ready to listen or to inject into. */
+export function createServiceServer(
+  services: ServiceServerServices,
+  options: BaseServerOptions,
+): FastifyInstance {
+  const app = createBaseServer(options);
+  void app.register(
+    async (v1) => {
+      requireToken(v1, services.tokens);
+      v1.setNotFoundHandler(async (request) => {
+        throw pathNotFound(request.method, request.url);
+      });
+      const refuseOtherMethods = watchRoutes(v1);
+      contentRoutes(v1, services);
+      refuseOtherMethods();
+    },
+    { prefix: '/v1' },
+  );
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { EventMessage } from '../../shared/contract';
+
+type Listener = (message: EventMessage) => void;
+
+/**
+ * What happened, told after it was committed. A signal is only a hint, the row is the truth: a listener that fails or
+ * misses one loses nothing.
+ */
+export class Changes {
+  readonly #listeners = new Set<Listener>();
+  readonly #onListenerError: (error: unknown) => void;
+
+  constructor(onListenerError: (error: unknown) => void) {
+    this.#onListenerError = onListenerError;
+  }
+
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(message: EventMessage): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(message);
+      } catch (error) {
+        this.#onListenerError(error);
+      }
+    }
+  }
+
+  requests(...keys: readonly number[]): void {
+    this.tell({ name: 'requests.changed', payload: keys.length === 0 ? {} : { keys } });
+  }
+}

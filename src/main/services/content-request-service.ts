@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { JsonObject, RequestState, VersionField } from '../../shared/content-request';
+import { AppError } from '../../shared/errors';
+import { plainText } from '../../shared/html/plain-text';
+import type { ContentRequestStore, NewRequest, StoredRequest } from '../store/content-request-store';
+import type { Database } from '../store/database';
+import type { IdempotencyStore } from '../store/idempotency-store';
+import { toJsonColumn } from '../store/json-column';
+import { transaction } from '../store/transaction';
+import type { VersionStore } from '../store/version-store';
+import type { Changes } from './changes';
+import { contentRequestJson, submissionJson } from './content-request-json';
+import type { Environment } from './environment';
+import { timestampAt } from './instant';
+import type { SettingsService } from './settings-service';
+import { parseSubmission, type Submission } from './submission';
+import type { Caller } from './token-service';
+
+const idempotencyWindowUs = 24 * 3600 * 1_000_000;
+/** Characters of the first field's text that a list row shows. */
+const titleLength = 200;
+
+export interface SimpleQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly state: RequestState | undefined;
+  readonly completedFromUs: number | undefined;
+}
+
+/** A remembered submission is found again by key and body (decisions, section 5). */
+export interface Idempotency {
+  readonly key: string;
+  readonly rawBody: Uint8Array;
+}
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly idempotency: IdempotencyStore;
+}
+
+/** The rules of `/v1/content`: submit, read, simple-filter query (interface document 4.1, 4.2, 4.4). */
+export class ContentRequestService {
+  readonly #db: Database;
+  readonly #stores: Stores;
+  readonly #settings: SettingsService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    db: Database,
+    stores: Stores,
+    settings: SettingsService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#stores = stores;
+    this.#settings = settings;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Accepts a request: when this returns, it and its first version are on disk. A repeated idempotency key answers the
+   * first response again.
+   *
+   * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
+   */
+  submit(body: unknown, caller: Caller, idempotency?: Idempotency): JsonObject {
+    const submission = parseSubmission(body, {
+      maxFields: this.#settings.get('service.maxFields'),
+      maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+    });
+    const { request, created } = transaction(this.#db, () => {
+      const earlier = idempotency && this.#recall(caller, idempotency);
+      if (earlier !== undefined) return { request: earlier, created: false };
+      const inserted = this.#insert(submission, caller);
+      if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
+      return { request: inserted, created: true };
+    });
+    if (created) this.#changes.requests(request.key);
+    return submissionJson(request, this.#stores.versions.fields(request.key, 1));
+  }
+
+  /** @throws AppError NOT_FOUND */
+  read(id: string): JsonObject {
+    const request = this.#stores.requests.byId(id);
+    if (request === undefined) throw requestNotFound(id);
+    return this.#json(request);
+  }
+
+  /** One page, its order `created`, then `id`; a page past the end is empty and true (decisions, section 4). */
+  simpleQuery(query: SimpleQuery): JsonObject {
+    const total = this.#stores.requests.simpleTotal(query);
+    const requests = this.#stores.requests.simplePage(
+      query,
+      (query.page - 1) * query.pageSize,
+      query.pageSize,
+    );
+    return {
+      page: query.page,
+      pages: Math.ceil(total / query.pageSize),
+      total,
+      requests: requests.map((request) => this.#json(request)),
+    };
+  }
+
+  #json(request: StoredRequest): JsonObject {
+    return contentRequestJson(request, this.#stores.versions.fields(request.key, request.version));
+  }
+
+  #insert(submission: Submission, caller: Caller): StoredRequest {
+    const created = timestampAt(this.#environment.now());
+    const isTest = caller.kind === 'test';
+    const delayUs = Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
+    const request: NewRequest = {
+      origin: 0,
+      id: this.#environment.newRequestId(),
+      state: 'pending',
+      source: 'api',
+      languageSource: submission.source.tag,
+      languageTarget: submission.target.tag,
+      languageSourceCanonical: submission.source.canonical,
+      languageTargetCanonical: submission.target.canonical,
+      created,
+      completed: undefined,
+      version: 1,
+      ...listColumns(submission.fields),
+      fieldCount: submission.fields.length,
+      extra: toJsonColumn(submission.extra),
+      languageExtra: toJsonColumn(submission.languageExtra),
+      tokenId: caller.tokenId,
+      isTest,
+      testResultDueUs: isTest ? created.us + delayUs : undefined,
+    };
+    const key = this.#stores.requests.insert(request);
+    this.#stores.versions.insert(key, {
+      number: 1,
+      learned: created,
+      learnedBy: 'submitted',
+      fields: submission.fields,
+    });
+    return this.#byKey(key);
+  }
+
+  #recall(caller: Caller, idempotency: Idempotency): StoredRequest | undefined {
+    this.#stores.idempotency.forgetUntil(Math.trunc(this.#environment.now()) * 1000 - idempotencyWindowUs);
+    const entry = this.#stores.idempotency.find(caller.tokenId, idempotency.key);
+    if (entry === undefined) return undefined;
+    if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {
+      throw new AppError(
+        'CONFLICT',
+        `Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
+      );
+    }
+    return this.#byKey(entry.requestKey);
+  }
+
+  #remember(caller: Caller, idempotency: Idempotency, request: StoredRequest): void {
+    this.#stores.idempotency.insert({
+      tokenId: caller.tokenId,
+      idempotencyKey: idempotency.key,
+      bodyHash: hashOf(idempotency.rawBody),
+      requestKey: request.key,
+      createdUs: request.created_us,
+    });
+  }
+
+  #byKey(key: number): StoredRequest {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined)
+      throw new AppError('INTERNAL', `Request ${key} vanished inside its transaction.`);
+    return request;
+  }
+}
+
+export function requestNotFound(id: string): AppError {
+  return new AppError('NOT_FOUND', `id: there is no request "${id}"`);
+}
+
+/** What a list row shows of a version's fields. */
+export function listColumns(fields: readonly VersionField[]): { title: string; sizeBytes: number } {
+  const [first] = fields;
+  return {
+    title: first === undefined ? '' : plainText(first.originalValue ?? first.value, first.data, titleLength),
+    sizeBytes: fields.reduce(
+      (sum, field) => sum + Buffer.byteLength(field.value) + Buffer.byteLength(field.originalValue ?? ''),
+      0,
+    ),
+  };
+}
+
+function hashOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

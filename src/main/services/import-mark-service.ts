@@ -1,0 +1,98 @@
+import type { ImportState, JsonObject } from '../../shared/content-request';
+import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
+import type { Database } from '../store/database';
+import type { ImportMarkStore, StoredImportMark } from '../store/import-mark-store';
+import { transaction } from '../store/transaction';
+import type { VersionStore } from '../store/version-store';
+import type { Changes } from './changes';
+import { contentRequestJson } from './content-request-json';
+import { requestNotFound } from './content-request-service';
+import type { Environment } from './environment';
+import { timestampAt } from './instant';
+import type { Caller } from './token-service';
+
+/** Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. */
+export class ImportMarkService {
+  readonly #db: Database;
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #marks: ImportMarkStore;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    db: Database,
+    stores: { requests: ContentRequestStore; versions: VersionStore; marks: ImportMarkStore },
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#requests = stores.requests;
+    this.#versions = stores.versions;
+    this.#marks = stores.marks;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * The mark of a tool: `PUT /v1/content/:id/import`. Answers the whole request in single-read form.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  markByTool(id: string, importState: ImportState, caller: Caller): JsonObject {
+    const marked = transaction(this.#db, () => {
+      const request = this.#requests.byId(id);
+      if (request === undefined) throw requestNotFound(id);
+      this.#mark(request, importState, { madeBy: 'api', tokenId: caller.tokenId, batch: undefined });
+      return this.#requests.byKey(request.key) ?? request;
+    });
+    this.#changes.requests(marked.key);
+    return contentRequestJson(marked, this.#versions.fields(marked.key, marked.version));
+  }
+
+  /** The coordinator's mark, on one request or many, all or none. @throws AppError NOT_FOUND */
+  markByUser(keys: readonly number[], importState: ImportState): { batch: string; changed: number } {
+    const batch = this.#environment.randomBytes(12).toString('hex');
+    transaction(this.#db, () => {
+      for (const key of keys) {
+        const request = this.#requests.byKey(key);
+        if (request === undefined) throw requestNotFound(String(key));
+        this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
+      }
+    });
+    this.#changes.requests(...keys);
+    return { batch, changed: keys.length };
+  }
+
+  /**
+   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that somebody
+   * set in between is not lost. Undoing twice restores nothing.
+   */
+  undo(batch: string): { restored: number } {
+    const keys = transaction(this.#db, () => {
+      const nowUs = Math.trunc(this.#environment.now()) * 1000;
+      return this.#marks.ofBatch(batch).map((mark) => {
+        this.#marks.undo(mark.key, nowUs);
+        this.#requests.setMark(mark.request_key, inForce(this.#marks.inForce(mark.request_key)));
+        return mark.request_key;
+      });
+    });
+    if (keys.length > 0) this.#changes.requests(...keys);
+    return { restored: keys.length };
+  }
+
+  #mark(
+    request: StoredRequest,
+    importState: ImportState,
+    by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
+  ): void {
+    const time = timestampAt(this.#environment.now());
+    this.#marks.insert({ requestKey: request.key, importState, time, ...by });
+    this.#requests.setMark(request.key, { importState, time });
+  }
+}
+
+function inForce(mark: StoredImportMark | undefined) {
+  if (mark === undefined) return undefined;
+  return { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } };
+}

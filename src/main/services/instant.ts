@@ -1,0 +1,7 @@
+import { formatInstant, type Timestamp } from '../../shared/timestamp';
+
+/** Our own timestamps: milliseconds, UTC, `Z` (decisions, section 2). */
+export function timestampAt(nowMs: number): Timestamp {
+  const us = Math.trunc(nowMs) * 1000;
+  return { text: formatInstant(us), us };
+}

@@ -1,0 +1,112 @@
+import type { VersionField } from '../../shared/content-request';
+import { canonicalLanguageTag } from '../../shared/language-tag';
+import type { ContentRequestStore } from '../store/content-request-store';
+import type { Database } from '../store/database';
+import { transaction } from '../store/transaction';
+import type { VersionStore } from '../store/version-store';
+import type { Changes } from './changes';
+import { listColumns } from './content-request-service';
+import type { Environment } from './environment';
+import { timestampAt } from './instant';
+import { readSampleRequests, type SampleRequest } from './sample-requests';
+
+const hourMs = 3_600_000;
+/** Requests a transaction: long enough to be quick, short enough to let other work in between. */
+const batchSize = 25;
+
+/** Puts the bundled sample requests into the store, as if a tool had submitted them some time ago. */
+export class SampleService {
+  readonly #db: Database;
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    db: Database,
+    stores: { requests: ContentRequestStore; versions: VersionStore },
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#requests = stores.requests;
+    this.#versions = stores.versions;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Loads `count` requests (all samples once when not given), repeating them with earlier dates where more are asked for
+   * than there are.
+   */
+  async load(count?: number): Promise<{ count: number }> {
+    const samples = await readSampleRequests();
+    const total = count ?? samples.length;
+    const now = this.#environment.now();
+    for (let from = 0; from < total; from += batchSize) {
+      const until = Math.min(from + batchSize, total);
+      transaction(this.#db, () => {
+        for (let index = from; index < until; index++) {
+          const sample = samples[index % samples.length];
+          if (sample !== undefined) this.#insert(sample, Math.floor(index / samples.length), now);
+        }
+      });
+      // Told a batch at a time: the first rows appear at once.
+      this.#changes.requests();
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+    return { count: total };
+  }
+
+  #insert(sample: SampleRequest, round: number, now: number): void {
+    // Every further round lies an hour and a bit earlier, so that times differ.
+    const shiftMs = round * (hourMs + 61_000);
+    const created = timestampAt(now - sample.createdHoursAgo * hourMs - shiftMs);
+    const completed =
+      sample.completedHoursAgo === undefined
+        ? undefined
+        : timestampAt(now - sample.completedHoursAgo * hourMs - shiftMs);
+    const submitted = sample.fields.map(({ id, type, data, value }) => ({
+      id,
+      type,
+      data,
+      value,
+      extra: {},
+    }));
+    const results: readonly VersionField[] = sample.fields.map(({ id, type, data, value, target }) => ({
+      id,
+      type,
+      data,
+      value: target ?? '',
+      originalValue: value,
+      extra: {},
+    }));
+    const current = completed === undefined ? submitted : results;
+    const key = this.#requests.insert({
+      origin: 0,
+      id: this.#environment.newRequestId(),
+      state: sample.state,
+      source: 'api',
+      languageSource: sample.language.source,
+      languageTarget: sample.language.target,
+      languageSourceCanonical: canonicalLanguageTag(sample.language.source) ?? sample.language.source,
+      languageTargetCanonical: canonicalLanguageTag(sample.language.target) ?? sample.language.target,
+      created,
+      completed,
+      version: completed === undefined ? 1 : 2,
+      ...listColumns(current),
+      fieldCount: current.length,
+      extra: null,
+      languageExtra: null,
+      tokenId: undefined,
+      isTest: false,
+      testResultDueUs: undefined,
+    });
+    this.#versions.insert(key, { number: 1, learned: created, learnedBy: 'sample', fields: submitted });
+    if (completed !== undefined) {
+      this.#versions.insert(key, { number: 2, learned: completed, learnedBy: 'sample', fields: results });
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { looks, themes } from '../../shared/ui-types';
+
+interface Definition<S extends TSchema> {
+  readonly schema: S;
+  readonly fallback: Static<S>;
+  /** Shown where a wrong value is refused. */
+  readonly means: string;
+}
+
+const define = <const S extends TSchema>(schema: S, fallback: Static<S>, means: string): Definition<S> => ({
+  schema,
+  fallback,
+  means,
+});
+
+const day = 86_400;
+const seconds = Type.Number({ minimum: 0, maximum: 30 * day });
+const retrySchedule = Type.Array(seconds, { maxItems: 50 });
+const standardRetries = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200, day];
+
+/** Every setting the program knows: the only place a key is named. Units: seconds and bytes (decisions, section 11). */
+export const settingDefinitions = {
+  'service.queryInterval': define(
+    seconds,
+    300,
+    'seconds between two criteria-based queries of a token, 0 = no limit',
+  ),
+  'service.testResultDelay': define(seconds, 10, 'seconds until a test request is completed'),
+  'service.bodyLimit': define(
+    Type.Integer({ minimum: 1024, maximum: 1_073_741_824 }),
+    10_485_760,
+    'bytes of a request body, from 1024',
+  ),
+  'service.maxFields': define(Type.Integer({ minimum: 1, maximum: 1_000_000 }), 5000, 'fields a request'),
+  'service.maxFieldValue': define(
+    Type.Integer({ minimum: 1, maximum: 1_073_741_824 }),
+    1_048_576,
+    'bytes of one field value',
+  ),
+  'sync.minInterval': define(seconds, 300, 'seconds between two queries to a connection'),
+  'webhook.retrySchedule': define(
+    retrySchedule,
+    standardRetries,
+    'seconds before each further attempt, like 5,30,120',
+  ),
+  'outbox.retrySchedule': define(
+    retrySchedule,
+    standardRetries,
+    'seconds before each further attempt, like 5,30,120',
+  ),
+  'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
+  'ui.look': define(Type.Enum([...looks]), 'rendered', 'rendered or code'),
+} as const;
+
+export type SettingKey = keyof typeof settingDefinitions;
+export type SettingValue<K extends SettingKey> = Static<(typeof settingDefinitions)[K]['schema']>;
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(settingDefinitions, key);
+}

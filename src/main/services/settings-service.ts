@@ -1,0 +1,67 @@
+import { Check } from 'typebox/value';
+import { AppError } from '../../shared/errors';
+import type { UiPreferences } from '../../shared/ui-types';
+import type { SettingStore } from '../store/setting-store';
+import type { Changes } from './changes';
+import type { Environment } from './environment';
+import { isSettingKey, settingDefinitions, type SettingKey, type SettingValue } from './setting-definitions';
+import type { SettingOverrides } from './setting-overrides';
+
+/** Settings: given for this run (`--set`), else stored, else the default. */
+export class SettingsService {
+  readonly #store: SettingStore;
+  readonly #overrides: SettingOverrides;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #cache = new Map<SettingKey, unknown>();
+
+  constructor(store: SettingStore, overrides: SettingOverrides, environment: Environment, changes: Changes) {
+    this.#store = store;
+    this.#overrides = overrides;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  get<K extends SettingKey>(key: K): SettingValue<K> {
+    if (!this.#cache.has(key)) this.#cache.set(key, this.#overrides.get(key) ?? this.#stored(key));
+    // Whatever gets into the cache has passed the key's schema.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return this.#cache.get(key) as SettingValue<K>;
+  }
+
+  set<K extends SettingKey>(key: K, value: SettingValue<K>): void {
+    if (!isSettingKey(key) || !Check(settingDefinitions[key].schema, value)) {
+      throw new AppError('INVALID_INPUT', `${key}: must be ${settingDefinitions[key].means}.`);
+    }
+    this.#store.write(key, JSON.stringify(value), this.#environment.now() * 1000);
+    if (!this.#overrides.has(key)) this.#cache.set(key, value);
+  }
+
+  preferences(): UiPreferences {
+    return { theme: this.get('ui.theme'), look: this.get('ui.look') };
+  }
+
+  setPreferences(changes: {
+    readonly [K in keyof UiPreferences]?: UiPreferences[K] | undefined;
+  }): UiPreferences {
+    if (changes.theme !== undefined) this.set('ui.theme', changes.theme);
+    if (changes.look !== undefined) this.set('ui.look', changes.look);
+    this.#changes.tell({ name: 'preferences.changed', payload: {} });
+    return this.preferences();
+  }
+
+  /** A stored value that this program does not understand counts as absent, and is left where it is. */
+  #stored(key: SettingKey): unknown {
+    const { schema, fallback } = settingDefinitions[key];
+    const json = this.#store.read(key);
+    if (json === undefined) return fallback;
+    try {
+      const value: unknown = JSON.parse(json);
+      if (Check(schema, value)) return value;
+    } catch {
+      // Not JSON: handled like any other value that does not fit.
+    }
+    this.#environment.log.warn({ setting: key }, 'stored setting is not valid, using the default');
+    return fallback;
+  }
+}

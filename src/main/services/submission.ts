@@ -1,0 +1,142 @@
+import { Type } from 'typebox';
+import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content-request';
+import { canonicalLanguageTag } from '../../shared/language-tag';
+import { invalidInput, schemaProblems } from '../../shared/validation';
+
+/** The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept. */
+export const SubmissionBody = Type.Object({
+  language: Type.Object({ source: Type.String({ minLength: 1 }), target: Type.String({ minLength: 1 }) }),
+  fields: Type.Array(
+    Type.Object({
+      id: Type.String({ minLength: 1 }),
+      type: Type.String({ minLength: 1 }),
+      data: Type.String({ minLength: 1 }),
+      value: Type.String(),
+    }),
+    { minItems: 1 },
+  ),
+});
+
+export interface SubmissionLimits {
+  readonly maxFields: number;
+  readonly maxFieldValueBytes: number;
+}
+
+export interface SubmittedLanguage {
+  /** As submitted. */
+  readonly tag: string;
+  readonly canonical: string;
+}
+
+export interface Submission {
+  readonly source: SubmittedLanguage;
+  readonly target: SubmittedLanguage;
+  readonly fields: readonly SubmittedField[];
+  readonly extra: JsonObject;
+  readonly languageExtra: JsonObject;
+}
+
+/** What the service itself sets; accepting it would mean to change it silently (decisions, section 3). */
+const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
+
+/**
+ * Checks a body and takes it apart.
+ *
+ * @throws AppError INVALID_INPUT with every problem of the body, each with its place.
+ */
+export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
+  if (body === undefined)
+    throw invalidInput(['body: is missing, send a JSON object with language and fields']);
+  const problems = [...schemaProblems(SubmissionBody, body)];
+  if (!isObject(body)) throw invalidInput(problems);
+
+  problems.push(...ownedProperties(body, serviceProperties, ''));
+  const source = language(body, 'source', problems);
+  const target = language(body, 'target', problems);
+  const list: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
+  if (list.length > limits.maxFields) {
+    problems.push(
+      `fields: has ${list.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
+    );
+  } else {
+    problems.push(...fieldProblems(list, limits));
+  }
+  if (problems.length > 0 || source === undefined || target === undefined) throw invalidInput(problems);
+
+  const { language: languageObject, fields: _fields, ...extra } = body;
+  const {
+    source: _source,
+    target: _target,
+    ...languageExtra
+  } = isObject(languageObject) ? languageObject : {};
+  return { source, target, fields: list.filter(isObject).map(toField), extra, languageExtra };
+}
+
+function language(
+  body: JsonObject,
+  side: 'source' | 'target',
+  problems: string[],
+): SubmittedLanguage | undefined {
+  const object = body['language'];
+  const tag = object !== undefined && isObject(object) ? object[side] : undefined;
+  // Absent, empty or not a string: the schema has said so.
+  if (typeof tag !== 'string' || tag === '') return undefined;
+  const canonical = canonicalLanguageTag(tag);
+  if (canonical === undefined) {
+    problems.push(
+      `language.${side}: "${shorten(tag)}" is not a well-formed BCP 47 language tag, like de or de-CH`,
+    );
+    return undefined;
+  }
+  return { tag, canonical };
+}
+
+function fieldProblems(fields: readonly unknown[], limits: SubmissionLimits): readonly string[] {
+  const problems: string[] = [];
+  const firstPlace = new Map<string, number>();
+  for (const [index, field] of fields.entries()) {
+    if (!isObject(field)) continue;
+    problems.push(...ownedProperties(field, ['originalValue'], `fields[${index}].`));
+    const { id, value } = field;
+    if (typeof id === 'string' && id !== '') {
+      const earlier = firstPlace.get(id);
+      if (earlier === undefined) firstPlace.set(id, index);
+      else
+        problems.push(`fields[${index}].id: must be unique, "${shorten(id)}" is also fields[${earlier}].id`);
+    }
+    if (typeof value === 'string') {
+      const bytes = Buffer.byteLength(value);
+      if (bytes > limits.maxFieldValueBytes) {
+        problems.push(
+          `fields[${index}].value: has ${bytes} bytes, at most ${limits.maxFieldValueBytes} are accepted (setting service.maxFieldValue)`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+function ownedProperties(object: JsonObject, names: readonly string[], prefix: string): readonly string[] {
+  return names
+    .filter((name) => Object.hasOwn(object, name))
+    .map((name) => `${prefix}${name}: is set by the service, leave it out`);
+}
+
+function toField(field: JsonObject): SubmittedField {
+  const { id, type, data, value, ...extra } = field;
+  return { id: textOf(id), type: textOf(type), data: textOf(data), value: textOf(value), extra };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema has made sure that it is one. */
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Enough of an opaque text to recognize it in a message. */
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

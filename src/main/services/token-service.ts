@@ -1,0 +1,113 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { TokenKind } from '../../shared/content-request';
+import { AppError } from '../../shared/errors';
+import { formatInstant } from '../../shared/timestamp';
+import type { CreatedToken, TokenSummary } from '../../shared/ui-types';
+import type { StoredToken, TokenStore } from '../store/token-store';
+import type { Changes } from './changes';
+import type { Environment } from './environment';
+
+export interface Caller {
+  readonly tokenId: string;
+  readonly kind: TokenKind;
+}
+
+const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
+const unknownHash = Buffer.alloc(32);
+
+/**
+ * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as strong as
+ * the hash, so a slow password hash would add nothing but time to every call.
+ */
+export class TokenService {
+  readonly #store: TokenStore;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  /** Last uses not yet written: a write per read call would cost a disk flush each. */
+  readonly #used = new Map<string, number>();
+
+  constructor(store: TokenStore, environment: Environment, changes: Changes) {
+    this.#store = store;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** The answer is the only place where the token's text ever appears. */
+  create(name: string, kind: TokenKind): CreatedToken {
+    const trimmed = name.trim();
+    if (trimmed === '') throw new AppError('INVALID_INPUT', 'name: must not be empty.');
+    const id = this.#environment.randomBytes(6).toString('hex');
+    const token = `ld_${kind}_${id}_${this.#environment.randomBytes(32).toString('base64url')}`;
+    this.#store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
+    this.#tell();
+    return { ...this.#summary(this.#require(id)), token };
+  }
+
+  list(): readonly TokenSummary[] {
+    return this.#store.list().map((token) => this.#summary(token));
+  }
+
+  /** Final: a revoked token never works again. Revoking twice changes nothing. */
+  revoke(id: string): TokenSummary {
+    this.#require(id);
+    this.#store.revoke(id, this.#nowUs());
+    this.#tell();
+    return this.#summary(this.#require(id));
+  }
+
+  /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
+  authenticate(token: string): Caller | undefined {
+    const id = tokenPattern.exec(token)?.[1];
+    const stored = id === undefined ? undefined : this.#store.byId(id);
+    // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
+    const matches = timingSafeEqual(sha256(token), stored?.hash ?? unknownHash);
+    if (stored === undefined || !matches || stored.revoked_us !== null) return undefined;
+    const nowUs = this.#nowUs();
+    if (stored.expires_us !== null && stored.expires_us <= nowUs) return undefined;
+    this.#used.set(stored.id, nowUs);
+    return { tokenId: stored.id, kind: stored.kind };
+  }
+
+  /** Writes the last uses gathered since the last time. */
+  flushLastUsed(): void {
+    if (this.#used.size === 0) return;
+    for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
+    this.#used.clear();
+    this.#tell();
+  }
+
+  #require(id: string): StoredToken {
+    const token = this.#store.byId(id);
+    if (token === undefined) {
+      throw new AppError(
+        'NOT_FOUND',
+        `There is no token with the id "${id}". "locdesk token list" shows them.`,
+      );
+    }
+    return token;
+  }
+
+  #summary(token: StoredToken): TokenSummary {
+    const lastUsedUs = this.#used.get(token.id) ?? token.last_used_us;
+    return {
+      id: token.id,
+      name: token.name,
+      kind: token.kind,
+      created: formatInstant(token.created_us),
+      ...(lastUsedUs === null ? {} : { lastUsed: formatInstant(lastUsedUs) }),
+      ...(token.revoked_us === null ? {} : { revoked: formatInstant(token.revoked_us) }),
+    };
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'tokens.changed', payload: {} });
+  }
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

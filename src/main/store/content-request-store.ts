@@ -1,0 +1,183 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { ImportState, RequestState } from '../../shared/content-request';
+import type { Timestamp } from '../../shared/timestamp';
+
+/** A row of `requests`, column by column. */
+export interface StoredRequest {
+  readonly key: number;
+  readonly origin: number;
+  readonly id: string;
+  readonly state: RequestState;
+  readonly source: string;
+  readonly language_source: string;
+  readonly language_target: string;
+  readonly created_text: string;
+  readonly created_us: number;
+  readonly completed_text: string | null;
+  readonly completed_us: number | null;
+  readonly version: number;
+  readonly title: string;
+  readonly field_count: number;
+  readonly size_bytes: number;
+  readonly extra: string | null;
+  readonly language_extra: string | null;
+  readonly token_id: string | null;
+  readonly is_test: number;
+  readonly test_result_due_us: number | null;
+  readonly import_state: ImportState | null;
+  readonly import_time_text: string | null;
+}
+
+export interface NewRequest {
+  readonly origin: number;
+  readonly id: string;
+  readonly state: RequestState;
+  readonly source: string;
+  readonly languageSource: string;
+  readonly languageTarget: string;
+  readonly languageSourceCanonical: string;
+  readonly languageTargetCanonical: string;
+  readonly created: Timestamp;
+  readonly completed: Timestamp | undefined;
+  readonly version: number;
+  readonly title: string;
+  readonly fieldCount: number;
+  readonly sizeBytes: number;
+  readonly extra: string | null;
+  readonly languageExtra: string | null;
+  readonly tokenId: string | undefined;
+  readonly isTest: boolean;
+  readonly testResultDueUs: number | undefined;
+}
+
+export interface SimpleFilter {
+  readonly state: RequestState | undefined;
+  /** Inclusive, microseconds; requests without `completed` don't match. */
+  readonly completedFromUs: number | undefined;
+}
+
+/** SQL on the `requests` table and nothing else. A miss is undefined. */
+export class ContentRequestStore {
+  readonly #db: Database;
+  readonly #insert: Statement;
+  readonly #byId: Statement<[string], StoredRequest>;
+  readonly #byKey: Statement<[number], StoredRequest>;
+  readonly #complete: Statement;
+  readonly #due: Statement<[number, number], number>;
+  readonly #nextDue: Statement<[], number | null>;
+  readonly #setMark: Statement;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#insert = db.prepare(`
+      INSERT INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
+        language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
+        size_bytes, extra, language_extra, token_id, is_test, test_result_due_us)
+      VALUES (@origin, @id, @state, @source, @languageSource, @languageTarget, @languageSourceCanonical,
+        @languageTargetCanonical, @createdText, @createdUs, @completedText, @completedUs, @version, @title, @fieldCount,
+        @sizeBytes, @extra, @languageExtra, @tokenId, @isTest, @testResultDueUs)`);
+    // Two connections may use the same id; the local request comes first, then the older connection.
+    this.#byId = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin LIMIT 1');
+    this.#byKey = db.prepare('SELECT * FROM requests WHERE key = ?');
+    this.#complete = db.prepare(`
+      UPDATE requests SET state = 'completed', completed_text = @completedText, completed_us = @completedUs,
+        version = @version, title = @title, size_bytes = @sizeBytes, test_result_due_us = NULL WHERE key = @key`);
+    this.#due = db
+      .prepare<[number, number], number>(
+        'SELECT key FROM requests WHERE test_result_due_us <= ? ORDER BY test_result_due_us, key LIMIT ?',
+      )
+      .pluck();
+    this.#nextDue = db
+      .prepare<[], number | null>(
+        'SELECT min(test_result_due_us) FROM requests WHERE test_result_due_us IS NOT NULL',
+      )
+      .pluck();
+    this.#setMark = db.prepare(`
+      UPDATE requests SET import_state = @importState, import_time_text = @timeText, import_time_us = @timeUs
+      WHERE key = @key`);
+  }
+
+  insert(request: NewRequest): number {
+    const { created, completed, isTest, tokenId, testResultDueUs, ...columns } = request;
+    const { lastInsertRowid } = this.#insert.run({
+      ...columns,
+      createdText: created.text,
+      createdUs: created.us,
+      completedText: completed?.text ?? null,
+      completedUs: completed?.us ?? null,
+      tokenId: tokenId ?? null,
+      isTest: isTest ? 1 : 0,
+      testResultDueUs: testResultDueUs ?? null,
+    });
+    return Number(lastInsertRowid);
+  }
+
+  byId(id: string): StoredRequest | undefined {
+    return this.#byId.get(id);
+  }
+
+  byKey(key: number): StoredRequest | undefined {
+    return this.#byKey.get(key);
+  }
+
+  complete(
+    key: number,
+    completion: { completed: Timestamp; version: number; title: string; sizeBytes: number },
+  ): void {
+    const { completed, ...columns } = completion;
+    this.#complete.run({ ...columns, key, completedText: completed.text, completedUs: completed.us });
+  }
+
+  /** Keys of requests whose test result is due, the longest waiting first. */
+  withTestResultDue(nowUs: number, limit: number): readonly number[] {
+    return this.#due.all(nowUs, limit);
+  }
+
+  nextTestResultDueUs(): number | undefined {
+    return this.#nextDue.get() ?? undefined;
+  }
+
+  /** Sets or (undefined) removes the mark in force; the history is the import mark store's. */
+  setMark(key: number, mark: { importState: ImportState; time: Timestamp } | undefined): void {
+    this.#setMark.run({
+      key,
+      importState: mark?.importState ?? null,
+      timeText: mark?.time.text ?? null,
+      timeUs: mark?.time.us ?? null,
+    });
+  }
+
+  /** Requests of the simple-filter query in its order: created, then id (decisions, section 4). */
+  simplePage(filter: SimpleFilter, offset: number, limit: number): readonly StoredRequest[] {
+    const { where, values } = simpleFilterSql(filter);
+    return this.#db
+      .prepare<(string | number)[], StoredRequest>(
+        `SELECT * FROM requests ${where} ORDER BY created_us, id LIMIT ? OFFSET ?`,
+      )
+      .all(...values, limit, offset);
+  }
+
+  simpleTotal(filter: SimpleFilter): number {
+    const { where, values } = simpleFilterSql(filter);
+    return (
+      this.#db
+        .prepare<(string | number)[], number>(`SELECT count(*) FROM requests ${where}`)
+        .pluck()
+        .get(...values) ?? 0
+    );
+  }
+}
+
+function simpleFilterSql(filter: SimpleFilter): { where: string; values: (string | number)[] } {
+  const conditions: string[] = [];
+  const values: (string | number)[] = [];
+  if (filter.state !== undefined) {
+    conditions.push('state = ?');
+    values.push(filter.state);
+  }
+  if (filter.completedFromUs !== undefined) {
+    conditions.push('completed_us >= ?');
+    values.push(filter.completedFromUs);
+  }
+  return { where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`, values };
+}

@@ -1,0 +1,112 @@
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite, { type Database } from 'better-sqlite3';
+import { AppError } from '../../shared/errors';
+import { migrate, readVersion, type MigrationReport } from './migrate';
+import { migrations } from './migrations';
+
+export type { Database } from 'better-sqlite3';
+
+export const databaseFileName = 'locdesk.db';
+
+export interface OpenedDatabase {
+  readonly db: Database;
+  readonly file: string;
+  readonly migration: MigrationReport;
+}
+
+/**
+ * Opens (and where needed creates and migrates) the database of a data folder: WAL, `synchronous=FULL`.
+ * Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the level must fit already.
+ *
+ * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or newer.
+ */
+export function openDatabase(dataFolder: string, nowIso: string, mayMigrate = true): OpenedDatabase {
+  const file = join(dataFolder, databaseFileName);
+  let db: Database | undefined;
+  try {
+    createForOwner(file);
+    db = new SQLite(file);
+    // Another process (the command line) may hold the write lock for the length of one small transaction.
+    db.pragma('busy_timeout = 5000');
+    const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    db.pragma('temp_store = MEMORY');
+    return { db, file, migration };
+  } catch (error) {
+    db?.close();
+    throw explainOpenFailure(error, file);
+  }
+}
+
+/** A new file is its owner's alone; SQLite gives its log the same rights. */
+function createForOwner(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError(
+      'UNAVAILABLE',
+      `${file} can't be written: ${reason}. Change its permissions, or choose another folder with --data.`,
+      { cause: error },
+    );
+  }
+}
+
+function prepare(db: Database, file: string, nowIso: string): MigrationReport {
+  // The level is read before anything is written: a foreign or newer file stays byte for byte as it is.
+  readVersion(db, file);
+  const mode: unknown = db.pragma('journal_mode = WAL', { simple: true });
+  if (mode !== 'wal') {
+    throw new AppError(
+      'UNAVAILABLE',
+      `${file} can't use write-ahead logging here. Use a local disk with --data.`,
+    );
+  }
+  db.pragma('synchronous = FULL');
+  return migrate(db, file, nowIso);
+}
+
+function expectCurrent(db: Database, file: string): MigrationReport {
+  const level = readVersion(db, file);
+  const known = migrations.at(-1)?.version ?? 0;
+  if (level !== known) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `The running Locdesk and this command are of different versions (database level ${level} and ${known}). Restart Locdesk, then try again.`,
+    );
+  }
+  return { from: level, to: level };
+}
+
+function explainOpenFailure(error: unknown, file: string): unknown {
+  if (!(error instanceof SQLite.SqliteError)) return error;
+  if (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT')) {
+    return new AppError(
+      'UNAVAILABLE',
+      `${file} is damaged (${error.message}). It was left untouched: put a copy from the folder "backups" in its place, or start on another folder with --data.`,
+      { cause: error },
+    );
+  }
+  return new AppError('UNAVAILABLE', `${file} can't be opened: ${error.message}.`, { cause: error });
+}
+
+/**
+ * Makes sure that the data folder exists and can be written, readable by its owner only.
+ *
+ * @throws AppError UNAVAILABLE with the reason.
+ */
+export function ensureDataFolder(dataFolder: string): void {
+  try {
+    if (!existsSync(dataFolder)) mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The data folder ${dataFolder} can't be written: ${reason}. Choose another with --data, or change its permissions.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { AppError } from '../../shared/errors';
+
+const lockFileName = 'locdesk.lock';
+export const runtimeFileName = 'runtime.json';
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * One process per data folder. The lock is SQLite's own exclusive file lock on an empty database: the operating system
+ * drops it with the process, so a kill -9 leaves nothing stale behind, on every platform.
+ *
+ * @returns undefined when another process holds the folder.
+ */
+export function tryLockFolder(dataFolder: string): FolderLock | undefined {
+  let db: SQLite.Database | undefined;
+  try {
+    db = new SQLite(join(dataFolder, lockFileName), { timeout: 0 });
+    db.pragma('journal_mode = DELETE');
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db?.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    throw new AppError(
+      'UNAVAILABLE',
+      `The data folder ${dataFolder} can't be locked: ${error instanceof Error ? error.message : String(error)}. Choose another with --data, or change its permissions.`,
+      { cause: error },
+    );
+  }
+  const held = db;
+  return { release: () => held.close() };
+}
+
+/** The lock, or a sentence that says who has it. */
+export function lockFolder(dataFolder: string): FolderLock {
+  const lock = tryLockFolder(dataFolder);
+  if (lock !== undefined) return lock;
+  const runtime = readRuntime(dataFolder);
+  const who = runtime === undefined ? '' : ` (process ${runtime.pid}, ${runtime.service})`;
+  throw new AppError(
+    'UNAVAILABLE',
+    `Locdesk is already running on ${dataFolder}${who}. Use that one, or give this one its own folder with --data.`,
+  );
+}
+
+interface Runtime {
+  readonly pid: number;
+  readonly service: string;
+}
+
+/** What the running program wrote about itself; undefined when unreadable. */
+function readRuntime(dataFolder: string): Runtime | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { pid, service } = value as Partial<Record<keyof Runtime, unknown>>;
+    return typeof pid === 'number' && typeof service === 'string' ? { pid, service } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { ImportState } from '../../shared/content-request';
+import type { Timestamp } from '../../shared/timestamp';
+
+export type MarkedBy = 'api' | 'user' | 'sample';
+
+export interface NewImportMark {
+  readonly requestKey: number;
+  readonly importState: ImportState;
+  readonly time: Timestamp;
+  readonly madeBy: MarkedBy;
+  readonly tokenId: string | undefined;
+  readonly batch: string | undefined;
+}
+
+export interface StoredImportMark {
+  readonly key: number;
+  readonly request_key: number;
+  readonly import_state: ImportState;
+  readonly time_text: string;
+  readonly time_us: number;
+}
+
+/** SQL on the history of import marks. Nothing is deleted: an undone mark keeps its row. */
+export class ImportMarkStore {
+  readonly #insert: Statement;
+  readonly #inForce: Statement<[number], StoredImportMark>;
+  readonly #history: Statement<[number], StoredImportMark>;
+  readonly #batch: Statement<[string], StoredImportMark>;
+  readonly #undo: Statement;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO import_marks (request_key, import_state, time_text, time_us, made_by, token_id, batch)
+      VALUES (@requestKey, @importState, @timeText, @timeUs, @madeBy, @tokenId, @batch)`);
+    const columns = 'key, request_key, import_state, time_text, time_us';
+    this.#inForce = db.prepare(
+      `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 1`,
+    );
+    this.#history = db.prepare(
+      `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 100`,
+    );
+    this.#batch = db.prepare(`SELECT ${columns} FROM import_marks WHERE batch = ? AND undone_us IS NULL`);
+    this.#undo = db.prepare('UPDATE import_marks SET undone_us = ? WHERE key = ?');
+  }
+
+  insert(mark: NewImportMark): void {
+    const { time, tokenId, batch, ...columns } = mark;
+    this.#insert.run({
+      ...columns,
+      timeText: time.text,
+      timeUs: time.us,
+      tokenId: tokenId ?? null,
+      batch: batch ?? null,
+    });
+  }
+
+  /** The newest mark that is not undone. */
+  inForce(requestKey: number): StoredImportMark | undefined {
+    return this.#inForce.get(requestKey);
+  }
+
+  /** Newest first, at most 100, without undone ones. */
+  history(requestKey: number): readonly StoredImportMark[] {
+    return this.#history.all(requestKey);
+  }
+
+  ofBatch(batch: string): readonly StoredImportMark[] {
+    return this.#batch.all(batch);
+  }
+
+  undo(key: number, nowUs: number): void {
+    this.#undo.run(nowUs, key);
+  }
+}

@@ -1,0 +1,11 @@
+import foundation from './0001-foundation.sql?raw';
+
+export interface Migration {
+  /** The file's `user_version` after this migration. */
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** In order, without gaps. A landed migration is never edited: a change is a new one. */
+export const migrations: readonly Migration[] = [{ version: 1, name: 'foundation', sql: foundation }];

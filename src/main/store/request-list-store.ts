@@ -1,0 +1,88 @@
+import type { Database } from 'better-sqlite3';
+import type { SortKey, ViewId } from '../../shared/views';
+import type { StoredRequest } from './content-request-store';
+
+export interface Listing {
+  readonly view: ViewId;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+}
+
+const viewConditions = {
+  // Completed requests are the ones with a completion time; said this way the index carries order and condition.
+  'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
+  'import-failed': "import_state = 'fail'",
+  waiting: "state IN ('pending', 'confirmed')",
+  imported: "import_state = 'success'",
+  all: 'TRUE',
+} as const satisfies Record<ViewId, string>;
+
+const sortColumns = {
+  completed: 'completed_us',
+  created: 'created_us',
+  size: 'size_bytes',
+} as const satisfies Record<SortKey, string>;
+
+/** SQL behind the requests screen: windows, positions and counts of its views. */
+export class RequestListStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  window(listing: Listing, offset: number, limit: number): readonly StoredRequest[] {
+    return this.#db
+      .prepare<[number, number], StoredRequest>(
+        `SELECT * FROM requests WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
+      )
+      .all(limit, offset);
+  }
+
+  total(view: ViewId): number {
+    return this.#count(viewConditions[view]);
+  }
+
+  /** How many requests stand before this one in the listing, or undefined when it is not in it. */
+  position(listing: Listing, request: StoredRequest): number | undefined {
+    const condition = viewConditions[listing.view];
+    if (this.#count(`${condition} AND key = ?`, request.key) === 0) return undefined;
+
+    const column = sortColumns[listing.sort];
+    const beyond = listing.descending ? '>' : '<';
+    const value = listing.sort === 'completed' ? request.completed_us : sortValue(listing.sort, request);
+    const tie = `(created_us, id) ${beyond} (?, ?)`;
+    const tieValues = [request.created_us, request.id] as const;
+    // Requests without a completion time come last either way.
+    if (value === null) {
+      return (
+        this.#count(`${condition} AND ${column} IS NOT NULL`) +
+        this.#count(`${condition} AND ${column} IS NULL AND ${tie}`, ...tieValues)
+      );
+    }
+    return (
+      this.#count(`${condition} AND ${column} ${beyond} ?`, value) +
+      this.#count(`${condition} AND ${column} = ? AND ${tie}`, value, ...tieValues)
+    );
+  }
+
+  #count(condition: string, ...values: readonly (string | number)[]): number {
+    return (
+      this.#db
+        .prepare<(string | number)[], number>(`SELECT count(*) FROM requests WHERE ${condition}`)
+        .pluck()
+        .get(...values) ?? 0
+    );
+  }
+}
+
+function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest): number {
+  return sort === 'created' ? request.created_us : request.size_bytes;
+}
+
+function orderBy({ sort, descending }: Listing): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index backwards.
+  const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
+  return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, id ${direction}`;
+}

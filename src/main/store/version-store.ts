@@ -1,0 +1,103 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { VersionField } from '../../shared/content-request';
+import type { Timestamp } from '../../shared/timestamp';
+import { fromJsonColumn, toJsonColumn } from './json-column';
+
+/** How a version came to be known here. */
+export type LearnedBy = 'submitted' | 'test-result' | 'sample';
+
+export interface StoredVersion {
+  readonly number: number;
+  readonly learned_text: string;
+  readonly learned_by: string;
+}
+
+interface FieldRow {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly value: string;
+  readonly original_value: string | null;
+  readonly extra: string | null;
+}
+
+export interface FieldRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** SQL on `versions` and `fields`. A version is written once and never changed. */
+export class VersionStore {
+  readonly #insertVersion: Statement;
+  readonly #insertField: Statement;
+  readonly #versions: Statement<[number], StoredVersion>;
+  readonly #fields: Statement<[number, number], FieldRow>;
+  readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
+
+  constructor(db: Database) {
+    this.#insertVersion = db.prepare(
+      'INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by) VALUES (?, ?, ?, ?, ?)',
+    );
+    this.#insertField = db.prepare(`
+      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    this.#versions = db.prepare(
+      'SELECT number, learned_text, learned_by FROM versions WHERE request_key = ? ORDER BY number DESC',
+    );
+    const columns = 'id, type, data, value, original_value, extra';
+    this.#fields = db.prepare(
+      `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
+    );
+    this.#fieldRange = db.prepare(
+      `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`,
+    );
+  }
+
+  insert(
+    requestKey: number,
+    version: { number: number; learned: Timestamp; learnedBy: LearnedBy; fields: readonly VersionField[] },
+  ): void {
+    const { number, learned, learnedBy, fields } = version;
+    this.#insertVersion.run(requestKey, number, learned.text, learned.us, learnedBy);
+    for (const [position, field] of fields.entries()) {
+      this.#insertField.run(
+        requestKey,
+        number,
+        position,
+        field.id,
+        field.type,
+        field.data,
+        field.value,
+        field.originalValue ?? null,
+        toJsonColumn(field.extra),
+      );
+    }
+  }
+
+  /** Newest first. */
+  list(requestKey: number): readonly StoredVersion[] {
+    return this.#versions.all(requestKey);
+  }
+
+  fields(requestKey: number, version: number): readonly VersionField[] {
+    return this.#fields.all(requestKey, version).map(toField);
+  }
+
+  /** Fields in submission order, read one by one so that the caller can stop at a size. */
+  *fieldRange(requestKey: number, version: number, range: FieldRange): Generator<VersionField> {
+    for (const row of this.#fieldRange.iterate(requestKey, version, range.offset, range.limit)) {
+      yield toField(row);
+    }
+  }
+}
+
+function toField(row: FieldRow): VersionField {
+  return {
+    id: row.id,
+    type: row.type,
+    data: row.data,
+    value: row.value,
+    ...(row.original_value === null ? {} : { originalValue: row.original_value }),
+    extra: fromJsonColumn(row.extra),
+  };
+}

@@ -1,0 +1,30 @@
+import { commands, isCommandName } from '../../shared/contract';
+import { AppError } from '../../shared/errors';
+import { failure, success, type Result } from '../../shared/result';
+import { requireSchema } from '../../shared/validation';
+import type { Log } from '../services/environment';
+import type { CommandHandlers } from './commands';
+
+/** Runs one command for a window. The transports have checked who asks; this checks what is asked. Never throws. */
+export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;
+
+export function createDispatch(handlers: CommandHandlers, log: Log): Dispatch {
+  return async (name, input) => {
+    try {
+      if (!isCommandName(name)) throw new AppError('NOT_FOUND', `There is no command "${String(name)}".`);
+      const valid = requireSchema(commands[name].input, input, 'input');
+      // The input fits the schema its handler's type is made from; the table pairs them by name.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const handler = handlers[name] as (value: unknown) => unknown;
+      return success(await handler(valid));
+    } catch (error) {
+      return failure(toAppError(error, String(name), log));
+    }
+  };
+}
+
+function toAppError(error: unknown, command: string, log: Log): AppError {
+  if (error instanceof AppError && error.code !== 'INTERNAL') return error;
+  log.error({ err: error, command }, 'command failed');
+  return new AppError('INTERNAL', 'Something went wrong inside Locdesk. The log file says more.');
+}

@@ -1,0 +1,41 @@
+import type { EventMessage, EventName } from '../../shared/contract';
+import type { Changes } from '../services/changes';
+import type { Environment } from '../services/environment';
+
+/** A window is told at most this often; 10,000 submissions in a second are one event for it. */
+const coalesceMs = 50;
+/** Above this a window is told "any of them" instead of a list of keys. */
+const mostKeys = 100;
+
+/** Passes changes on to one window, bursts folded into one message per kind. Returns the function that ends it. */
+export function createEventFeed(
+  changes: Changes,
+  environment: Pick<Environment, 'setTimer'>,
+  send: (message: EventMessage) => void,
+): () => void {
+  const waiting = new Map<EventName, EventMessage>();
+  let cancelTimer: (() => void) | undefined;
+  const flush = (): void => {
+    cancelTimer = undefined;
+    const messages = [...waiting.values()];
+    waiting.clear();
+    for (const message of messages) send(message);
+  };
+  const unsubscribe = changes.subscribe((message) => {
+    waiting.set(message.name, merge(waiting.get(message.name), message));
+    cancelTimer ??= environment.setTimer(coalesceMs, flush);
+  });
+  return () => {
+    unsubscribe();
+    cancelTimer?.();
+  };
+}
+
+function merge(earlier: EventMessage | undefined, later: EventMessage): EventMessage {
+  if (earlier?.name !== 'requests.changed' || later.name !== 'requests.changed') return later;
+  const before = earlier.payload.keys;
+  const after = later.payload.keys;
+  if (before === undefined || after === undefined) return { name: 'requests.changed', payload: {} };
+  const keys = [...new Set([...before, ...after])];
+  return { name: 'requests.changed', payload: keys.length > mostKeys ? {} : { keys } };
+}

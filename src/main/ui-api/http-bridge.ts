@@ -1,0 +1,101 @@
+import type { ServerResponse } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { uiApiPaths } from '../../shared/contract';
+import { AppError } from '../../shared/errors';
+import { failure, success } from '../../shared/result';
+import { requireSchema } from '../../shared/validation';
+import type { Changes } from '../services/changes';
+import type { Environment } from '../services/environment';
+import { windowHeaders } from './content-security-policy';
+import type { Dispatch } from './dispatch';
+import { createEventFeed } from './event-feed';
+import { UiSessions } from './ui-session';
+
+export interface HttpBridgeParts {
+  readonly dispatch: Dispatch;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  /** Handed to the browser in the URL's fragment. */
+  readonly secret: string;
+  /** The built renderer. */
+  readonly uiFolder: string;
+}
+
+const SessionBody = Type.Object({ secret: Type.String() });
+/** Well under the idle limits of proxies and laptops' network stacks. */
+const heartbeatMs = 15_000;
+
+/** The browser host's transport: the window's files, its commands over HTTP, its events as a stream. */
+export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): void {
+  const newSessionId = (): string => parts.environment.randomBytes(32).toString('base64url');
+  const sessions = new UiSessions(parts.secret, newSessionId);
+
+  void app.register(fastifyStatic, {
+    root: parts.uiFolder,
+    // One route a file: a wildcard would answer below /v1 too, in front of the token.
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.headers(windowHeaders);
+      // Everything but the page has a hash in its name.
+      void reply.header(
+        'cache-control',
+        path.endsWith('.html') ? 'no-store' : 'public, max-age=31536000, immutable',
+      );
+    },
+  });
+
+  void app.register(async (ui) => {
+    ui.setErrorHandler((error, _request, reply) => {
+      const known =
+        error instanceof AppError ? error : new AppError('INVALID_INPUT', 'The request is not valid.');
+      void reply.status(known.code === 'FORBIDDEN' ? 403 : 400).send(failure(known));
+    });
+
+    ui.post(uiApiPaths.session, async (request, reply) => {
+      sessions.open(requireSchema(SessionBody, request.body).secret, request, reply);
+      return success({});
+    });
+
+    void ui.register(async (guarded) => {
+      guarded.addHook('onRequest', async (request) => sessions.require(request));
+      guarded.post<{ Params: { readonly name: string } }>(
+        uiApiPaths.command(':name'),
+        async (request, reply) => {
+          void reply.header('cache-control', 'no-store');
+          return parts.dispatch(request.params.name, request.body);
+        },
+      );
+      const streams = new Set<ServerResponse>();
+      guarded.get(uiApiPaths.events, (_request, reply) => streamEvents(reply, parts, streams));
+      // An open stream would hold the server's close up for ever.
+      guarded.addHook('preClose', async () => {
+        for (const stream of streams) stream.end();
+      });
+    });
+  });
+}
+
+function streamEvents(
+  reply: FastifyReply,
+  { changes, environment }: HttpBridgeParts,
+  streams: Set<ServerResponse>,
+): void {
+  reply.hijack();
+  const stream = reply.raw;
+  streams.add(stream);
+  stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  stream.write(': connected\n\n');
+  const end = createEventFeed(changes, environment, (message) => {
+    stream.write(`data: ${JSON.stringify(message)}\n\n`);
+  });
+  const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMs);
+  heartbeat.unref();
+  stream.on('close', () => {
+    clearInterval(heartbeat);
+    streams.delete(stream);
+    end();
+  });
+}

@@ -1,0 +1,73 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { TokenKind } from '../../shared/content-request';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { Segmented } from '../ui/segmented';
+
+const longestName = 100;
+
+export function CreateToken() {
+  const { tokens } = useDesk();
+  const [name, setName] = useState('');
+  const [kind, setKind] = useState<TokenKind>('live');
+  const [problem, setProblem] = useState<string>();
+  const nameId = useId();
+  const problemId = useId();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '') {
+      setProblem(t('api.create.nameMissing'));
+      return;
+    }
+    if (await tokens.getState().create(trimmed, kind)) setName('');
+  };
+  return (
+    <>
+      <h2>{t('api.create.title')}</h2>
+      <form className="card create-token" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="create-token-name">
+          <label htmlFor={nameId}>{t('api.create.name')}</label>
+          <input
+            id={nameId}
+            className="text-input"
+            value={name}
+            maxLength={longestName}
+            autoComplete="off"
+            placeholder={t('api.create.namePlaceholder')}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : problemId}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(undefined);
+            }}
+          />
+        </div>
+        <div>
+          <span className="label">{t('api.create.kind')}</span>
+          <Segmented<TokenKind>
+            label={t('api.create.kind')}
+            value={kind}
+            onChange={setKind}
+            segments={[
+              { value: 'live', label: t('api.tokens.live') },
+              { value: 'test', label: t('api.tokens.test') },
+            ]}
+          />
+        </div>
+        <Button type="submit" variant="primary">
+          {t('api.create.submit')}
+        </Button>
+        <p
+          className={problem === undefined ? 'create-token-hint' : 'create-token-hint problem'}
+          id={problemId}
+          aria-live="polite"
+        >
+          {problem ?? t(`api.create.${kind}.hint`)}
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { CreatedToken } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+
+/** The one moment a token's text can be seen. */
+export function CreatedTokenCard({ token }: { readonly token: CreatedToken }) {
+  const { tokens } = useDesk();
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section className="created-token" ref={ref} aria-live="polite" aria-label={t('api.created.label')}>
+      <div>
+        <b>{t('api.created.title', { name: token.name })}</b>
+        <span>{t('api.created.text')}</span>
+      </div>
+      <code>{token.token}</code>
+      <div className="created-token-actions">
+        <CopyButton text={token.token} />
+        <Button small variant="quiet" onClick={() => tokens.getState().forgetCreated()}>
+          {t('api.created.done')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { TokenSummary } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { cellTime, exactTime, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { Chip } from '../ui/chip';
+
+export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
+  // Revoking is final, so it takes two presses; asking about one forgets the other.
+  const [asked, setAsked] = useState<string>();
+  if (tokens.length === 0) return <p className="card no-tokens">{t('api.tokens.none')}</p>;
+  return (
+    <div className="card table-card">
+      <table className="tokens">
+        <thead>
+          <tr>
+            <th scope="col">{t('api.tokens.name')}</th>
+            <th scope="col">{t('api.tokens.kind')}</th>
+            <th scope="col">{t('api.tokens.created')}</th>
+            <th scope="col">{t('api.tokens.lastUsed')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('api.tokens.actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map((token) => (
+            <tr key={token.id} className={token.revoked === undefined ? undefined : 'revoked'}>
+              <th scope="row" dir="auto">
+                {token.name}
+              </th>
+              <td>
+                <Chip tone={token.kind === 'test' ? 'test' : 'info'}>{t(`api.tokens.${token.kind}`)}</Chip>
+              </td>
+              <td title={exactTime(token.created)}>{cellTime(token.created)}</td>
+              <td title={token.lastUsed === undefined ? undefined : exactTime(token.lastUsed)}>
+                {token.lastUsed === undefined ? t('api.tokens.never') : cellTime(token.lastUsed)}
+              </td>
+              <td className="token-action">
+                <Revoke token={token} isAsked={asked === token.id} onAsk={setAsked} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface RevokeProps {
+  readonly token: TokenSummary;
+  readonly isAsked: boolean;
+  readonly onAsk: (id: string | undefined) => void;
+}
+
+function Revoke({ token, isAsked, onAsk }: RevokeProps) {
+  const { tokens } = useDesk();
+  if (token.revoked !== undefined) {
+    return (
+      <span title={exactTime(token.revoked)}>
+        {t('api.tokens.revoked', { time: sentenceTime(token.revoked) })}
+      </span>
+    );
+  }
+  if (!isAsked) {
+    return (
+      <Button
+        small
+        variant="quiet"
+        aria-label={t('api.tokens.revoke.name', { name: token.name })}
+        onClick={() => onAsk(token.id)}
+      >
+        {t('api.tokens.revoke')}
+      </Button>
+    );
+  }
+  const revoke = (): void => {
+    onAsk(undefined);
+    void tokens.getState().revoke(token);
+  };
+  return (
+    <>
+      <Button small variant="quiet" onClick={() => onAsk(undefined)}>
+        {t('api.tokens.keep')}
+      </Button>
+      <Button
+        small
+        variant="danger"
+        // The button just pressed has become this one: the keyboard stays where it was.
+        ref={(element) => element?.focus()}
+        aria-label={t('api.tokens.reallyRevoke.name', { name: token.name })}
+        onClick={revoke}
+      >
+        {t('api.tokens.reallyRevoke')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Bridge, CommandInput, CommandName, CommandOutput, EventMessage } from '../shared/contract';
+import { AppError } from '../shared/errors';
+import { isAnswer } from './answer';
+import { unwrap } from '../shared/result';
+import { t } from './messages/translate';
+import { HttpBridge, type ConnectionState } from './http-bridge';
+
+/** The host as the window sees it: typed commands, events, and whether it can be reached. */
+export interface Client {
+  /** The command's answer; rejects with the `AppError` of the other side, whose text is meant for the reader. */
+  readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
+  readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
+  readonly onConnection: (listener: (state: ConnectionState) => void) => () => void;
+}
+
+export function clientOver(bridge: Bridge, onConnection?: Client['onConnection']): Client {
+  return {
+    async call<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> {
+      const answer = await bridge.call(name, input);
+      if (!isAnswer<CommandOutput<N>>(answer))
+        throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
+      return unwrap(answer);
+    },
+    subscribe: (listener) => bridge.subscribe(listener),
+    onConnection: onConnection ?? (() => () => undefined),
+  };
+}
+
+/** The desktop application's bridge where there is one, else the browser host over HTTP. */
+export async function connect(view: Window): Promise<Client> {
+  if (view.locdesk !== undefined) return clientOver(view.locdesk);
+  const bridge = new HttpBridge();
+  await bridge.start(view);
+  return clientOver(bridge, (listener) => bridge.onConnection(listener));
+}
+
+/** What to tell the reader about a failure of a command they started. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AppError || error instanceof Error) return error.message;
+  return String(error);
+}

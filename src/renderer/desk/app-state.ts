@@ -1,0 +1,61 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AppInfo, UiPreferences } from '../../shared/ui-types';
+import { messageOf, type Client } from '../client';
+import type { ConnectionState } from '../http-bridge';
+import type { ToastState } from '../ui/toast-state';
+
+export const rooms = ['requests', 'api', 'settings'] as const;
+export type Room = (typeof rooms)[number];
+
+export interface AppState {
+  readonly room: Room;
+  readonly connection: ConnectionState;
+  /** Undefined until the host has answered. */
+  readonly info: AppInfo | undefined;
+  readonly preferences: UiPreferences;
+  readonly shortcutsShown: boolean;
+  readonly goTo: (room: Room) => void;
+  readonly showShortcuts: (shown: boolean) => void;
+  readonly setConnection: (connection: ConnectionState) => void;
+  readonly loadInfo: () => Promise<void>;
+  readonly loadPreferences: () => Promise<void>;
+  /** Shown at once; taken back with a toast if the host refuses. */
+  readonly writePreferences: (change: Partial<UiPreferences>) => Promise<void>;
+}
+
+export function createAppState(client: Client, toasts: StoreApi<ToastState>): StoreApi<AppState> {
+  return createStore<AppState>()((set, get) => ({
+    room: 'requests',
+    connection: 'open',
+    info: undefined,
+    preferences: { theme: 'system', look: 'rendered' },
+    shortcutsShown: false,
+    goTo: (room) => set({ room }),
+    showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
+    setConnection: (connection) => set({ connection }),
+    async loadInfo() {
+      try {
+        set({ info: await client.call('app.info', {}) });
+      } catch {
+        // In the background: the connection banner says so.
+      }
+    },
+    async loadPreferences() {
+      try {
+        set({ preferences: await client.call('preferences.read', {}) });
+      } catch {
+        // As above.
+      }
+    },
+    async writePreferences(change) {
+      const before = get().preferences;
+      set({ preferences: { ...before, ...change } });
+      try {
+        set({ preferences: await client.call('preferences.write', change) });
+      } catch (error) {
+        set({ preferences: before });
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      }
+    },
+  }));
+}

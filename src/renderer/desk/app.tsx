@@ -1,0 +1,64 @@
+import { KeyRound } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { ApiRoom } from '../api/api-room';
+import { t } from '../messages/translate';
+import { RequestsRoom } from '../requests/requests-room';
+import { SettingsRoom } from '../settings/settings-room';
+import { EmptyState } from '../ui/empty-state';
+import { Toasts } from '../ui/toasts';
+import type { Room } from './app-state';
+import { useDesk } from './desk';
+import { ErrorBoundary } from './error-boundary';
+import { Navigation } from './navigation';
+import { handleShortcut } from './shortcuts';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import { StatusBar } from './status-bar';
+import './app.css';
+
+const roomComponents = {
+  requests: RequestsRoom,
+  api: ApiRoom,
+  settings: SettingsRoom,
+} satisfies Record<Room, () => ReactNode>;
+
+export function App() {
+  const desk = useDesk();
+  const room = useStore(desk.app, (s) => s.room);
+  const connection = useStore(desk.app, (s) => s.connection);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (handleShortcut(event, desk)) event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [desk]);
+
+  if (connection === 'refused') {
+    return (
+      <main className="refused">
+        <EmptyState
+          icon={<KeyRound size={28} strokeWidth={1.5} aria-hidden="true" />}
+          title={t('connection.refused.title')}
+          text={t('connection.refused.text')}
+        />
+      </main>
+    );
+  }
+  const RoomComponent = roomComponents[room];
+  return (
+    <div className="frame">
+      <Navigation />
+      <main className="room" aria-label={t(`nav.${room}`)}>
+        {connection === 'lost' ? <output className="banner">{t('connection.lost')}</output> : null}
+        <ErrorBoundary key={room}>
+          <RoomComponent />
+        </ErrorBoundary>
+      </main>
+      <StatusBar />
+      <Toasts state={desk.toasts} />
+      <ShortcutsDialog />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { createContext, use } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import type { EventMessage } from '../../shared/contract';
+import { createTokensState, type TokensState } from '../api/tokens-state';
+import type { Client } from '../client';
+import { createRequestsState, type RequestsState } from '../requests/requests-state';
+import { createReviewState, type ReviewState } from '../review/review-state';
+import { createToastState, type ToastState } from '../ui/toast-state';
+import { createAppState, type AppState } from './app-state';
+import { Marking } from '../requests/marking';
+
+/** Everything the window holds, built in one place: the states and the client they speak through. */
+export interface Desk {
+  readonly client: Client;
+  readonly app: StoreApi<AppState>;
+  readonly requests: StoreApi<RequestsState>;
+  readonly review: StoreApi<ReviewState>;
+  readonly tokens: StoreApi<TokensState>;
+  readonly toasts: StoreApi<ToastState>;
+  readonly marking: Marking;
+}
+
+export function createDesk(client: Client): Desk {
+  const toasts = createToastState();
+  const requests = createRequestsState(client);
+  const review = createReviewState(client);
+  const desk: Desk = {
+    client,
+    toasts,
+    requests,
+    review,
+    app: createAppState(client, toasts),
+    tokens: createTokensState(client, toasts),
+    marking: new Marking(client, requests, toasts),
+  };
+  // The review always shows what the list has selected.
+  requests.subscribe((now, before) => {
+    if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
+  });
+  client.subscribe((message) => receive(desk, message));
+  client.onConnection((connection) => desk.app.getState().setConnection(connection));
+  return desk;
+}
+
+/** A signal is a hint: what it touches is read again from the host. */
+function receive(desk: Desk, message: EventMessage): void {
+  switch (message.name) {
+    case 'requests.changed':
+      void desk.requests.getState().refresh();
+      desk.review.getState().changed(message.payload.keys);
+      return;
+    case 'tokens.changed':
+      void desk.tokens.getState().load();
+      return;
+    case 'preferences.changed':
+      void desk.app.getState().loadPreferences();
+      return;
+    case 'service.changed':
+      void desk.app.getState().loadInfo();
+  }
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const DeskProvider = DeskContext.Provider;
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (desk === undefined) throw new Error('useDesk is for components inside DeskProvider');
+  return desk;
+}

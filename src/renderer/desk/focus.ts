@@ -1,0 +1,15 @@
+/** Moving the keyboard between list and review; both mark where it lands. */
+export function focusList(): void {
+  document.querySelector<HTMLElement>('[data-list-focus]')?.focus({ preventScroll: true });
+}
+
+export function focusReview(): void {
+  const target =
+    document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])') ??
+    document.querySelector<HTMLElement>('[data-review]');
+  target?.focus({ preventScroll: true });
+}
+
+export function isInReview(element: Element | null): boolean {
+  return element?.closest('[data-review]') !== null && element !== null;
+}

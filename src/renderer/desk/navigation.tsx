@@ -1,0 +1,51 @@
+import { CodeXml, ListChecks, Settings } from 'lucide-react';
+import { useStore } from 'zustand';
+import { formatNumber } from '../messages/format';
+import { t } from '../messages/translate';
+import { rooms, type Room } from './app-state';
+import { useDesk } from './desk';
+
+const icons = { requests: ListChecks, api: CodeXml, settings: Settings } satisfies Record<Room, unknown>;
+const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
+/** More digits would cover the icon. */
+const manyFrom = 100;
+
+export function Navigation() {
+  const { app, requests } = useDesk();
+  const current = useStore(app, (s) => s.room);
+  const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
+
+  const tooltip = (room: Room): string => {
+    if (room === 'requests' && toImport > 0) return t('nav.requests.waiting', { count: toImport });
+    const shortcut = shortcuts[room];
+    return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
+  };
+  return (
+    <nav className="navigation" aria-label={t('nav.label')}>
+      {rooms.map((room) => {
+        const Icon = icons[room];
+        return (
+          <button
+            key={room}
+            type="button"
+            className={`nav-button to-${room}`}
+            aria-label={t(`nav.${room}`)}
+            aria-current={room === current ? 'page' : undefined}
+            title={tooltip(room)}
+            onClick={() => app.getState().goTo(room)}
+          >
+            <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
+            {room === 'requests' && toImport > 0 ? (
+              // Painted by CSS: the accessible name stays the room's.
+              <span
+                className="nav-badge"
+                data-count={toImport < manyFrom ? formatNumber(toImport) : '99+'}
+                aria-hidden="true"
+              />
+            ) : null}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { t } from '../messages/translate';
+import { IconButton } from '../ui/icon-button';
+import { Kbd } from '../ui/kbd';
+import { useDesk } from './desk';
+import { shortcutGroups } from './shortcuts';
+import './shortcuts-dialog.css';
+
+export function ShortcutsDialog() {
+  const { app } = useDesk();
+  const shown = useStore(app, (s) => s.shortcutsShown);
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = (): void => app.getState().showShortcuts(false);
+
+  useEffect(() => {
+    if (shown) ref.current?.showModal();
+    else ref.current?.close();
+  }, [shown]);
+
+  return (
+    <dialog ref={ref} className="shortcuts" aria-labelledby="shortcuts-title" onClose={close}>
+      <header>
+        <h1 id="shortcuts-title">{t('shortcuts.title')}</h1>
+        <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
+      </header>
+      <div className="shortcut-groups">
+        {shortcutGroups.map((group) => (
+          <section key={group.title}>
+            <h2>{t(group.title)}</h2>
+            <dl>
+              {group.shortcuts.map((shortcut) => (
+                <div key={shortcut.text}>
+                  <dt>{t(shortcut.text)}</dt>
+                  <dd>
+                    {shortcut.keys.map((keys) => (
+                      <span key={keys}>
+                        <span className="visually-hidden">{keys} </span>
+                        <Kbd keys={keys} />
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </dialog>
+  );
+}

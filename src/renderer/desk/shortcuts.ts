@@ -1,0 +1,111 @@
+import type { MessageKey } from '../messages/translate';
+import type { Desk } from './desk';
+import { focusList, isInReview } from './focus';
+
+/** The list that `?` shows. Written by hand beside the handler below: one screen, read together. */
+export const shortcutGroups = [
+  {
+    title: 'shortcuts.group.list',
+    shortcuts: [
+      { keys: ['j', '↓', 'Alt+↓'], text: 'shortcuts.next' },
+      { keys: ['k', '↑', 'Alt+↑'], text: 'shortcuts.previous' },
+      { keys: ['Home', 'End'], text: 'shortcuts.first' },
+      { keys: ['Enter'], text: 'shortcuts.open' },
+      { keys: ['Esc'], text: 'shortcuts.back' },
+    ],
+  },
+  {
+    title: 'shortcuts.group.review',
+    shortcuts: [
+      { keys: ['s'], text: 'shortcuts.imported' },
+      { keys: ['f'], text: 'shortcuts.failed' },
+      { keys: ['Ctrl+Enter'], text: 'shortcuts.importedNext' },
+      { keys: ['z', 'Ctrl+Z'], text: 'shortcuts.undo' },
+      { keys: ['1'], text: 'shortcuts.rendered' },
+      { keys: ['3'], text: 'shortcuts.code' },
+    ],
+  },
+  {
+    title: 'shortcuts.group.window',
+    shortcuts: [
+      { keys: ['Ctrl+,'], text: 'shortcuts.settings' },
+      { keys: ['?'], text: 'shortcuts.help' },
+    ],
+  },
+] as const satisfies readonly {
+  readonly title: MessageKey;
+  readonly shortcuts: readonly { readonly keys: readonly string[]; readonly text: MessageKey }[];
+}[];
+
+/** Letters typed into a field are text, not commands. Radio buttons take no text. */
+function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
+  return (
+    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/** Does what a key means here; true when it meant something. */
+export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
+  if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
+  const command = event.ctrlKey || event.metaKey;
+  if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
+  if (takesText(event.target)) return false;
+  if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
+    return desk.toasts.getState().runNewestAction();
+  if (!command && !event.altKey && event.key === 'z') return desk.toasts.getState().runNewestAction();
+  if (!command && !event.altKey && event.key === '?')
+    return done(() => desk.app.getState().showShortcuts(true));
+  if (desk.app.getState().room !== 'requests') return false;
+  return inRequests(event, desk, command);
+}
+
+function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean {
+  const { move } = desk.requests.getState();
+  const mark = (state: 'success' | 'fail', advance: boolean): boolean =>
+    // A held key marks one request, not all of them.
+    done(() => (event.repeat ? undefined : markKeepingFocus(desk, state, advance)));
+
+  if (command) return event.key === 'Enter' && !event.altKey ? mark('success', true) : false;
+  if (event.altKey) {
+    if (event.key === 'ArrowDown') return done(() => move(1));
+    if (event.key === 'ArrowUp') return done(() => move(-1));
+    return false;
+  }
+  switch (event.key) {
+    case 'j':
+      return done(() => move(1));
+    case 'k':
+      return done(() => move(-1));
+    case 's':
+      return mark('success', false);
+    case 'f':
+      return mark('fail', false);
+    case '1':
+      return done(() => desk.review.getState().setLook('rendered'));
+    case '3':
+      return done(() => desk.review.getState().setLook('code'));
+    case 'Escape':
+      return isInReview(document.activeElement) ? done(focusList) : false;
+    case 'ArrowDown':
+    case 'ArrowUp':
+      // Nothing has the focus yet: the keyboard starts in the list.
+      if (document.activeElement !== document.body) return false;
+      focusList();
+      return done(() => move(event.key === 'ArrowDown' ? 1 : -1));
+    default:
+      return false;
+  }
+}
+
+/** When nothing is left to review, the focused control disappears with it: the list takes over. */
+async function markKeepingFocus(desk: Desk, state: 'success' | 'fail', advance: boolean): Promise<void> {
+  await desk.marking.mark(state, { advance });
+  if (document.activeElement === document.body) focusList();
+}
+
+function done(act: () => unknown): true {
+  void act();
+  return true;
+}

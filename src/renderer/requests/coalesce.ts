@@ -1,0 +1,27 @@
+/**
+ * Makes one run of many calls: while a run is under way, further calls share the next one. The promise a call gets
+ * is settled by a run that began after the call, so what it saw is not older than the call. At least `restMs` lie
+ * between two runs, because a tool may submit thousands of requests a second; the first call runs at once.
+ */
+export function coalesce(run: () => Promise<void>, restMs: number): () => Promise<void> {
+  let current: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const start = (): Promise<void> => {
+    next = undefined;
+    const ran = run();
+    current = ran
+      .catch(() => undefined)
+      .then(() => new Promise<void>((resolve) => setTimeout(resolve, restMs)))
+      .then(() => {
+        current = undefined;
+      });
+    return ran;
+  };
+
+  return () => {
+    if (current === undefined) return start();
+    next ??= current.then(start);
+    return next;
+  };
+}

@@ -1,0 +1,43 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../client';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { curlLine } from './curl-line';
+
+/** A ready line for the terminal; the real token is put in once it has been created, and is not kept anywhere. */
+export function FirstCurl({ serviceUrl }: { readonly serviceUrl: string | undefined }) {
+  const { client, toasts } = useDesk();
+  const [token, setToken] = useState<string>();
+  const line = curlLine(serviceUrl ?? '', token, t('first.curl.sampleText'));
+
+  const create = async (): Promise<void> => {
+    try {
+      const created = await client.call('tokens.create', { name: t('first.curl.tokenName'), kind: 'test' });
+      setToken(created.token);
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+
+  return (
+    <>
+      <p>{t('first.curl.text')}</p>
+      <div className="command">
+        <pre aria-label={t('first.curl.label')}>
+          <code>{line}</code>
+        </pre>
+        <CopyButton text={line} />
+      </div>
+      {token === undefined ? (
+        <Button icon={<KeyRound size={14} aria-hidden="true" />} onClick={() => void create()}>
+          {t('first.curl.token')}
+        </Button>
+      ) : (
+        <output>{t('first.curl.tokenCreated')}</output>
+      )}
+    </>
+  );
+}

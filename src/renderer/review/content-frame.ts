@@ -1,0 +1,57 @@
+import { frameStyle } from './frame-style';
+
+/** What is put into a frame. */
+export interface FrameContent {
+  readonly nodes: DocumentFragment;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/**
+ * Gives the frame the window's present theme. The sheet is made with the frame's own constructor, since a sheet
+ * belongs to the document it was made for; unlike <style>, the Content-Security-Policy allows it.
+ */
+export function dressFrame(frame: HTMLIFrameElement, theme: string): void {
+  const inner = frame.contentDocument;
+  const view = inner?.defaultView;
+  if (inner === null || view === null || view === undefined) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(frameStyle(document.documentElement, theme));
+  inner.adoptedStyleSheets = [sheet];
+}
+
+/**
+ * Shows sanitized nodes in the frame and keeps its height that of the content. Nodes are imported, never written out
+ * and parsed again: what was sanitized is what is shown.
+ */
+export function fillFrame(frame: HTMLIFrameElement, content: FrameContent): () => void {
+  const inner = frame.contentDocument;
+  if (inner === null) return () => undefined;
+  inner.documentElement.lang = content.lang;
+  inner.documentElement.dir = content.dir;
+  inner.body.lang = content.lang;
+  const box = inner.createElement('div');
+  box.append(inner.importNode(content.nodes, true));
+  inner.body.replaceChildren(box);
+  fitSoon(frame, box);
+  const observer = new ResizeObserver(() => fitSoon(frame, box));
+  observer.observe(box);
+  return () => {
+    observer.disconnect();
+    waiting.delete(frame);
+  };
+}
+
+const waiting = new Map<HTMLIFrameElement, HTMLElement>();
+
+/** All frames of one commit are measured together, then sized together: one layout instead of one each. */
+function fitSoon(frame: HTMLIFrameElement, box: HTMLElement): void {
+  if (waiting.size === 0) queueMicrotask(fitAll);
+  waiting.set(frame, box);
+}
+
+function fitAll(): void {
+  const fits = [...waiting].map(([frame, box]) => ({ frame, height: box.getBoundingClientRect().height }));
+  waiting.clear();
+  for (const { frame, height } of fits) frame.style.height = `${Math.ceil(height)}px`;
+}

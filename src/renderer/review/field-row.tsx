@@ -1,0 +1,70 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { Fragment, memo } from 'react';
+import type { Look, ReviewField } from '../../shared/ui-types';
+import { t } from '../messages/translate';
+import { blank, FieldContent } from './field-content';
+
+export interface Side {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+interface FieldRowProps {
+  /** Undefined: a row in reserve, or one whose field is on the way. */
+  readonly field: ReviewField | undefined;
+  readonly source: Side;
+  readonly target: Side;
+  readonly look: Look;
+  readonly theme: string;
+}
+
+/** The two values the interface document shows; others are named, so that nobody wonders about plain text. */
+const usual = { type: 'localizable', data: 'html' };
+
+export const FieldRow = memo(function FieldRow({ field, source, target, look, theme }: FieldRowProps) {
+  const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
+  const isWaiting = field !== undefined && field.target === undefined;
+  return (
+    <>
+      <div
+        className="field-cell source"
+        role="group"
+        aria-label={field && t('field.source.cell', { id: field.id })}
+        {...source}
+      >
+        <FieldContent {...shared} {...source} value={field === undefined ? blank : field.source} />
+      </div>
+      <div className="field-middle">
+        {field === undefined ? null : (
+          <>
+            <b title={field.id}>
+              <FieldId id={field.id} />
+            </b>
+            {field.type === usual.type ? null : <span>{field.type}</span>}
+            {field.data === usual.data ? null : <span>{field.data}</span>}
+          </>
+        )}
+      </div>
+      <div
+        className="field-cell target"
+        role="group"
+        aria-label={field && t('field.target.cell', { id: field.id })}
+        {...(isWaiting ? {} : target)}
+      >
+        <FieldContent {...shared} {...target} value={field === undefined ? blank : field.target} />
+      </div>
+    </>
+  );
+});
+
+/** Breaks where its parts end: after dots, slashes, underscores and hyphens. */
+function FieldId({ id }: { readonly id: string }) {
+  return id.split(/(?<=[._/:-])/).map((part, index) => (
+    // The parts of one id never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index === 0 ? null : <wbr />}
+      {part}
+    </Fragment>
+  ));
+}

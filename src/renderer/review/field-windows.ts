@@ -1,0 +1,53 @@
+import type { FieldWindow, ReviewField } from '../../shared/ui-types';
+
+/** Asked for at once; the host sends fewer when they are long. */
+const windowSize = 50;
+
+export type ReadFields = (offset: number, limit: number) => Promise<FieldWindow>;
+
+/**
+ * The fields of one version, fetched as they come into view. A window may be shorter than asked for (contract), so
+ * what is still missing is asked for again from where it ended.
+ */
+export class FieldWindows {
+  readonly #read: ReadFields;
+  readonly #fields = new Map<number, ReviewField>();
+  #running: Promise<void> | undefined;
+  #wanted = { first: 0, last: 0 };
+  total: number | undefined;
+
+  constructor(read: ReadFields) {
+    this.#read = read;
+  }
+
+  at(index: number): ReviewField | undefined {
+    return this.#fields.get(index);
+  }
+
+  /** Fetches until `first … last` is here; `onArrival` after each window. One fetch at a time, the newest wish first. */
+  async load(first: number, last: number, onArrival: () => void): Promise<void> {
+    this.#wanted = { first, last };
+    this.#running ??= this.#run(onArrival).finally(() => {
+      this.#running = undefined;
+    });
+    await this.#running;
+  }
+
+  async #run(onArrival: () => void): Promise<void> {
+    for (let offset = this.#firstMissing(); offset !== undefined; offset = this.#firstMissing()) {
+      const window = await this.#read(offset, windowSize);
+      this.total = window.total;
+      window.fields.forEach((field, i) => this.#fields.set(window.offset + i, field));
+      onArrival();
+      if (window.fields.length === 0) return;
+    }
+  }
+
+  #firstMissing(): number | undefined {
+    const end = Math.min(this.#wanted.last, (this.total ?? Infinity) - 1);
+    for (let index = this.#wanted.first; index <= end; index++) {
+      if (!this.#fields.has(index)) return index;
+    }
+    return undefined;
+  }
+}

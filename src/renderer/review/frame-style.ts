@@ -1,0 +1,82 @@
+/** The tokens a frame takes over: it is a document of its own and inherits nothing. */
+const tokens = [
+  '--font',
+  '--mono',
+  '--ink',
+  '--ink-2',
+  '--ink-3',
+  '--line',
+  '--line-soft',
+  '--raised',
+  '--accent-ink',
+  '--chip',
+  '--info-soft',
+  '--info',
+  '--warn-soft',
+  '--ok-soft',
+  '--bad-soft',
+];
+
+let knownFaces: string | undefined;
+
+/**
+ * The page's @font-face rules with absolute addresses: fonts belong to a document, and a frame at about:blank has no
+ * base address. They come from the cache; nothing new is fetched.
+ */
+function fontFaces(page: Document): string {
+  if (knownFaces !== undefined) return knownFaces;
+  const rules: string[] = [];
+  for (const sheet of page.styleSheets) {
+    const base = sheet.href ?? page.baseURI;
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      rules.push(
+        rule.cssText.replaceAll(/url\("([^"]+)"\)/g, (_, url: string) => `url("${new URL(url, base).href}")`),
+      );
+    }
+  }
+  knownFaces = rules.join('\n');
+  return knownFaces;
+}
+
+/** The style of rendered content in the window's present theme. */
+export function frameStyle(root: HTMLElement, theme: string): string {
+  const computed = getComputedStyle(root);
+  const values = tokens.map((name) => `${name}: ${computed.getPropertyValue(name)};`).join(' ');
+  const scheme = theme === 'dark' ? 'dark' : 'light';
+  const size = Number.parseFloat(computed.fontSize) * 1.077;
+  return `${fontFaces(root.ownerDocument)}
+:root { ${values} color-scheme: ${scheme}; font-size: ${size}px; }\n${contentStyle}`;
+}
+
+const contentStyle = `
+* { box-sizing: border-box; }
+html, body { margin: 0; background: transparent; overflow: hidden; height: auto; }
+body { font: 1rem/1.62 var(--font); color: var(--ink); overflow-wrap: anywhere; hyphens: auto; -webkit-font-smoothing: antialiased; }
+body:lang(ja), body:lang(zh), body:lang(ko) { line-height: 1.75; }
+body > div { display: flow-root; overflow-x: auto; max-width: 68ch; }
+body > div > :first-child { margin-block-start: 0; }
+body > div > :last-child { margin-block-end: 0; }
+h1, h2, h3, h4, h5, h6 { line-height: 1.3; margin: 1.1em 0 0.4em; font-weight: 650; text-wrap: balance; }
+h1 { font-size: 1.4rem; } h2 { font-size: 1.22rem; } h3 { font-size: 1.08rem; } h4, h5, h6 { font-size: 1rem; }
+p, ul, ol, dl, pre, table, blockquote, figure, details { margin: 0 0 0.75em; }
+ul, ol { padding-inline-start: 1.5em; } li { margin: 0.15em 0; } li::marker { color: var(--ink-3); }
+dd { margin-inline-start: 1.5em; } dt { font-weight: 600; }
+a { color: inherit; } a[data-href] { color: var(--accent-ink); text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; cursor: help; }
+code, kbd, samp, tt, pre, var { font-family: var(--mono); font-size: 0.9em; }
+code, kbd, samp, tt { background: var(--raised); border: 1px solid var(--line); border-radius: 4px; padding: 0 0.25em; unicode-bidi: isolate; }
+pre { background: var(--raised); border: 1px solid var(--line); border-radius: 8px; padding: 0.6em 0.8em; overflow-x: auto; line-height: 1.5; direction: ltr; text-align: left; }
+pre code, pre kbd, pre samp { border: 0; background: none; padding: 0; font-size: inherit; }
+table { border-collapse: collapse; font: inherit; color: inherit; font-size: 0.95em; }
+th, td { border: 1px solid var(--line); padding: 0.35em 0.65em; text-align: start; vertical-align: top; }
+th { background: var(--raised); font-weight: 600; } caption { color: var(--ink-2); text-align: start; margin-bottom: 0.3em; }
+blockquote { border-inline-start: 3px solid var(--line); margin-inline: 0; padding-inline-start: 0.9em; color: var(--ink-2); }
+hr { border: 0; border-top: 1px solid var(--line); margin: 1em 0; }
+mark { background: var(--warn-soft); color: inherit; border-radius: 3px; padding: 0 0.15em; }
+ins { background: var(--ok-soft); text-decoration-thickness: 1px; } del, s, strike { background: var(--bad-soft); }
+img { max-width: 100%; height: auto; vertical-align: middle; }
+[data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
+font { color: inherit; font: inherit; } center { text-align: center; }
+summary { cursor: default; font-weight: 600; }
+:focus-visible { outline: 2px solid var(--accent-ink); outline-offset: 2px; border-radius: 3px; }
+`;

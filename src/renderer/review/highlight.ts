@@ -1,0 +1,105 @@
+import { parser } from '@lezer/html';
+import { classHighlighter, highlightCode } from '@lezer/highlight';
+import type { Tree } from '@lezer/common';
+
+export interface CodeToken {
+  readonly text: string;
+  /** Classes of `@lezer/highlight` (`tok-typeName` …); empty for plain text. */
+  readonly classes: string;
+}
+
+export interface CodeLine {
+  /** Undefined for the continuation of a very long line. */
+  readonly number: number | undefined;
+  readonly tokens: readonly CodeToken[];
+}
+
+/** A piece of code that is put on the screen in one go. */
+export interface CodeChunk {
+  readonly lines: readonly CodeLine[];
+}
+
+/** About one screen's worth times ten: layout of a piece stays well under a frame's patience. */
+const chunkCharacters = 16_000;
+
+/** Parses in slices, so that the window stays alive; calls `onProgress` with the share done. Undefined when aborted. */
+export async function parseHtml(
+  code: string,
+  signal: AbortSignal,
+  onProgress: (fraction: number) => void,
+): Promise<Tree | undefined> {
+  const sliceMs = 8;
+  const parse = parser.startParse(code);
+  let sliceEnd = performance.now() + sliceMs;
+  for (;;) {
+    const tree = parse.advance();
+    if (tree !== null) return tree;
+    if (performance.now() < sliceEnd) continue;
+    onProgress(parse.parsedPos / code.length);
+    await nextTask();
+    if (signal.aborted) return undefined;
+    sliceEnd = performance.now() + sliceMs;
+  }
+}
+
+/** Lets the browser paint and answer first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+export function parseSmallHtml(code: string): Tree {
+  return parser.parse(code);
+}
+
+/** Where the pieces end: at a line break where there is one, else in the middle of an endless line. */
+export function chunkEnds(code: string): number[] {
+  const ends: number[] = [];
+  for (let start = 0; start < code.length;) {
+    const limit = Math.min(start + chunkCharacters, code.length);
+    const lineBreak = limit === code.length ? -1 : code.lastIndexOf('\n', limit - 1);
+    let end = lineBreak > start ? lineBreak + 1 : limit;
+    // Never between the halves of one character.
+    if (end < code.length && /[\uDC00-\uDFFF]/.test(code.charAt(end))) end--;
+    ends.push(end);
+    start = end;
+  }
+  return ends.length === 0 ? [0] : ends;
+}
+
+/** The lines of `code` from `from` to `to`, highlighted; `firstNumber` is the number of the line `from` stands in. */
+export function highlightChunk(
+  code: string,
+  tree: Tree | undefined,
+  from: number,
+  to: number,
+  firstNumber: number,
+): CodeChunk {
+  const continues = from > 0 && code.charAt(from - 1) !== '\n';
+  const lines: CodeLine[] = [];
+  let number = firstNumber;
+  let tokens: CodeToken[] = [];
+  const endLine = (): void => {
+    lines.push({ number: continues && lines.length === 0 ? undefined : number, tokens });
+    number++;
+    tokens = [];
+  };
+  const putText = (text: string, classes: string): void => {
+    tokens.push({ text, classes });
+  };
+  if (tree === undefined) {
+    code
+      .slice(from, to)
+      .split('\n')
+      .forEach((line, index) => {
+        if (index > 0) endLine();
+        if (line !== '') putText(line, '');
+      });
+  } else {
+    highlightCode(code, tree, classHighlighter, putText, endLine, from, to);
+  }
+  // The line break that ends a piece ends its last line; the next piece begins the next line.
+  if (tokens.length > 0 || to === from || code.charAt(to - 1) !== '\n') endLine();
+  return { lines };
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Where a row stands; `key` names the content there, measuring starts anew when it changes. */
+export interface Place {
+  readonly key: string;
+  readonly index: number;
+  readonly top: number;
+}
+
+interface PlacedRowProps {
+  readonly id: string;
+  /** Undefined: kept in reserve, out of sight. */
+  readonly place: Place | undefined;
+  readonly onHeight: (index: number, height: number) => void;
+  readonly children: ReactNode;
+}
+
+/** A row of the fields, which tells its height whenever it changes. */
+export function PlacedRow({ id, place, onHeight, children }: PlacedRowProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const key = place?.key;
+  const index = place?.index;
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null || index === undefined) return undefined;
+    // Observers are called before painting: done at once, the rows below never show at a wrong place.
+    const observer = new ResizeObserver(() => flushSync(() => onHeight(index, row.offsetHeight)));
+    observer.observe(row);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [index, key, onHeight]);
+
+  if (place === undefined) {
+    return (
+      <div ref={ref} id={id} className="field-row spare" aria-hidden="true">
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div ref={ref} id={id} className="field-row" style={{ transform: `translateY(${place.top}px)` }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { Look, RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { Segmented } from '../ui/segmented';
+import { ReviewMeta } from './review-meta';
+import { useLook } from './use-look';
+
+export function ReviewHeader({ request }: { readonly request: RequestRow }) {
+  const { marking, review } = useDesk();
+  const look = useLook();
+  const detail = useStore(review, (s) => s.detail);
+  const title = request.title === '' ? t('request.untitled') : request.title;
+  const titleLang = request.title === '' ? undefined : request.languageSource;
+  return (
+    <header className="review-header">
+      <h1 lang={titleLang} dir="auto" title={title}>
+        {title}
+      </h1>
+      <ReviewMeta request={request} versionCount={detail?.versions.length} />
+      <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
+        <Button
+          variant="primary"
+          icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
+          shortcut="s"
+          aria-keyshortcuts="s"
+          title={`${t('review.markImported')} (s)\n${t('shortcuts.importedNext')} (Ctrl+Enter)`}
+          onClick={() => void marking.mark('success', { advance: false })}
+        >
+          {t('review.markImported')}
+        </Button>
+        <Button
+          icon={<X size={15} aria-hidden="true" />}
+          shortcut="f"
+          aria-keyshortcuts="f"
+          title={`${t('review.markFailed')} (f)`}
+          onClick={() => void marking.mark('fail', { advance: false })}
+        >
+          {t('review.markFailed')}
+        </Button>
+        <div className="review-look">
+          <Segmented<Look>
+            label={t('review.look')}
+            value={look}
+            onChange={(next) => review.getState().setLook(next)}
+            segments={[
+              {
+                value: 'rendered',
+                label: t('review.look.rendered'),
+                title: `${t('review.look.rendered')} (1)`,
+              },
+              { value: 'code', label: t('review.look.code'), title: `${t('review.look.code')} (3)` },
+            ]}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { MousePointer2, TriangleAlert } from 'lucide-react';
+import { useStore } from 'zustand';
+import { languageName } from '../../shared/language-tag';
+import type { RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { displayLocale } from '../messages/locale';
+import { t } from '../messages/translate';
+import { EmptyState } from '../ui/empty-state';
+import { Kbd } from '../ui/kbd';
+import { Fields } from './fields';
+import { ReviewHeader } from './review-header';
+import './review.css';
+
+/** The right pane: the selected request, source and target side by side. */
+export function Review() {
+  const { review } = useDesk();
+  const request = useStore(review, (s) => s.request);
+  const content = useStore(review, (s) => s.content);
+  const stale = useStore(review, (s) => s.stale);
+  const problem = useStore(review, (s) => s.problem);
+  return (
+    <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
+      {request === undefined ? (
+        <NothingSelected />
+      ) : (
+        <>
+          <ReviewHeader request={request} />
+          <ColumnHeads request={request} />
+        </>
+      )}
+      {problem === undefined ? null : (
+        <div className="review-problem" role="alert">
+          <TriangleAlert size={16} aria-hidden="true" />
+          {t('review.gone', { message: problem })}
+        </div>
+      )}
+      <Fields content={content} stale={stale} hidden={request === undefined || problem !== undefined} />
+    </section>
+  );
+}
+
+function ColumnHeads({ request }: { readonly request: RequestRow }) {
+  return (
+    <div className="field-heads">
+      <div>
+        <b>{t('field.source')}</b> {languageName(request.languageSource, displayLocale)}
+      </div>
+      <div>{t('request.fields', { count: request.fieldCount })}</div>
+      <div>
+        <b>{t('field.target')}</b> {languageName(request.languageTarget, displayLocale)}
+      </div>
+    </div>
+  );
+}
+
+function NothingSelected() {
+  const keys = [
+    { keys: ['j', 'k'], text: t('review.none.move') },
+    { keys: ['↵'], text: t('review.none.open') },
+    { keys: ['s'], text: t('review.none.mark') },
+    { keys: ['?'], text: t('review.none.help') },
+  ];
+  return (
+    <EmptyState
+      icon={<MousePointer2 size={26} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('review.none.title')}
+      text={t('review.none.text')}
+    >
+      <ul className="key-hints">
+        {keys.map((hint) => (
+          <li key={hint.text}>
+            {hint.keys.map((key) => (
+              <Kbd key={key} keys={key} />
+            ))}
+            {hint.text}
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Which rows of the page show which positions of a long list. A position keeps its row as long as it is shown; a new
+ * one takes a row that has become free. Rows are worth keeping: each has two frames, and making a frame costs
+ * milliseconds, filling it again does not.
+ */
+export class Slots {
+  #slotOf = new Map<number, number>();
+
+  /** The slot of each position shown now; slots are numbered from 0. */
+  assign(indexes: readonly number[]): ReadonlyMap<number, number> {
+    const kept = new Map<number, number>();
+    for (const index of indexes) {
+      const slot = this.#slotOf.get(index);
+      if (slot !== undefined) kept.set(index, slot);
+    }
+    const used = new Set(kept.values());
+    let next = 0;
+    for (const index of indexes) {
+      if (kept.has(index)) continue;
+      while (used.has(next)) next++;
+      used.add(next);
+      kept.set(index, next);
+    }
+    this.#slotOf = kept;
+    return kept;
+  }
+}

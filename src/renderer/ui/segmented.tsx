@@ -1,0 +1,36 @@
+import { useId } from 'react';
+
+export interface Segment<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly title?: string;
+}
+
+interface SegmentedProps<T extends string> {
+  /** The accessible name of the whole choice. */
+  readonly label: string;
+  readonly value: T;
+  readonly segments: readonly Segment<T>[];
+  readonly onChange: (value: T) => void;
+}
+
+/** One of few: native radio buttons, so arrows, forms and screen readers work as everywhere. */
+export function Segmented<T extends string>({ label, value, segments, onChange }: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <div className="segmented" role="radiogroup" aria-label={label}>
+      {segments.map((segment) => (
+        <label key={segment.value} title={segment.title}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'done' | 'error';
+  readonly text: string;
+  /** What the toast's button does; pressing it also closes the toast. */
+  readonly action?: { readonly label: string; readonly shortcut?: string; readonly run: () => void };
+}
+
+export interface ToastState {
+  readonly toasts: readonly Toast[];
+  /** Shows a toast; an earlier one with an action stays until its own time is over. */
+  readonly show: (toast: Omit<Toast, 'id'>) => number;
+  readonly dismiss: (id: number) => void;
+  /** Runs the newest toast's action; false when there is none. */
+  readonly runNewestAction: () => boolean;
+}
+
+/** More than this many and the oldest leaves: a stack of toasts hides the work. */
+const maximum = 3;
+
+export function createToastState(): StoreApi<ToastState> {
+  let nextId = 1;
+  return createStore<ToastState>()((set, get) => ({
+    toasts: [],
+    show(toast) {
+      const id = nextId++;
+      set({ toasts: [...get().toasts, { ...toast, id }].slice(-maximum) });
+      return id;
+    },
+    dismiss(id) {
+      set({ toasts: get().toasts.filter((toast) => toast.id !== id) });
+    },
+    runNewestAction() {
+      const newest = get().toasts.findLast((toast) => toast.action !== undefined);
+      if (newest?.action === undefined) return false;
+      get().dismiss(newest.id);
+      newest.action.run();
+      return true;
+    },
+  }));
+}

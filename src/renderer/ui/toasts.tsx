@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { t } from '../messages/translate';
+import { IconButton } from './icon-button';
+import { Kbd } from './kbd';
+import type { Toast, ToastState } from './toast-state';
+import './toasts.css';
+
+/** Long enough to read the line and reach for "Undo" (ux.md: 10 s). */
+const shownMs = 10_000;
+/** Nothing to decide, nothing gone wrong: long enough to read. */
+const shownBrieflyMs = 5000;
+
+/** The corner where the window answers what the user did. Always in the page, so that screen readers listen to it. */
+export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
+  const toasts = useStore(state, (s) => s.toasts);
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="toasts" role="status" aria-live="polite" aria-label={t('toast.region')}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onClose={() => state.getState().dismiss(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
+  const [held, setHeld] = useState(false);
+  const isBrief = toast.action === undefined && toast.tone === 'done';
+  const leftMs = useRef(isBrief ? shownBrieflyMs : shownMs);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    if (held) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => close.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [held]);
+
+  const { action } = toast;
+  const runAction = (): void => {
+    onClose();
+    action?.run();
+  };
+  return (
+    <div
+      className={`toast ${toast.tone}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {toast.tone === 'error' ? (
+        <CircleAlert size={16} aria-hidden="true" />
+      ) : (
+        <CircleCheck size={16} aria-hidden="true" />
+      )}
+      <span className="toast-text" dir="auto">
+        {toast.text}
+      </span>
+      {action === undefined ? null : (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={runAction}
+          aria-keyshortcuts={action.shortcut}
+        >
+          {action.label}
+          {action.shortcut === undefined ? null : <Kbd keys={action.shortcut} />}
+        </button>
+      )}
+      <IconButton label={t('toast.dismiss')} icon={<X size={14} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * The domain's words (decisions, section 1 and 2), shared by the service, the store and the renderer.
+ */
+
+export const requestStates = ['pending', 'confirmed', 'completed'] as const;
+/** The canonical state, as the store keeps it. On the wire `completed` has two spellings, see below. */
+export type RequestState = (typeof requestStates)[number];
+
+export const importStates = ['success', 'fail'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** `api`: submitted through /v1; `file`: imported from a file; `order`: created in the app. */
+export const requestSources = ['api', 'file', 'order'] as const;
+
+export const tokenKinds = ['live', 'test'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+/** JSON as it came in: kept and returned unchanged. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/** A field as submitted (interface document 2.2); `extra` holds every property the document does not name. */
+export interface SubmittedField {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly value: string;
+  readonly extra: JsonObject;
+}
+
+/** A field of one version: `originalValue` exists once the request is completed. */
+export interface VersionField extends SubmittedField {
+  readonly originalValue?: string;
+}
+
+/** Spelling in the single read, the simple-filter query and webhook bodies (decisions 2). */
+export function singleReadSpelling(state: RequestState): string {
+  return state === 'completed' ? 'complete' : state;
+}
+
+/** Spelling in the criteria-based query (decisions 2). */
+export function criteriaQuerySpelling(state: RequestState): string {
+  return state;
+}
+
+/** Where a state is accepted, both spellings of completed mean the same (decisions 2). */
+export function parseRequestState(text: string): RequestState | undefined {
+  if (text === 'complete') return 'completed';
+  return requestStates.find((state) => state === text);
+}

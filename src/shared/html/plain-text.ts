@@ -1,0 +1,104 @@
+import { Tokenizer, type Token } from 'parse5';
+import { ContentModel } from './content-model';
+
+/** Elements that stand on their own line or in their own cell, so that words on their two sides are not one word. */
+const SEPARATING_ELEMENTS = new Set(
+  (
+    'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p pre search ' +
+    'section select summary table tbody td textarea tfoot th thead title tr ul'
+  ).split(' '),
+);
+
+const FIRST_CHUNK_LENGTH = 1024;
+
+/**
+ * What a reader sees of a field's value, on one line: for `html` data the text with character references decoded,
+ * without tags, comments, script and style, block elements and `br` as a space; for other data the value itself.
+ * White space is collapsed and trimmed.
+ *
+ * With `maxLength` (UTF-16 units, the "…" included) a longer text is cut between two graphemes and ends with "…"; the
+ * value is then read only as far as needed.
+ */
+export function plainText(value: string, data: string, maxLength = Infinity): string {
+  const line = new LineCollector(maxLength);
+  if (data === 'html') readHtml(value, line);
+  else line.append(value);
+  return line.finish();
+}
+
+const ignore = () => {};
+
+function readHtml(html: string, line: LineCollector): void {
+  const model = new ContentModel();
+  const onCharacters = (token: Token.CharacterToken) => {
+    if (model.isProse) line.append(token.chars);
+  };
+  const onTag = (token: Token.TagToken) => {
+    if (SEPARATING_ELEMENTS.has(token.tagName)) line.append(' ');
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag: (token) => {
+        onTag(token);
+        model.startTag(token, tokenizer);
+      },
+      onEndTag: (token) => {
+        onTag(token);
+        model.endTag(token, tokenizer);
+      },
+      onCharacter: onCharacters,
+      onWhitespaceCharacter: onCharacters,
+      onNullCharacter: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  // Doubled each time, so that the text before an unfinished tag is not read again for every chunk.
+  let length = FIRST_CHUNK_LENGTH;
+  for (let start = 0; start < html.length && !line.isFull; length *= 2) {
+    const end = start + length;
+    tokenizer.write(html.slice(start, end), end >= html.length);
+    tokenizer.flushCharacters();
+    start = end;
+  }
+}
+
+/** Collects text on one line, and no more of it than is needed to cut it. */
+class LineCollector {
+  private readonly maxLength: number;
+  private text = '';
+  private hasPendingSpace = false;
+
+  constructor(maxLength: number) {
+    this.maxLength = maxLength;
+  }
+
+  /** One unit more than fits: enough to know that there is more and where the last grapheme that fits ends. */
+  get isFull(): boolean {
+    return this.text.length > this.maxLength;
+  }
+
+  append(text: string): void {
+    for (const match of text.matchAll(/\s{1,1000}|\S{1,1000}/g)) {
+      if (this.isFull) return;
+      const [run] = match;
+      if (/^\s/.test(run)) {
+        this.hasPendingSpace = this.text !== '';
+      } else {
+        this.text += this.hasPendingSpace ? ` ${run}` : run;
+        this.hasPendingSpace = false;
+      }
+    }
+  }
+
+  finish(): string {
+    if (!this.isFull) return this.text;
+    if (this.maxLength < 1) return '';
+    const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(this.text);
+    const cut = graphemes.containing(this.maxLength - 1)?.index ?? 0;
+    return `${this.text.slice(0, cut).trimEnd()}…`;
+  }
+}

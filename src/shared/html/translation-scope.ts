@@ -1,0 +1,61 @@
+import type { TagPiece } from './tokenize';
+import { OpenElements } from './open-elements';
+import { VOID_ELEMENTS } from './void-elements';
+
+/** Their content is typed or printed by a machine, so it is the same in every language. */
+const CODE_ELEMENTS = new Set(['code', 'kbd', 'samp']);
+
+const CLOSES_P = new Set(
+  (
+    'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form ' +
+    'h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table ul xmp plaintext'
+  ).split(' '),
+);
+const CELL = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
+/** Elements whose end tag may be left out, and the start tags that then end them (HTML standard, 13.1.2.4). */
+const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['p', CLOSES_P],
+  ['li', new Set(['li'])],
+  ['dt', new Set(['dt', 'dd'])],
+  ['dd', new Set(['dt', 'dd'])],
+  ['td', CELL],
+  ['th', CELL],
+  ['tr', new Set(['tr', 'tbody', 'thead', 'tfoot'])],
+  ['option', new Set(['option', 'optgroup'])],
+]);
+
+interface OpenElement {
+  readonly name: string;
+  readonly isProtected: boolean;
+}
+
+/**
+ * Follows the tags of a fragment and knows whether the text at this point is for translation: not inside `code`, `kbd`,
+ * `samp` and `translate="no"`, down to a `translate="yes"`.
+ */
+export class TranslationScope {
+  private readonly open = new OpenElements<OpenElement>();
+
+  get isProtected(): boolean {
+    return this.open.top?.isProtected ?? false;
+  }
+
+  /** Takes note of a tag; for a start tag says whether its own attributes are protected. */
+  pass(tag: TagPiece): boolean {
+    if (tag.isEnd) {
+      this.open.close(tag.name);
+      return true;
+    }
+    while (IMPLIED_ENDS.get(this.open.top?.name ?? '')?.has(tag.name) === true) this.open.pop();
+    const isProtected = this.protects(tag);
+    if (!VOID_ELEMENTS.has(tag.name)) this.open.push({ name: tag.name, isProtected });
+    return isProtected;
+  }
+
+  private protects(tag: TagPiece): boolean {
+    const translate = tag.attributes.find(({ name }) => name === 'translate')?.value.toLowerCase();
+    if (translate === 'no') return true;
+    if (translate === 'yes' || translate === '') return false;
+    return CODE_ELEMENTS.has(tag.name) || this.isProtected;
+  }
+}

@@ -1,0 +1,108 @@
+import type { ImportState, JsonObject, RequestState, TokenKind } from './content-request';
+import type { ViewId } from './views';
+
+/** A request as one row of the list. `key` is the store's own number, unique over all origins. */
+export interface RequestRow {
+  readonly key: number;
+  readonly id: string;
+  /** First field's text without markup, at most 200 characters; may be empty. */
+  readonly title: string;
+  readonly languageSource: string;
+  readonly languageTarget: string;
+  readonly state: RequestState;
+  readonly source: string;
+  readonly isTest: boolean;
+  readonly fieldCount: number;
+  readonly sizeBytes: number;
+  /** RFC 3339, as kept; a mirrored request keeps upstream's text. */
+  readonly created: string;
+  readonly completed?: string;
+  readonly version: number;
+  readonly importMark?: ImportMark;
+}
+
+export interface ImportMark {
+  readonly importState: ImportState;
+  /** RFC 3339. */
+  readonly time: string;
+}
+
+/** A window of a list: `rows` are the entries `offset … offset + rows.length - 1` of `total`. */
+export interface RequestWindow {
+  readonly total: number;
+  readonly offset: number;
+  readonly rows: readonly RequestRow[];
+}
+
+export type RequestCounts = Readonly<Record<ViewId, number>>;
+
+/** What the review's header shows; the fields travel as windows of their own. */
+export interface RequestDetail extends RequestRow {
+  readonly versions: readonly VersionSummary[];
+  /** Newest first; an undone mark is not listed. */
+  readonly importMarks: readonly ImportMark[];
+  /** Properties of the request body that the interface document does not name. */
+  readonly extra: JsonObject;
+}
+
+export interface VersionSummary {
+  readonly number: number;
+  /** RFC 3339: when this version was learned here. */
+  readonly learned: string;
+  readonly learnedBy: string;
+}
+
+/** One field side by side. `target` is absent until the request is completed. */
+export interface ReviewField {
+  readonly position: number;
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly source: string;
+  readonly target?: string;
+}
+
+export interface FieldWindow {
+  readonly total: number;
+  readonly offset: number;
+  readonly fields: readonly ReviewField[];
+}
+
+export interface TokenSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: TokenKind;
+  /** RFC 3339. */
+  readonly created: string;
+  readonly lastUsed?: string;
+  readonly revoked?: string;
+}
+
+/** A token right after its creation: the only time its text exists outside the client's hands. */
+export interface CreatedToken extends TokenSummary {
+  readonly token: string;
+}
+
+export type ServiceState =
+  | { readonly kind: 'listening'; readonly url: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface AppInfo {
+  readonly version: string;
+  readonly host: 'electron' | 'browser';
+  readonly service: ServiceState;
+  readonly dataFolder: string;
+  readonly logFolder: string;
+}
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const looks = ['rendered', 'code'] as const;
+export type Look = (typeof looks)[number];
+
+/** What the window remembers between starts; kept by the host, not by the browser. */
+export interface UiPreferences {
+  readonly theme: Theme;
+  readonly look: Look;
+}

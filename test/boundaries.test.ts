@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const source = join(root, 'src');
+
+/** Rooms and the rooms they may import from (design.md, "The house"); a room may always import from itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  shared: [],
+  store: ['shared'],
+  services: ['store', 'shared'],
+  http: ['services', 'shared'],
+  listener: ['http', 'services', 'shared'],
+  'ui-api': ['services', 'shared'],
+  cli: ['wiring', 'services', 'store', 'ui-api', 'shared'],
+  electron: ['wiring', 'cli', 'services', 'store', 'ui-api', 'shared'],
+  wiring: ['http', 'listener', 'ui-api', 'services', 'store', 'shared'],
+  entries: ['cli', 'electron', 'wiring', 'shared'],
+  preload: ['shared'],
+  renderer: ['shared'],
+};
+
+/** Packages that only some rooms may use; everything else is free. `*` stands for every room. */
+const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^electron$/, ['electron', 'entries', 'preload']],
+  [/^(fastify|@fastify\/.*)$/, ['http', 'listener', 'ui-api', 'wiring']],
+  [/^better-sqlite3$/, ['store']],
+  [/^node:/, ['store', 'services', 'http', 'listener', 'ui-api', 'cli', 'electron', 'wiring', 'entries']],
+  [
+    /^(react|react-dom|zustand|i18next|dompurify|lucide-react|@tanstack\/.*|@lezer\/.*)(\/.*)?$/,
+    ['renderer'],
+  ],
+];
+
+const entryFiles = new Set(['main/index.ts', 'main/browser-host.ts']);
+
+function roomOf(file: string): string {
+  const path = relative(source, file).replaceAll('\\', '/');
+  if (entryFiles.has(path)) return 'entries';
+  const [top = '', second = ''] = path.split('/');
+  if (top !== 'main') return top;
+  return second.endsWith('.ts') ? 'wiring' : second;
+}
+
+interface Import {
+  readonly from: string;
+  readonly room: string;
+  readonly specifier: string;
+  readonly typeOnly: boolean;
+}
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+
+function importsOf(file: string): readonly Import[] {
+  return [...readFileSync(file, 'utf8').matchAll(importPattern)].map((match) => ({
+    from: relative(root, file),
+    room: roomOf(file),
+    specifier: match[2] ?? match[3] ?? match[4] ?? '',
+    typeOnly: match[1] !== undefined,
+  }));
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+  .map((name) => join(source, name));
+const imports = files.flatMap(importsOf);
+
+describe('imports point one way', () => {
+  it('every file belongs to a room of the house', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect([...new Set(files.map(roomOf))].filter((room) => !(room in allowed))).toEqual([]);
+  });
+
+  it('between rooms', () => {
+    const wrong = imports
+      .filter(({ specifier }) => specifier.startsWith('.') && !specifier.includes('package.json'))
+      .filter(({ from, room, specifier }) => {
+        const target = roomOf(
+          join(dirname(join(root, from)), `${specifier}${/\.\w+$/.test(specifier) ? '' : '.ts'}`),
+        );
+        return target !== room && !(allowed[room] ?? []).includes(target);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('to packages: only their rooms know Electron, Fastify, SQLite, Node or React', () => {
+    const wrong = imports
+      .filter(({ specifier }) => !specifier.startsWith('.'))
+      // A type leaves nothing behind at run time; services and stores may name the database's.
+      .filter(({ specifier, room, typeOnly }) =>
+        packageRooms.some(
+          ([name, rooms]) =>
+            name.test(specifier) &&
+            !rooms.includes(room) &&
+            !(typeOnly && name.source.includes('better-sqlite3')),
+        ),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('nothing is imported from outside the project', () => {
+    const outside = imports.filter(
+      ({ from, specifier }) =>
+        specifier.startsWith('.') && !join(dirname(join(root, from)), specifier).startsWith(`${root}${sep}`),
+    );
+    expect(outside).toEqual([]);
+  });
+});

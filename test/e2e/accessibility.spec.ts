@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  // Electron's windows can't open the extra page that axe uses for frames; ours hold content, not controls.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+async function open(desk: Desk, name: 'API' | 'Requests' | 'Settings'): Promise<void> {
+  await desk.page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing in any view, ${colorScheme}`, async ({ desk }) => {
+      const { page } = desk;
+      await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+      await expectClean(page, 'empty');
+      await page.getByRole('button', { name: 'Load samples' }).click();
+      await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+      const review = page.getByRole('region', { name: 'Review' });
+      await expect(review.getByLabel(/^Target: /).first()).toBeVisible();
+      await expectClean(page, 'rendered');
+      await page.keyboard.press('3');
+      await expect(review.getByLabel('Target: title', { exact: true })).toBeVisible();
+      await expectClean(page, 'code');
+      await page.keyboard.press('s');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectClean(page, 'marked');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectClean(page, 'shortcuts');
+      await page.keyboard.press('Escape');
+      await open(desk, 'API');
+      await expectClean(page, 'API');
+      await open(desk, 'Settings');
+      await expectClean(page, 'Settings');
+    });
+  });
+}
+
+test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await list.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('j');
+  const selected = list.getByRole('option', { selected: true });
+  await expect(selected).toHaveAttribute('aria-posinset', '2');
+  const status = page.getByRole('contentinfo');
+  const toImport = Number(/(\d+) to import/.exec((await status.textContent()) ?? '')?.[1]);
+
+  await page.keyboard.press('Enter');
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('Source');
+  await page.keyboard.press('3');
+  await page.keyboard.press('s');
+  await expect(status).toContainText(`${toImport - 1} to import`);
+  await page.keyboard.press('z');
+  await expect(status).toContainText(`${toImport} to import`);
+  await page.keyboard.press('Control+Enter');
+  await expect(status).toContainText(`${toImport - 1} to import`);
+  await page.keyboard.press('f');
+  await expect(status).toContainText(`${toImport - 2} to import`);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeFocused();
+});
+
+test('every piece of content carries its language and direction', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  const review = page.getByRole('region', { name: 'Review' });
+  for (const [pair, lang, dir] of [
+    ['→ ar-EG', 'ar-EG', 'rtl'],
+    ['→ he-IL', 'he-IL', 'rtl'],
+    ['→ ja', 'ja', 'ltr'],
+  ] as const) {
+    await list.getByRole('option').filter({ hasText: pair }).first().click();
+    await expect(review).toContainText(pair);
+    const target = review.getByLabel(/^Target: /);
+    await expect(target.first()).toHaveAttribute('dir', dir);
+    await expect(target.first()).toHaveAttribute('lang', lang);
+    // Inside a rendered frame too, whose document inherits nothing.
+    const document = target.locator('iframe').first().contentFrame().locator('html');
+    await expect(document).toHaveAttribute('dir', dir);
+    await expect(document).toHaveAttribute('lang', lang);
+    await expect(review.getByLabel(/^Source: /).first()).toHaveAttribute('dir', 'ltr');
+  }
+});

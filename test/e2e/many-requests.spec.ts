@@ -1,0 +1,57 @@
+import { expect, test } from './support/desk';
+
+test('10,000 requests: the list is a window, scrolls without holes and opens any row at once', async ({
+  desk,
+}) => {
+  const loaded = await desk.cli('sample', '--count', '10000');
+  expect(loaded.stdout).toContain('10000 sample requests');
+  const { page } = desk;
+  await expect(page.getByRole('contentinfo')).toContainText('10,000 requests');
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  const options = list.getByRole('option');
+  await expect(options.first()).toHaveAttribute('aria-setsize', /^\d{4,}$/);
+  const total = Number(await options.first().getAttribute('aria-setsize'));
+  expect(await options.count()).toBeLessThan(120);
+
+  await list.focus();
+  await page.keyboard.press('End');
+  const last = list.locator(`[aria-posinset="${total}"]`);
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toContainText(/→/);
+  await page.keyboard.press('Home');
+  await expect(list.locator('[aria-posinset="1"]')).toHaveAttribute('aria-selected', 'true');
+
+  // Thrown by the wheel into the middle: rows stand there with their texts.
+  const box = await list.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 200);
+  await page.mouse.wheel(0, 56 * 4000);
+  const middle = options.nth(10);
+  await expect(middle).toContainText(/→/);
+  expect(Number(await middle.getAttribute('aria-posinset'))).toBeGreaterThan(3000);
+  await middle.click();
+  const title = (await middle.innerText()).split('\n')[0] ?? '';
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByRole('heading', { name: title })).toBeVisible();
+  await expect(review.getByLabel(/^Target: /).first()).toBeVisible();
+});
+
+test('position and selection survive requests that arrive above them', async ({ desk }) => {
+  await desk.cli('sample', '--count', '500');
+  const { page } = desk;
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  await expect(list.getByRole('option').first()).toBeVisible();
+  const row = list.getByRole('option').nth(5);
+  const title = (await row.innerText()).split('\n')[0] ?? '';
+  await row.click();
+  const selected = list.getByRole('option', { selected: true });
+  const before = Number(await selected.getAttribute('aria-posinset'));
+  await desk.cli('sample', '--count', '14');
+  await expect(page.getByRole('contentinfo')).toContainText('514 requests');
+  await expect(async () => {
+    expect(Number(await selected.getAttribute('aria-posinset'))).toBeGreaterThan(before);
+  }).toPass();
+  await expect(selected).toContainText(title);
+  await expect(
+    page.getByRole('region', { name: 'Review' }).getByRole('heading', { name: title }),
+  ).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { locdesk, serve, type Served } from '../support/serve';
+import { tempFolder } from '../support/temp-folder';
+import { submission } from '../support/test-backend';
+
+async function createToken(data: string): Promise<string> {
+  const { stdout } = await locdesk('token', 'create', '--name', 'flow', '--json', '--data', data);
+  return (JSON.parse(stdout) as { token: string }).token;
+}
+
+describe('killed with -9 in the middle of submissions', () => {
+  it('everything that was answered is there after the restart, whole', { timeout: 120_000 }, async () => {
+    const data = tempFolder();
+    let served = await serve(data);
+    const token = await createToken(data);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answered = new Map<string, number>();
+    let next = 0;
+
+    async function submitUntilCut({ service }: Served): Promise<void> {
+      for (;;) {
+        const number = next++;
+        try {
+          const response = await fetch(`${service}/v1/content`, {
+            method: 'PUT',
+            headers,
+            body: JSON.stringify(submission({ number })),
+          });
+          answered.set(((await response.json()) as { id: string }).id, number);
+        } catch {
+          return;
+        }
+      }
+    }
+
+    for (let round = 0; round < 4; round++) {
+      const target = answered.size + 20 + round * 15;
+      const writers = [1, 2, 3, 4].map(() => submitUntilCut(served));
+      while (answered.size < target) await new Promise(setImmediate);
+      expect(await served.end('SIGKILL')).toBeNull();
+      await Promise.all(writers);
+      served = await serve(data);
+    }
+
+    for (const [id, number] of answered) {
+      const response = await fetch(`${served.service}/v1/content/request/${id}`, { headers });
+      expect(await response.json()).toMatchObject({ id, ...submission({ number }) });
+    }
+    expect(await served.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('serve', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes on %s with exit code 0, also when it comes twice',
+    async (signal) => {
+      const served = await serve(tempFolder());
+      served.process.kill(signal);
+      expect(await served.end(signal)).toBe(0);
+    },
+  );
+
+  it('a second one on the same folder says so and leaves the first alone', async () => {
+    const first = await serve(tempFolder());
+    const second = await locdesk(
+      'serve',
+      '--data',
+      first.data,
+      '--port',
+      '0',
+      '--listener-port',
+      '0',
+      '--no-open',
+    );
+    expect(second.code).toBe(1);
+    expect(second.stderr).toBe(
+      `locdesk: Locdesk is already running on ${first.data} (process ${first.process.pid}, ${first.service}). ` +
+        'Use that one, or give this one its own folder with --data.\n',
+    );
+    expect((await fetch(`${first.service}/v1/content`)).status).toBe(403);
+  });
+
+  it.each(['--port', '--listener-port'])(
+    'a taken %s is one sentence that names the option',
+    async (option) => {
+      const taken = createServer().listen(0, '127.0.0.1');
+      onTestFinished(() => void taken.close());
+      await once(taken, 'listening');
+      const { port } = taken.address() as AddressInfo;
+      const ports = { '--port': '0', '--listener-port': '0', [option]: String(port) };
+      const { code, stderr } = await locdesk(
+        'serve',
+        '--data',
+        tempFolder(),
+        '--no-open',
+        ...Object.entries(ports).flat(),
+      );
+      expect(code).toBe(1);
+      expect(stderr).toMatch(
+        new RegExp(`^locdesk: Port ${port} on 127\\.0\\.0\\.1 is taken [^\n]* ${option} [^\n]*\n$`),
+      );
+    },
+  );
+
+  it('a folder that can not be made is one sentence', async () => {
+    const folder = tempFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const { code, stderr } = await locdesk('serve', '--data', join(folder, 'file', 'data'), '--no-open');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^locdesk: The data folder [^\n]* can't be written: [^\n]*\n$/);
+  });
+
+  it('a token made while it runs is good at once, and the answer has it once', async () => {
+    const served = await serve(tempFolder());
+    const token = await createToken(served.data);
+    const answer = await fetch(`${served.service}/v1/content`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toEqual({ page: 1, pages: 0, total: 0, requests: [] });
+  });
+});

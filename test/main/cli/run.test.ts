@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCommandLine } from '../../../src/main/cli/run';
+import { lockFolder } from '../../../src/main/store/folder-lock';
+import { tempFolder } from '../../support/temp-folder';
+import { testBackend } from '../../support/test-backend';
+
+async function locdesk(...args: readonly string[]) {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await runCommandLine(
+    args,
+    { out: (line) => out.push(line), error: (line) => error.push(line) },
+    { version: '1.2.3', uiFolder: '/nowhere' },
+  );
+  return { code, out: out.join('\n'), error: error.join('\n') };
+}
+
+describe('wrong usage is exit code 2 and one line that says what', () => {
+  it.each([
+    [[], /a command is missing/],
+    [['frobnicate'], /there is no command "frobnicate"/],
+    [['serve', '--prot', '1'], /--prot/],
+    [['serve', '--port', '70000'], /--port 70000: must be a port from 0 to 65535/],
+    [['serve', '--port', '-1'], /--port/],
+    [['serve', 'extra'], /"extra" is not expected here/],
+    [['serve', '--set', 'nope=1'], /no setting "nope"/],
+    [['token'], /token needs one of/],
+    [['token', 'create'], /needs --name/],
+    [['token', 'create', '--name', 'a', '--kind', 'dead'], /--kind dead: must be live or test/],
+    [['token', 'create', '--name', 'a', 'b'], /"b" is not expected here/],
+    [['token', 'revoke'], /needs an ID/],
+    [['sample', '--count', '0'], /--count 0: must be a whole number/],
+    [['sample', '--count', '1e3'], /--count 1e3/],
+  ])('%j', async (args, message) => {
+    const { code, out, error } = await locdesk(...args);
+    expect(error).toMatch(message);
+    expect(error.split('\n')).toHaveLength(1);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
+
+describe('locdesk', () => {
+  it('--version and --help answer at once', async () => {
+    expect(await locdesk('--version')).toEqual({ code: 0, out: '1.2.3', error: '' });
+    const help = await locdesk('--help');
+    expect(help.code).toBe(0);
+    expect(help.out).toContain('service.queryInterval=300');
+  });
+
+  it('token create, list, revoke work on a folder that nobody serves', async () => {
+    const data = join(tempFolder(), 'new');
+    const created = await locdesk('token', 'create', '--name', 'importer', '--json', '--data', data);
+    const token = JSON.parse(created.out);
+    expect(Object.keys(token)).toEqual(['id', 'name', 'kind', 'token']);
+    expect(token).toMatchObject({
+      name: 'importer',
+      kind: 'live',
+      token: expect.stringMatching(/^ld_live_/),
+    });
+    expect((await locdesk('token', 'list', '--data', data)).out).toMatch(
+      /live {2}importer .* last used never/,
+    );
+    expect((await locdesk('token', 'revoke', token.id, '--data', data)).out).toBe(
+      'Token "importer" is revoked.',
+    );
+    const listed = JSON.parse((await locdesk('token', 'list', '--json', '--data', data)).out);
+    expect(listed).toMatchObject([{ id: token.id, revoked: expect.any(String) }]);
+    expect((await locdesk('token', 'revoke', 'nope', '--data', data)).code).toBe(1);
+  });
+
+  it('token create works while the folder is served, and the token is good at once', async () => {
+    const backend = testBackend();
+    const { out } = await locdesk('token', 'create', '--name', 'a', '--json', '--data', backend.dataFolder);
+    expect((await backend.request('GET', '/v1/content', { token: JSON.parse(out).token })).status).toBe(200);
+  });
+
+  it('what another process writes is told to the windows', async () => {
+    const backend = testBackend();
+    await backend.start();
+    const heard: string[] = [];
+    backend.core.changes.subscribe((message) => heard.push(message.name));
+    backend.environment.advance(1000);
+    expect(heard).toEqual([]);
+    expect((await locdesk('sample', '--count', '3', '--data', backend.dataFolder)).out).toMatch(
+      /^3 sample requests/,
+    );
+    backend.environment.advance(1000);
+    expect(heard).toContain('requests.changed');
+    expect(backend.core.review.counts().all).toBe(3);
+  });
+});
+
+describe('serve fails with exit code 1 and one sentence', () => {
+  it('on a data folder in use', async () => {
+    const data = tempFolder();
+    const lock = lockFolder(data);
+    const { code, error } = await locdesk(
+      'serve',
+      '--data',
+      data,
+      '--port',
+      '0',
+      '--listener-port',
+      '0',
+      '--no-open',
+    );
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^locdesk: Locdesk is already running on [^\n]*$/),
+    ]);
+    lock.release();
+  });
+
+  it('on a damaged database', async () => {
+    const data = tempFolder();
+    writeFileSync(join(data, 'locdesk.db'), 'garbage '.repeat(1000));
+    const { code, error } = await locdesk(
+      'serve',
+      '--data',
+      data,
+      '--port',
+      '0',
+      '--listener-port',
+      '0',
+      '--no-open',
+    );
+    expect([code, error]).toEqual([1, expect.stringMatching(/^locdesk: [^\n]*is damaged[^\n]*$/)]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { submission, testBackend } from '../../support/test-backend';
+
+describe('access to /v1', () => {
+  it.each([
+    ['no header', {}],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['a scheme without a token', { authorization: 'Bearer ' }],
+    ['an unknown token', { authorization: `Bearer ld_live_000000000000_${'x'.repeat(43)}` }],
+    ['a token with trailing text', { authorization: 'Bearer a b' }],
+  ])('is 403 with a JSON body for %s, before anything else is looked at', async (_rule, headers) => {
+    const backend = testBackend();
+    for (const [method, path] of [
+      ['GET', '/v1/content'],
+      ['GET', '/v1/does-not-exist'],
+      ['DELETE', '/v1/content'],
+      ['PUT', '/v1/content'],
+    ] as const) {
+      const answer = await backend.request(method, path, {
+        token: null,
+        headers: { ...headers, 'content-type': 'text/plain' },
+        rawBody: 'x',
+      });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.body.errors[0]).toMatch(/^authorization: /);
+    }
+  });
+
+  it('ends when the token is revoked', async () => {
+    const backend = testBackend();
+    const { id, token } = backend.core.tokens.create('short', 'live');
+    expect((await backend.request('GET', '/v1/content', { token })).status).toBe(200);
+    backend.core.tokens.revoke(id);
+    expect((await backend.request('GET', '/v1/content', { token })).status).toBe(403);
+  });
+
+  it('is refused when one character of the secret differs', async () => {
+    const backend = testBackend();
+    const token = backend.token('live');
+    const last = token.endsWith('A') ? 'B' : 'A';
+    expect((await backend.request('GET', '/v1/content', { token: token.slice(0, -1) + last })).status).toBe(
+      403,
+    );
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:4310',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example:4310',
+    '192.168.1.7',
+  ])('is 403 under the foreign host %s (DNS rebinding)', async (host) => {
+    const answer = await testBackend().request('GET', '/v1/content', { headers: { host } });
+    expect(answer).toMatchObject({ status: 403, body: { errors: [expect.stringMatching(/^host: /)] } });
+  });
+
+  it.each(['127.0.0.1:4310', 'localhost:4310', 'LOCALHOST', '[::1]:4310'])(
+    'is open under %s',
+    async (host) => {
+      expect((await testBackend().request('GET', '/v1/content', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it('offers no CORS', async () => {
+    const backend = testBackend();
+    const origin = 'https://shop.example';
+    const answer = await backend.request('GET', '/v1/content', { headers: { origin } });
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  it('a path that does not exist is 404, a known one under another method 405 with Allow', async () => {
+    const backend = testBackend();
+    expect((await backend.request('GET', '/v1/nope')).status).toBe(404);
+    const answer = await backend.request('DELETE', '/v1/content', { rawBody: 'not json' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers['allow']).toBe('GET, HEAD, PUT');
+  });
+
+  it('an invalid percent-encoding is a 400', async () => {
+    const answer = await testBackend().request('GET', '/v1/content/request/%zz');
+    expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringMatching(/^path: /)] } });
+  });
+
+  it('a fault inside is 500 without stack, path or SQL; body, header and log share an id', async () => {
+    const backend = testBackend();
+    await backend.request('PUT', '/v1/content', { body: submission() });
+    // A database that vanished under the program.
+    const token = backend.token('live');
+    backend.core.contentRequests.simpleQuery = () => {
+      throw new Error('SELECT secret FROM /home/me/locdesk.db');
+    };
+    const answer = await backend.request('GET', '/v1/content', { token });
+    expect(answer.status).toBe(500);
+    expect(answer.body.errors).toEqual([
+      `The service failed on this request. Its log tells why under x-request-id ${String(answer.headers['x-request-id'])}.`,
+    ]);
+  });
+});

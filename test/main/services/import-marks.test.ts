@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+
+async function withRequests(count: number): Promise<{ backend: TestBackend; keys: number[]; ids: string[] }> {
+  const backend = testBackend();
+  const ids: string[] = [];
+  for (let index = 0; index < count; index++) {
+    ids.push((await backend.request('PUT', '/v1/content', { body: submission() })).body.id);
+    backend.environment.advance(1000);
+  }
+  const window = backend.core.review.window({ view: 'all', sort: 'created', descending: false }, 0, count);
+  return { backend, ids, keys: window.rows.map((row) => row.key) };
+}
+
+const markOf = (backend: TestBackend, key: number) => backend.core.review.detail(key).importMark?.importState;
+
+describe('the coordinator marks', () => {
+  it('several at once, and undo brings each back to the mark it had', async () => {
+    const { backend, keys } = await withRequests(2);
+    const [first = 0, second = 0] = keys;
+    backend.core.importMarks.markByUser([first], 'fail');
+    const { batch, changed } = backend.core.importMarks.markByUser(keys, 'success');
+    expect(changed).toBe(2);
+    expect(keys.map((key) => markOf(backend, key))).toEqual(['success', 'success']);
+    expect(backend.core.importMarks.undo(batch)).toEqual({ restored: 2 });
+    expect([markOf(backend, first), markOf(backend, second)]).toEqual(['fail', undefined]);
+  });
+
+  it('all or none: an unknown request leaves the others unmarked', async () => {
+    const { backend, keys } = await withRequests(1);
+    expect(() => backend.core.importMarks.markByUser([...keys, 999], 'success')).toThrow(/no request/);
+    expect(markOf(backend, keys[0] ?? 0)).toBeUndefined();
+  });
+
+  it('undo leaves a mark that a tool set since then, and undoing twice does nothing', async () => {
+    const { backend, keys, ids } = await withRequests(1);
+    const { batch } = backend.core.importMarks.markByUser(keys, 'success');
+    await backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'fail' } });
+    backend.core.importMarks.undo(batch);
+    expect(markOf(backend, keys[0] ?? 0)).toBe('fail');
+    expect(backend.core.importMarks.undo(batch)).toEqual({ restored: 0 });
+  });
+
+  it('keeps every mark in the history, newest first', async () => {
+    const { backend, keys } = await withRequests(1);
+    for (const state of ['fail', 'success', 'fail'] as const)
+      backend.core.importMarks.markByUser(keys, state);
+    expect(backend.core.review.detail(keys[0] ?? 0).importMarks.map((mark) => mark.importState)).toEqual([
+      'fail',
+      'success',
+      'fail',
+    ]);
+  });
+
+  it('moves the request between the views', async () => {
+    const { backend, keys } = await withRequests(1);
+    expect(backend.core.review.counts()).toMatchObject({ waiting: 1, imported: 0, all: 1 });
+    backend.core.importMarks.markByUser(keys, 'success');
+    expect(backend.core.review.counts()).toMatchObject({ waiting: 1, imported: 1, 'import-failed': 0 });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { ManualEnvironment } from '../../support/manual-environment';
+import { tempFolder } from '../../support/temp-folder';
+import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+
+const submitTest = async (backend: TestBackend): Promise<string> =>
+  (await backend.request('PUT', '/v1/content', { body: submission(), token: backend.token('test') })).body.id;
+const stateOf = async (backend: TestBackend, id: string): Promise<string> =>
+  (await backend.request('GET', `/v1/content/request/${id}`)).body.state;
+
+describe('a request of a test token', () => {
+  it('is completed after the delay and not before', async () => {
+    const backend = testBackend();
+    await backend.start();
+    const id = await submitTest(backend);
+    backend.environment.advance(9_999);
+    expect(await stateOf(backend, id)).toBe('pending');
+    backend.environment.advance(1);
+    expect(await stateOf(backend, id)).toBe('complete');
+  });
+
+  it('is completed after a restart in between', async () => {
+    const dataFolder = tempFolder();
+    const environment = new ManualEnvironment();
+    const first = testBackend({ dataFolder, environment });
+    await first.start();
+    const id = await submitTest(first);
+    await first.stop();
+    environment.advance(60_000);
+    const second = testBackend({ dataFolder, environment });
+    await second.start();
+    environment.advance(0);
+    expect(await stateOf(second, id)).toBe('complete');
+  });
+
+  it('waits no longer than half a minute after the clock jumped ahead', async () => {
+    const backend = testBackend({ settings: ['service.testResultDelay=3600'] });
+    await backend.start();
+    const id = await submitTest(backend);
+    backend.environment.nowMs += 3_600_000;
+    backend.environment.advance(30_000);
+    expect(await stateOf(backend, id)).toBe('complete');
+  });
+
+  it('keeps the submission as version 1 beside the result', async () => {
+    const backend = testBackend({ settings: ['service.testResultDelay=0'] });
+    await submitTest(backend);
+    while (backend.core.testResults.completeNext());
+    const [row] = backend.core.review.window({ view: 'all', sort: 'created', descending: true }, 0, 1).rows;
+    const { versions } = backend.core.review.detail(row?.key ?? 0);
+    expect(versions.map((v) => [v.number, v.learnedBy])).toEqual([
+      [2, 'test-result'],
+      [1, 'submitted'],
+    ]);
+    const [first] = backend.core.review.fields(row?.key ?? 0, 1, { offset: 0, limit: 1 }).fields;
+    expect(first).toEqual({ position: 0, id: 'title', type: 'localizable', data: 'html', source: 'Hello' });
+  });
+
+  it('a live one waits for its coordinator', async () => {
+    const backend = testBackend({ settings: ['service.testResultDelay=0'] });
+    await backend.start();
+    const { id } = (await backend.request('PUT', '/v1/content', { body: submission() })).body;
+    backend.environment.advance(3_600_000);
+    expect(await stateOf(backend, id)).toBe('pending');
+  });
+});

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/main/store/database';
+import { migrate, readVersion } from '../../../src/main/store/migrate';
+import { migrations } from '../../../src/main/store/migrations';
+import { tempFolder } from '../../support/temp-folder';
+
+const now = '2026-11-20T09:30:00.123Z';
+
+describe('migrations', () => {
+  it('are numbered from 1 without gaps', () => {
+    expect(migrations.map((m) => m.version)).toEqual(migrations.map((_, index) => index + 1));
+  });
+
+  it('1 creates the foundation: STRICT tables with their constraints', () => {
+    const { db } = openDatabase(tempFolder(), now);
+    const tables = db.prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").all() as {
+      name: string;
+      strict: number;
+    }[];
+    const own = tables.filter(({ name }) => !name.startsWith('sqlite_'));
+    expect(own.map(({ name }) => name).toSorted()).toEqual([
+      'fields',
+      'idempotency_keys',
+      'import_marks',
+      'requests',
+      'settings',
+      'tokens',
+      'versions',
+    ]);
+    expect(own.every(({ strict }) => strict === 1)).toBe(true);
+    const insert = (state: string, completed: number | null): void =>
+      void db
+        .prepare(
+          `INSERT INTO requests (id, state, source, language_source, language_target, language_source_canonical,
+             language_target_canonical, created_text, created_us, completed_us, version, title, field_count, size_bytes)
+           VALUES ('a', ?, 'api', 'en', 'de', 'en', 'de', 't', 0, ?, 1, '', 0, 0)`,
+        )
+        .run(state, completed);
+    expect(() => insert('complete', null)).toThrow(/CHECK/);
+    expect(() => insert('completed', 5)).toThrow(/CHECK/);
+    insert('pending', null);
+    expect(() => insert('pending', null)).toThrow(/UNIQUE/);
+    db.close();
+  });
+
+  it('run in WAL with synchronous=FULL and foreign keys on', () => {
+    const { db } = openDatabase(tempFolder(), now);
+    expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(db.pragma('synchronous', { simple: true })).toBe(2);
+    expect(db.pragma('foreign_keys', { simple: true })).toBe(1);
+    db.close();
+  });
+
+  it('copy an existing file before the first one runs, and not a new one', () => {
+    const folder = tempFolder();
+    const { db, file, migration } = openDatabase(folder, now);
+    expect(migration).toEqual({ from: 0, to: migrations.length });
+    db.prepare("INSERT INTO settings VALUES ('ui.theme', '\"dark\"', 0)").run();
+
+    const next = {
+      version: migrations.length + 1,
+      name: 'next',
+      sql: 'ALTER TABLE settings ADD COLUMN note TEXT',
+    };
+    const report = migrate(db, file, now, [...migrations, next]);
+    db.close();
+    expect(report).toMatchObject({ from: migrations.length, to: next.version });
+    const copy = new SQLite(report.backup ?? '', { readonly: true });
+    expect(readVersion(copy, file)).toBe(migrations.length);
+    expect(copy.prepare('SELECT value FROM settings').pluck().get()).toBe('"dark"');
+    copy.close();
+  });
+
+  it('that fail leave the file at its level', () => {
+    const { db, file } = openDatabase(tempFolder(), now);
+    const broken = {
+      version: 2,
+      name: 'broken',
+      sql: 'CREATE TABLE extra (a); SELECT nonsense FROM nowhere;',
+    };
+    expect(() => migrate(db, file, now, [...migrations, broken])).toThrow(/nowhere/);
+    expect(readVersion(db, file)).toBe(migrations.length);
+    expect(db.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'extra'").pluck().get()).toBe(0);
+    db.close();
+  });
+});
+
+describe('a file that is not ours to open is refused in one sentence and left byte for byte as it is', () => {
+  it.each([
+    [
+      'newer than the program',
+      (db: SQLite.Database) => db.pragma('user_version = 999'),
+      /newer Locdesk.*Update/,
+    ],
+    [
+      "another program's",
+      (db: SQLite.Database) => db.exec('PRAGMA application_id = 0; CREATE TABLE other (a)'),
+      /another program/,
+    ],
+  ])('%s', (_rule, change, message) => {
+    const folder = tempFolder();
+    const { db, file } = openDatabase(folder, now);
+    db.pragma('journal_mode = DELETE');
+    change(db);
+    db.close();
+    const before = readFileSync(file);
+    expect(() => openDatabase(folder, now)).toThrow(message);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(existsSync(join(folder, 'backups'))).toBe(false);
+  });
+
+  it('damaged', () => {
+    const folder = tempFolder();
+    const file = join(folder, 'locdesk.db');
+    const bytes = Buffer.alloc(8192, 'not a database ');
+    writeFileSync(file, bytes);
+    expect(() => openDatabase(folder, now)).toThrow(/is damaged.*left untouched/);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(readdirSync(folder)).toEqual(['locdesk.db']);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
+import { openDatabase, type Database } from '../../../src/main/store/database';
+import { RequestListStore } from '../../../src/main/store/request-list-store';
+import { sortKeys, viewIds, type ViewId } from '../../../src/shared/views';
+import { tempFolder } from '../../support/temp-folder';
+
+const stamp = (us: number) => ({ text: `t${us}`, us });
+
+interface Made {
+  readonly created: number;
+  readonly completed: number | undefined;
+  readonly size: number;
+  readonly mark: 'success' | 'fail' | undefined;
+}
+
+// Few distinct values, so that ties are common.
+const made = fc.record<Made>({
+  created: fc.nat(3),
+  completed: fc.option(fc.nat(3), { nil: undefined }),
+  size: fc.nat(2),
+  mark: fc.constantFrom('success', 'fail', undefined),
+});
+
+function fill(db: Database, requests: readonly Made[]): void {
+  const store = new ContentRequestStore(db);
+  for (const [index, { created, completed, size, mark }] of requests.entries()) {
+    const key = store.insert({
+      origin: 0,
+      id: `id-${(index * 7) % requests.length}-${index}`,
+      state: completed === undefined ? 'pending' : 'completed',
+      source: 'api',
+      languageSource: 'en',
+      languageTarget: 'de',
+      languageSourceCanonical: 'en',
+      languageTargetCanonical: 'de',
+      created: stamp(created),
+      completed: completed === undefined ? undefined : stamp(completed),
+      version: 1,
+      title: '',
+      fieldCount: 0,
+      sizeBytes: size,
+      extra: null,
+      languageExtra: null,
+      tokenId: undefined,
+      isTest: false,
+      testResultDueUs: undefined,
+    });
+    if (mark !== undefined) store.setMark(key, { importState: mark, time: stamp(9) });
+  }
+}
+
+const belongs: Record<ViewId, (r: StoredRequest) => boolean> = {
+  'to-import': (r) => r.state === 'completed' && r.import_state === null,
+  'import-failed': (r) => r.import_state === 'fail',
+  waiting: (r) => r.state !== 'completed',
+  imported: (r) => r.import_state === 'success',
+  all: () => true,
+};
+
+describe('a listing', () => {
+  it('has the windows, totals and positions of its plain definition, whatever the ties', () => {
+    fc.assert(
+      fc.property(
+        fc.array(made, { maxLength: 25 }),
+        fc.constantFrom(...viewIds),
+        fc.constantFrom(...sortKeys),
+        fc.boolean(),
+        (requests, view, sort, descending) => {
+          const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+          fill(db, requests);
+          const list = new RequestListStore(db);
+          const rows = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
+          const expected = rows.filter(belongs[view]).toSorted(plainOrder(sort, descending));
+          const listing = { view, sort, descending };
+          expect(list.total(view)).toBe(expected.length);
+          const paged = [0, 7, 14, 21].flatMap((offset) => list.window(listing, offset, 7));
+          expect(paged.map((r) => r.id)).toEqual(expected.map((r) => r.id));
+          for (const row of rows) {
+            const index = expected.findIndex((r) => r.key === row.key);
+            expect(list.position(listing, row)).toBe(index === -1 ? undefined : index);
+          }
+          db.close();
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+function plainOrder(sort: string, descending: boolean) {
+  const value = (r: StoredRequest): number | null =>
+    sort === 'completed' ? r.completed_us : sort === 'created' ? r.created_us : r.size_bytes;
+  const sign = descending ? -1 : 1;
+  return (a: StoredRequest, b: StoredRequest): number => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) {
+      // Without completion time: last either way.
+      if (x !== y) return x === null ? 1 : -1;
+    } else if (x !== y) return sign * (x - y);
+    if (a.created_us !== b.created_us) return sign * (a.created_us - b.created_us);
+    return sign * (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { Changes } from '../../../src/main/services/changes';
+import { createEventFeed } from '../../../src/main/ui-api/event-feed';
+import type { EventMessage } from '../../../src/shared/contract';
+import { ManualEnvironment } from '../../support/manual-environment';
+
+function feed() {
+  const environment = new ManualEnvironment();
+  const changes = new Changes(() => undefined);
+  const sent: EventMessage[] = [];
+  const end = createEventFeed(changes, environment, (message) => sent.push(message));
+  return { environment, changes, sent, end };
+}
+
+describe('the event feed of a window', () => {
+  it('folds a burst into one message with the keys of all', () => {
+    const { environment, changes, sent } = feed();
+    for (const key of [3, 1, 3]) changes.requests(key);
+    environment.advance(50);
+    expect(sent).toEqual([{ name: 'requests.changed', payload: { keys: [3, 1] } }]);
+  });
+
+  it('says "any of them" when keys are many or unknown', () => {
+    const { environment, changes, sent } = feed();
+    for (let key = 1; key <= 101; key++) changes.requests(key);
+    environment.advance(50);
+    changes.requests(5);
+    changes.requests();
+    environment.advance(50);
+    expect(sent.map((message) => message.payload)).toEqual([{}, {}]);
+  });
+
+  it('sends nothing after its end', () => {
+    const { environment, changes, sent, end } = feed();
+    changes.requests(1);
+    end();
+    environment.advance(100);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  it('reach every listener, also when one fails', () => {
+    const failures: unknown[] = [];
+    const changes = new Changes((error) => failures.push(error));
+    const heard: string[] = [];
+    changes.subscribe(() => {
+      throw new Error('deaf');
+    });
+    changes.subscribe((message) => heard.push(message.name));
+    changes.requests(1);
+    expect(heard).toEqual(['requests.changed']);
+    expect(failures).toHaveLength(1);
+  });
+});

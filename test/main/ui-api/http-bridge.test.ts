@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { attachHttpBridge } from '../../../src/main/ui-api/http-bridge';
+import { tempFolder } from '../../support/temp-folder';
+import { testBackend } from '../../support/test-backend';
+
+const secret = 's'.repeat(43);
+const host = '127.0.0.1:4310';
+const origin = `http://${host}`;
+
+function bridge() {
+  const backend = testBackend();
+  const uiFolder = tempFolder();
+  mkdirSync(join(uiFolder, 'assets'));
+  writeFileSync(join(uiFolder, 'index.html'), '<!doctype html><title>Locdesk</title>');
+  writeFileSync(join(uiFolder, 'assets', 'index-abc.js'), 'export {};');
+  attachHttpBridge(backend.service, {
+    dispatch: backend.dispatch,
+    changes: backend.core.changes,
+    environment: backend.environment,
+    secret,
+    uiFolder,
+  });
+  const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {
+    const response = await backend.service.inject({
+      method: 'POST',
+      url,
+      headers: { host, origin, ...headers },
+      payload,
+    });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
+  };
+  const session = async (): Promise<string> => {
+    const { headers } = await post('/ui-api/session', { secret });
+    return String(headers['set-cookie']).split(';')[0] ?? '';
+  };
+  return { backend, post, session };
+}
+
+describe('the session of a browser window', () => {
+  it('is a cookie that scripts can not read and other sites do not send', async () => {
+    const { post } = bridge();
+    const answer = await post('/ui-api/session', { secret });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^locdesk-\d+=[\w-]{43}; Path=\/ui-api; HttpOnly; SameSite=Strict$/,
+    );
+    expect(String(answer.headers['set-cookie'])).not.toContain(secret);
+  });
+
+  it.each([
+    ['another secret of the same length', { secret: 'x'.repeat(43) }, 403],
+    ['a shorter one', { secret: 's' }, 403],
+    ['none', {}, 400],
+    ['no text', { secret: 1 }, 400],
+  ])('is refused for %s', async (_rule, body, status) => {
+    const answer = await bridge().post('/ui-api/session', body);
+    expect(answer.status).toBe(status);
+    expect(answer.body.ok).toBe(false);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['a page of another site', { origin: 'https://evil.example' }],
+    ["another program's page on this machine", { origin: 'http://127.0.0.1:9999' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a site that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour port, which cookies take for the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('is of no use to %s', async (_rule, headers) => {
+    const { post, session } = bridge();
+    const cookie = await session();
+    expect((await post('/ui-api/session', { secret }, headers)).status).toBe(403);
+    const answer = await post('/ui-api/command/app.info', {}, { cookie, ...headers });
+    expect(answer).toMatchObject({ status: 403, body: { ok: false, error: { code: 'FORBIDDEN' } } });
+  });
+
+  it('is needed for every command and for the events', async () => {
+    const { backend, post, session } = bridge();
+    const cookie = await session();
+    expect((await post('/ui-api/command/app.info', {})).status).toBe(403);
+    expect((await post('/ui-api/command/app.info', {}, { cookie: `${cookie}x` })).status).toBe(403);
+    expect((await post('/ui-api/command/app.info', {}, { cookie: `a=b; ${cookie}` })).body).toMatchObject({
+      ok: true,
+    });
+    const events = await backend.service.inject({ url: '/ui-api/events', headers: { host } });
+    expect(events.statusCode).toBe(403);
+  });
+
+  it('does not open /v1, and a token does not open the commands', async () => {
+    const { backend, post, session } = bridge();
+    const cookie = await session();
+    expect((await backend.request('GET', '/v1/content', { token: null, headers: { cookie } })).status).toBe(
+      403,
+    );
+    expect((await backend.request('GET', '/v1/nope', { token: null })).status).toBe(403);
+    const authorization = `Bearer ${backend.token('live')}`;
+    expect((await post('/ui-api/command/app.info', {}, { authorization })).status).toBe(403);
+  });
+});
+
+describe('the window in a browser', () => {
+  it('comes with a policy that lets nothing in from elsewhere', async () => {
+    const { backend } = bridge();
+    const page = await backend.service.inject({ url: '/', headers: { host } });
+    expect(page.statusCode).toBe(200);
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(page.headers['cache-control']).toBe('no-store');
+    const script = await backend.service.inject({ url: '/assets/index-abc.js', headers: { host } });
+    expect(script.headers['cache-control']).toContain('immutable');
+    const outside = await backend.service.inject({ url: '/..%2f..%2fpackage.json', headers: { host } });
+    expect(outside.statusCode).toBe(404);
+  });
+
+  it('hears of a change by its event stream, which ends with the program', async () => {
+    const { backend } = bridge();
+    const { service } = await backend.start();
+    const own = { host: new URL(service).host, origin: service };
+    const opened = await fetch(`${service}/ui-api/session`, {
+      method: 'POST',
+      headers: { ...own, 'content-type': 'application/json' },
+      body: JSON.stringify({ secret }),
+    });
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const stream = get(`${service}/ui-api/events`, { headers: { cookie } });
+    const [response] = (await once(stream, 'response')) as [NodeJS.ReadableStream];
+    const [hello] = (await once(response, 'data')) as [Buffer];
+    expect(hello.toString()).toBe(': connected\n\n');
+    backend.core.changes.requests(7);
+    backend.environment.advance(50);
+    const [event] = (await once(response, 'data')) as [Buffer];
+    expect(event.toString()).toBe('data: {"name":"requests.changed","payload":{"keys":[7]}}\n\n');
+    const ended = once(response, 'end');
+    response.resume();
+    await backend.stop();
+    await ended;
+  });
+});

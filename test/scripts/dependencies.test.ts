@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dependenciesHash, isInstalledByHand } from '../../scripts/lib/dependencies.mjs';
+import { isNetworkFailure, npmCommand } from '../../scripts/lib/npm.mjs';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+}
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dependencies-'));
+  for (const sub of ['node_modules', 'scripts/node-runtime'])
+    mkdirSync(join(folder, sub), { recursive: true });
+  writeFileSync(join(folder, 'scripts/node-runtime/package.json'), '{}');
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function lock(packages: Record<string, LockedPackage>): void {
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+}
+function installed(packages: Record<string, LockedPackage>): void {
+  writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+}
+
+describe('dependencies are installed again', () => {
+  test('when the lock file changes', () => {
+    lock({ 'node_modules/a': { version: '1.0.0' } });
+    const before = dependenciesHash(folder);
+    expect(dependenciesHash(folder)).toBe(before);
+    lock({ 'node_modules/a': { version: '1.0.1' } });
+    expect(dependenciesHash(folder)).not.toBe(before);
+  });
+
+  test('when the Node they bring changes', () => {
+    lock({});
+    const before = dependenciesHash(folder);
+    writeFileSync(join(folder, 'scripts/node-runtime/package.json'), '{"version":"2.0.0"}');
+    expect(dependenciesHash(folder)).not.toBe(before);
+  });
+});
+
+describe('an "npm ci" by hand is noticed', () => {
+  const wanted: Record<string, LockedPackage> = {
+    '': {},
+    'scripts/local': { version: '1.0.0' },
+    'node_modules/local': { link: true },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a-darwin': { version: '1.0.0', optional: true },
+  };
+
+  test('when everything locked for this platform is there', () => {
+    lock(wanted);
+    installed({ 'node_modules/a': { version: '1.0.0' } });
+    expect(isInstalledByHand(folder)).toBe(true);
+  });
+
+  test.each([
+    ['another version', { 'node_modules/a': { version: '0.9.0' } }],
+    ['a missing package', {}],
+    [
+      'another version of an optional package',
+      { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-darwin': { version: '0.9.0' } },
+    ],
+  ])('but not with %s', (_case, packages) => {
+    lock(wanted);
+    installed(packages);
+    expect(isInstalledByHand(folder)).toBe(false);
+  });
+
+  test('but not without a node_modules that npm made', () => {
+    lock(wanted);
+    expect(isInstalledByHand(folder)).toBe(false);
+  });
+});
+
+describe('npm', () => {
+  test('is the one that runs us, with its own Node', () => {
+    const cli = join(folder, 'npm-cli.js');
+    writeFileSync(cli, '');
+    expect(npmCommand({ npm_execpath: cli, npm_node_execpath: '/usr/bin/node' })).toEqual({
+      command: '/usr/bin/node',
+      args: [cli],
+      shell: false,
+    });
+  });
+
+  test('is the one on the PATH when another package manager or none runs us', () => {
+    expect(npmCommand({ npm_execpath: '/opt/yarn.js' }).command).toMatch(/^npm(\.cmd)?$/);
+    expect(npmCommand({}).args).toEqual([]);
+  });
+
+  test.each([
+    ['npm error code ENOTFOUND', true],
+    ['npm error network request failed, reason: connect ECONNREFUSED 127.0.0.1:9', true],
+    ['npm error Missing: a@1.0.0 from lock file', false],
+  ])('"%s" is a network failure: %s', (output, expected) => {
+    expect(isNetworkFailure(output)).toBe(expected);
+  });
+});

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+import type { Environment } from '../../src/main/services/environment';
+
+interface Timer {
+  readonly dueMs: number;
+  readonly callback: () => void;
+}
+
+/** The environment of a test: time stands still until `advance`, and everything logged is kept. */
+export class ManualEnvironment implements Environment {
+  nowMs: number;
+  readonly logged: {
+    readonly level: 'info' | 'warn' | 'error';
+    readonly fields: object;
+    readonly message: string;
+  }[] = [];
+  readonly #timers = new Set<Timer>();
+
+  constructor(start = '2026-11-20T09:30:00.123Z') {
+    this.nowMs = Date.parse(start);
+  }
+
+  readonly now = (): number => this.nowMs;
+  readonly newRequestId = (): string => v7({ msecs: this.nowMs });
+  readonly randomBytes = (count: number): Buffer => randomBytes(count);
+  readonly setTimer = (delayMs: number, callback: () => void): (() => void) => {
+    const timer = { dueMs: this.nowMs + delayMs, callback };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  };
+  readonly log = {
+    info: (fields: object, message: string) => void this.logged.push({ level: 'info', fields, message }),
+    warn: (fields: object, message: string) => void this.logged.push({ level: 'warn', fields, message }),
+    error: (fields: object, message: string) => void this.logged.push({ level: 'error', fields, message }),
+  };
+
+  /** Moves time on and calls what falls due on the way, in order. */
+  advance(ms: number): void {
+    const until = this.nowMs + ms;
+    for (;;) {
+      const [next] = [...this.#timers].toSorted((a, b) => a.dueMs - b.dueMs);
+      if (next === undefined || next.dueMs > until) break;
+      this.#timers.delete(next);
+      this.nowMs = Math.max(this.nowMs, next.dueMs);
+      next.callback();
+    }
+    this.nowMs = until;
+  }
+}

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
+
+export interface Served {
+  readonly process: ChildProcess;
+  readonly service: string;
+  readonly data: string;
+  /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Runs the built command line as its user does. */
+export async function locdesk(
+  ...args: readonly string[]
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const child = start(args);
+  const text = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...text };
+}
+
+/** `serve` on free ports, ready. */
+export async function serve(data: string, ...args: readonly string[]): Promise<Served> {
+  const child = start([
+    'serve',
+    '--data',
+    data,
+    '--port',
+    '0',
+    '--listener-port',
+    '0',
+    '--no-open',
+    '--json',
+    ...args,
+  ]);
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  const [line] = (await Promise.race([once(lines, 'line'), exited])) as [unknown];
+  if (typeof line !== 'string') throw new Error(`serve ended with ${String(line)} before it was ready`);
+  const ready = JSON.parse(line) as { service: string; data: string };
+  return {
+    process: child,
+    ...ready,
+    async end(signal) {
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+function start(args: readonly string[]): ChildProcess {
+  if (!existsSync(entry))
+    throw new Error(`${entry} is missing: "npm run build" makes it, "npm test" does it by itself.`);
+  return spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+}

@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { createBackend, type Backend } from '../../src/main/backend';
+import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { ManualEnvironment } from './manual-environment';
+import { tempFolder } from './temp-folder';
+
+export interface TestBackend extends Backend {
+  readonly environment: ManualEnvironment;
+  readonly dataFolder: string;
+  /** Calls `/v1` with a live token of its own unless another is given. */
+  request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
+  token(kind: 'live' | 'test'): string;
+}
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it is. */
+  readonly rawBody?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** `null` sends no authorization at all. */
+  readonly token?: string | null;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // A test states what it expects of an answer.
+  readonly body: any; // oxlint-disable-line typescript/no-explicit-any
+}
+
+interface Options {
+  readonly settings?: readonly string[];
+  readonly dataFolder?: string;
+  readonly environment?: ManualEnvironment;
+}
+
+/** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
+export function testBackend(options: Options = {}): TestBackend {
+  const dataFolder = options.dataFolder ?? tempFolder();
+  const environment = options.environment ?? new ManualEnvironment();
+  const backend = createBackend({
+    config: {
+      version: '0.0.0-test',
+      hostKind: 'browser',
+      dataFolder,
+      host: '127.0.0.1',
+      servicePort: 0,
+      listenerPort: 0,
+      settings: parseSettingOverrides(options.settings ?? []),
+    },
+    environment,
+    logger: pino({ level: 'silent' }),
+  });
+  onTestFinished(() => backend.stop());
+  const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;
+  let liveToken: string | undefined;
+  return {
+    ...backend,
+    environment,
+    dataFolder,
+    token,
+    async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {
+      const bearer = given === undefined ? (liveToken ??= token('live')) : given;
+      const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
+      const response = await backend.service.inject({
+        method,
+        url: path,
+        headers: {
+          host: '127.0.0.1:4310',
+          ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: response.payload === '' ? undefined : JSON.parse(response.payload),
+      };
+    },
+  };
+}
+
+/** A submission that is accepted as it is; a test changes what it is about. */
+export function submission(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    language: { source: 'en-GB', target: 'de-CH' },
+    fields: [
+      { id: 'title', type: 'localizable', data: 'html', value: 'Hello' },
+      { id: 'body', type: 'localizable', data: 'html', value: '<p>Press <b>Start</b>, {name}.</p>' },
+    ],
+    ...changes,
+  };
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// better-sqlite3 13 crashes Node 20 without a word, so an old Node must be stopped before a test loads it.
+if (Number(process.versions.node.split('.')[0]) < 22) {
+  throw new Error(
+    `Locdesk's tests need Node 22.15 or newer and this is Node ${process.versions.node}: ` +
+      'run them with "npm test" or "npm run unit", which bring their own Node.',
+  );
+}
+
+/** Unit tests run in Node; one that needs a DOM says `// @vitest-environment jsdom` in its first line. */
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    exclude: ['test/e2e/**', 'node_modules/**'],
+    environment: 'node',
+    pool: 'forks',
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+});
