@@ -1,21 +1,29 @@
 import { Changes } from './services/changes';
+import { CommitQueue } from './services/commit-queue';
+import { ContentQueryService } from './services/content-query-service';
 import { ContentRequestService } from './services/content-request-service';
 import type { Environment } from './services/environment';
 import { ImportMarkService } from './services/import-mark-service';
+import { QueryLimitService } from './services/query-limit-service';
 import { ReviewService } from './services/review-service';
 import { SampleService } from './services/sample-service';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
+import { WebhookService } from './services/webhook-service';
 import { ContentRequestStore } from './store/content-request-store';
+import { CriteriaQueryStore } from './store/criteria-query-store';
 import type { Database } from './store/database';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import { QueryLimitStore } from './store/query-limit-store';
+import { RequestCountStore } from './store/request-count-store';
 import { RequestListStore } from './store/request-list-store';
 import { SettingStore } from './store/setting-store';
 import { TokenStore } from './store/token-store';
 import { VersionStore } from './store/version-store';
+import { WebhookStore } from './store/webhook-store';
 
 export type Core = ReturnType<typeof createCore>;
 
@@ -27,17 +35,24 @@ export function createCore(db: Database, environment: Environment, overrides: Se
     versions: new VersionStore(db),
     marks: new ImportMarkStore(db),
     idempotency: new IdempotencyStore(db),
+    criteria: new CriteriaQueryStore(db),
+    counts: new RequestCountStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
   const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
+  const commits = new CommitQueue(db, environment);
+  const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment);
   return {
     changes,
     settings,
     tokens: new TokenService(new TokenStore(db), environment, changes),
-    contentRequests: new ContentRequestService(db, stores, settings, environment, changes),
-    importMarks: new ImportMarkService(db, stores, environment, changes),
+    queryLimits,
+    webhook: new WebhookService(new WebhookStore(db), environment),
+    contentQueries: new ContentQueryService(stores, queryLimits),
+    contentRequests: new ContentRequestService(commits, stores, settings, environment, changes),
+    importMarks: new ImportMarkService(db, commits, stores, environment, changes),
     testResults: new TestResultService(db, stores, environment, changes),
     review: new ReviewService(stores),
     samples: new SampleService(db, stores, environment, changes),

@@ -13,6 +13,9 @@ export function systemEnvironment(log: Log): Environment {
       timer.unref();
       return () => clearTimeout(timer);
     },
+    defer: (callback) => {
+      setImmediate(callback);
+    },
     log,
   };
 }

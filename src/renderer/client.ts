@@ -5,6 +5,13 @@ import { unwrap } from '../shared/result';
 import { t } from './messages/translate';
 import { HttpBridge, type ConnectionState } from './http-bridge';
 
+declare global {
+  interface Window {
+    /** Present in the desktop application only; set by the preload. */
+    readonly locdesk?: Bridge;
+  }
+}
+
 /** The host as the window sees it: typed commands, events, and whether it can be reached. */
 export interface Client {
   /** The command's answer; rejects with the `AppError` of the other side, whose text is meant for the reader. */

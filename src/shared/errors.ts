@@ -8,6 +8,7 @@ export const errorCodes = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'CONFLICT',
+  'RATE_LIMITED',
   'TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'UNAVAILABLE',
@@ -23,11 +24,18 @@ export type ErrorCode = (typeof errorCodes)[number];
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly string[];
+  /** RATE_LIMITED: seconds until the same call is accepted. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options?: { problems?: readonly string[]; cause?: unknown }) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options?: { problems?: readonly string[]; cause?: unknown; retryAfterSeconds?: number },
+  ) {
     super(message, options?.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
+    this.retryAfterSeconds = options?.retryAfterSeconds;
     this.problems = options?.problems ?? [message];
   }
 }

@@ -29,6 +29,9 @@ export class ManualEnvironment implements Environment {
     this.#timers.add(timer);
     return () => this.#timers.delete(timer);
   };
+  readonly defer = (callback: () => void): void => {
+    setImmediate(callback);
+  };
   readonly log = {
     info: (fields: object, message: string) => void this.logged.push({ level: 'info', fields, message }),
     warn: (fields: object, message: string) => void this.logged.push({ level: 'warn', fields, message }),

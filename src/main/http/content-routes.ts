@@ -3,10 +3,17 @@ import { Type } from 'typebox';
 import { importStates, type ImportState } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { invalidInput, requireSchema } from '../../shared/validation';
+import type { ContentQueryService } from '../services/content-query-service';
 import type { ContentRequestService, Idempotency } from '../services/content-request-service';
 import type { ImportMarkService } from '../services/import-mark-service';
+import type { QueryLimitService } from '../services/query-limit-service';
 import { callerOf } from './authentication';
-import { parseSimpleQuery } from './simple-query';
+import {
+  isCriteriaBased,
+  parseCriteriaParameters,
+  parseSimpleParameters,
+  type QueryParameters,
+} from './query-parameters';
 
 const ImportBody = Type.Object({ importState: Type.Enum([...importStates]) });
 
@@ -14,11 +21,15 @@ interface IdParams {
   readonly id: string;
 }
 
-/** `/v1/content` (interface document 4.1, 4.2, 4.4, 4.5). Transport only: the rules are the services'. */
-export function contentRoutes(
-  app: FastifyInstance,
-  services: { contentRequests: ContentRequestService; importMarks: ImportMarkService },
-): void {
+export interface ContentServices {
+  readonly contentRequests: ContentRequestService;
+  readonly contentQueries: ContentQueryService;
+  readonly queryLimits: QueryLimitService;
+  readonly importMarks: ImportMarkService;
+}
+
+/** `/v1/content` (interface document 4.1 to 4.5). Transport only: the rules are the services'. */
+export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
   app.put('/content', { config: { invalidState: true } }, async (request) =>
     services.contentRequests.submit(
       request.body,
@@ -27,9 +38,16 @@ export function contentRoutes(
     ),
   );
 
-  app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/content', async (request) =>
-    services.contentRequests.simpleQuery(parseSimpleQuery(request.query)),
-  );
+  app.get<{ Querystring: QueryParameters }>('/content', async (request) => {
+    if (!isCriteriaBased(request.query)) {
+      return services.contentQueries.simpleQuery(parseSimpleParameters(request.query));
+    }
+    const caller = callerOf(request);
+    // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.
+    services.queryLimits.require(caller.tokenId);
+    const { query, page } = parseCriteriaParameters(request.query);
+    return services.contentQueries.criteriaQuery(query, page, caller);
+  });
 
   app.get<{ Params: IdParams }>('/content/request/:id', async (request) =>
     services.contentRequests.read(request.params.id),

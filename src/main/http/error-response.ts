@@ -13,6 +13,7 @@ const statusOf = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
+  RATE_LIMITED: 429,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   UNAVAILABLE: 503,
@@ -28,6 +29,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   // The rest of a body that was refused is not worth reading.
   if (known.code === 'TOO_LARGE') void reply.header('connection', 'close');
+  if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   const body: ErrorBody = { errors: known.problems };
   const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;
   void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);

@@ -1,15 +1,27 @@
-import { singleReadSpelling, type JsonObject, type VersionField } from '../../shared/content-request';
+import {
+  singleReadSpelling,
+  type JsonObject,
+  type RequestState,
+  type VersionField,
+} from '../../shared/content-request';
 import type { StoredRequest } from '../store/content-request-store';
 import { fromJsonColumn } from '../store/json-column';
 
+/** Which of the two words a completed request is called by. */
+export type StateSpelling = (state: RequestState) => string;
+
 /**
- * A request as it goes over the wire in the single read and the simple-filter query (interface document 2.1, 2.2;
- * decisions, section 2): further properties as they came, `completed` and `importResponse` absent until they exist.
+ * A request as it goes over the wire (interface document 2.1, 2.2; decisions, section 2), spelled as in the single read
+ * unless told otherwise: further properties as they came, `completed` and `importResponse` absent until they exist.
  */
-export function contentRequestJson(request: StoredRequest, fields: readonly VersionField[]): JsonObject {
+export function contentRequestJson(
+  request: StoredRequest,
+  fields: readonly VersionField[],
+  spelling: StateSpelling = singleReadSpelling,
+): JsonObject {
   return {
     id: request.id,
-    state: singleReadSpelling(request.state),
+    state: spelling(request.state),
     created: request.created_text,
     ...(request.completed_text === null ? {} : { completed: request.completed_text }),
     source: request.source,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject, RequestState, VersionField } from '../../shared/content-request';
+import type { JsonObject, VersionField } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { plainText } from '../../shared/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from '../store/content-request-store';
-import type { Database } from '../store/database';
 import type { IdempotencyStore } from '../store/idempotency-store';
 import { toJsonColumn } from '../store/json-column';
-import { transaction } from '../store/transaction';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
 import { contentRequestJson, submissionJson } from './content-request-json';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
@@ -19,14 +18,6 @@ import type { Caller } from './token-service';
 const idempotencyWindowUs = 24 * 3600 * 1_000_000;
 /** Characters of the first field's text that a list row shows. */
 const titleLength = 200;
-
-export interface SimpleQuery {
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly state: RequestState | undefined;
-  readonly completedFromUs: number | undefined;
-}
 
 /** A remembered submission is found again by key and body (decisions, section 5). */
 export interface Idempotency {
@@ -40,22 +31,22 @@ interface Stores {
   readonly idempotency: IdempotencyStore;
 }
 
-/** The rules of `/v1/content`: submit, read, simple-filter query (interface document 4.1, 4.2, 4.4). */
+/** The rules of `/v1/content`: submit and read (interface document 4.1, 4.2). */
 export class ContentRequestService {
-  readonly #db: Database;
+  readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #settings: SettingsService;
   readonly #environment: Environment;
   readonly #changes: Changes;
 
   constructor(
-    db: Database,
+    commits: CommitQueue,
     stores: Stores,
     settings: SettingsService,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#stores = stores;
     this.#settings = settings;
     this.#environment = environment;
@@ -63,17 +54,17 @@ export class ContentRequestService {
   }
 
   /**
-   * Accepts a request: when this returns, it and its first version are on disk. A repeated idempotency key answers the
+   * Accepts a request: when this resolves, it and its first version are on disk. A repeated idempotency key answers the
    * first response again.
    *
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
-  submit(body: unknown, caller: Caller, idempotency?: Idempotency): JsonObject {
+  async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonObject> {
     const submission = parseSubmission(body, {
       maxFields: this.#settings.get('service.maxFields'),
       maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
     });
-    const { request, created } = transaction(this.#db, () => {
+    const { request, created } = await this.#commits.run(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
       if (earlier !== undefined) return { request: earlier, created: false };
       const inserted = this.#insert(submission, caller);
@@ -81,7 +72,8 @@ export class ContentRequestService {
       return { request: inserted, created: true };
     });
     if (created) this.#changes.requests(request.key);
-    return submissionJson(request, this.#stores.versions.fields(request.key, 1));
+    // An earlier response is answered from its own body, which is the same.
+    return submissionJson(request, submission.fields);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -89,22 +81,6 @@ export class ContentRequestService {
     const request = this.#stores.requests.byId(id);
     if (request === undefined) throw requestNotFound(id);
     return this.#json(request);
-  }
-
-  /** One page, its order `created`, then `id`; a page past the end is empty and true (decisions, section 4). */
-  simpleQuery(query: SimpleQuery): JsonObject {
-    const total = this.#stores.requests.simpleTotal(query);
-    const requests = this.#stores.requests.simplePage(
-      query,
-      (query.page - 1) * query.pageSize,
-      query.pageSize,
-    );
-    return {
-      page: query.page,
-      pages: Math.ceil(total / query.pageSize),
-      total,
-      requests: requests.map((request) => this.#json(request)),
-    };
   }
 
   #json(request: StoredRequest): JsonObject {

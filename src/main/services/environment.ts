@@ -8,6 +8,8 @@ export interface Environment {
   readonly randomBytes: (count: number) => Buffer;
   /** Calls back once after `delayMs` unless the returned function is called before. Never keeps the process alive. */
   readonly setTimer: (delayMs: number, callback: () => void) => () => void;
+  /** Calls back when the input that is already waiting has been taken in. */
+  readonly defer: (callback: () => void) => void;
   readonly log: Log;
 }
 

@@ -5,6 +5,7 @@ import type { ImportMarkStore, StoredImportMark } from '../store/import-mark-sto
 import { transaction } from '../store/transaction';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
 import { contentRequestJson } from './content-request-json';
 import { requestNotFound } from './content-request-service';
 import type { Environment } from './environment';
@@ -14,6 +15,7 @@ import type { Caller } from './token-service';
 /** Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. */
 export class ImportMarkService {
   readonly #db: Database;
+  readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
   readonly #marks: ImportMarkStore;
@@ -22,11 +24,13 @@ export class ImportMarkService {
 
   constructor(
     db: Database,
+    commits: CommitQueue,
     stores: { requests: ContentRequestStore; versions: VersionStore; marks: ImportMarkStore },
     environment: Environment,
     changes: Changes,
   ) {
     this.#db = db;
+    this.#commits = commits;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
     this.#marks = stores.marks;
@@ -39,8 +43,8 @@ export class ImportMarkService {
    *
    * @throws AppError NOT_FOUND
    */
-  markByTool(id: string, importState: ImportState, caller: Caller): JsonObject {
-    const marked = transaction(this.#db, () => {
+  async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonObject> {
+    const marked = await this.#commits.run(() => {
       const request = this.#requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
       this.#mark(request, importState, { madeBy: 'api', tokenId: caller.tokenId, batch: undefined });

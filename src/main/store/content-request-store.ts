@@ -50,15 +50,8 @@ export interface NewRequest {
   readonly testResultDueUs: number | undefined;
 }
 
-export interface SimpleFilter {
-  readonly state: RequestState | undefined;
-  /** Inclusive, microseconds; requests without `completed` don't match. */
-  readonly completedFromUs: number | undefined;
-}
-
 /** SQL on the `requests` table and nothing else. A miss is undefined. */
 export class ContentRequestStore {
-  readonly #db: Database;
   readonly #insert: Statement;
   readonly #byId: Statement<[string], StoredRequest>;
   readonly #byKey: Statement<[number], StoredRequest>;
@@ -68,7 +61,6 @@ export class ContentRequestStore {
   readonly #setMark: Statement;
 
   constructor(db: Database) {
-    this.#db = db;
     this.#insert = db.prepare(`
       INSERT INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
@@ -146,38 +138,4 @@ export class ContentRequestStore {
       timeUs: mark?.time.us ?? null,
     });
   }
-
-  /** Requests of the simple-filter query in its order: created, then id (decisions, section 4). */
-  simplePage(filter: SimpleFilter, offset: number, limit: number): readonly StoredRequest[] {
-    const { where, values } = simpleFilterSql(filter);
-    return this.#db
-      .prepare<(string | number)[], StoredRequest>(
-        `SELECT * FROM requests ${where} ORDER BY created_us, id LIMIT ? OFFSET ?`,
-      )
-      .all(...values, limit, offset);
-  }
-
-  simpleTotal(filter: SimpleFilter): number {
-    const { where, values } = simpleFilterSql(filter);
-    return (
-      this.#db
-        .prepare<(string | number)[], number>(`SELECT count(*) FROM requests ${where}`)
-        .pluck()
-        .get(...values) ?? 0
-    );
-  }
-}
-
-function simpleFilterSql(filter: SimpleFilter): { where: string; values: (string | number)[] } {
-  const conditions: string[] = [];
-  const values: (string | number)[] = [];
-  if (filter.state !== undefined) {
-    conditions.push('state = ?');
-    values.push(filter.state);
-  }
-  if (filter.completedFromUs !== undefined) {
-    conditions.push('completed_us >= ?');
-    values.push(filter.completedFromUs);
-  }
-  return { where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`, values };
 }

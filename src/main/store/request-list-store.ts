@@ -17,6 +17,15 @@ const viewConditions = {
   all: 'TRUE',
 } as const satisfies Record<ViewId, string>;
 
+/** The same on the counts, where nothing is NULL. */
+const countConditions = {
+  'to-import': "import_state = '' AND state = 'completed'",
+  'import-failed': "import_state = 'fail'",
+  waiting: "state IN ('pending', 'confirmed')",
+  imported: "import_state = 'success'",
+  all: 'TRUE',
+} as const satisfies Record<ViewId, string>;
+
 const sortColumns = {
   completed: 'completed_us',
   created: 'created_us',
@@ -40,7 +49,14 @@ export class RequestListStore {
   }
 
   total(view: ViewId): number {
-    return this.#count(viewConditions[view]);
+    return (
+      this.#db
+        .prepare<[], number>(
+          `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`,
+        )
+        .pluck()
+        .get() ?? 0
+    );
   }
 
   /** How many requests stand before this one in the listing, or undefined when it is not in it. */

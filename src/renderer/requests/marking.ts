@@ -41,6 +41,11 @@ export class Marking {
     });
   }
 
+  /** Resolves when everything asked for so far is done. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
   async #moveOn(row: RequestRow, neighbour: RequestRow | undefined, advance: boolean): Promise<void> {
     const { selected, selectKey, clearSelection, select } = this.#requests.getState();
     // The user has chosen another one meanwhile: theirs wins.

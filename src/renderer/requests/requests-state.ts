@@ -84,7 +84,13 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         client.call('requests.counts', {}).catch(() => undefined),
         loader.reload(asked).catch(() => undefined),
       ]);
+      const isFirstArrival = get().counts?.all === 0 && counts !== undefined && counts.all > 0;
       if (counts !== undefined) set({ counts });
+      if (isFirstArrival && counts['to-import'] === 0) {
+        // The very first request is waiting for its result: "To import" would greet it with an empty list.
+        await get().setListing({ view: 'all' });
+        return;
+      }
       if (answer === undefined) {
         // Overtaken: who waits for this run wants what the newer one will say.
         if (run !== runs) await newestRun;

@@ -5,7 +5,6 @@ import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { CodeContent } from './code-content';
 import { RenderedContent } from './rendered-content';
-import { isPlainText } from './sanitize';
 
 interface FieldContentProps {
   readonly fieldId: string;
@@ -30,7 +29,7 @@ export function FieldContent({ fieldId, value: given, isHtml, lang, dir, look, t
   const value = given === blank ? undefined : given;
   const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
   const shown = value === undefined ? '' : isCut ? beginning(value) : value;
-  const inFrame = isHtml && !isPlainText(shown);
+  const inFrame = isHtml && shown !== '';
   return (
     <>
       {look === 'code' ? (
@@ -39,9 +38,7 @@ export function FieldContent({ fieldId, value: given, isHtml, lang, dir, look, t
         // The frame stays, empty, where none is needed: the next field in this row may need it.
         <RenderedContent fieldId={fieldId} html={inFrame ? shown : ''} lang={lang} dir={dir} theme={theme} />
       )}
-      {look === 'rendered' && !inFrame && shown !== '' ? (
-        <div className={isHtml ? 'plain' : 'plain pre-wrap'}>{shown}</div>
-      ) : null}
+      {look === 'rendered' && !isHtml && shown !== '' ? <div className="plain">{shown}</div> : null}
       {given === undefined ? <span className="field-note">{t('field.notCompleted')}</span> : null}
       {value === '' ? <span className="field-note">{t('field.empty')}</span> : null}
       {isCut ? (

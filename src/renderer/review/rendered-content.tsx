@@ -43,7 +43,8 @@ export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedCon
       className="rendered"
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
-      title={t('field.frame', { id: fieldId })}
+      title={html === '' ? undefined : t('field.frame', { id: fieldId })}
+      aria-hidden={html === '' ? true : undefined}
       tabIndex={-1}
       scrolling="no"
     />

@@ -100,8 +100,3 @@ function imagePlaceholder(image: Element): HTMLElement {
   if (title !== null) placeholder.setAttribute('title', title);
   return placeholder;
 }
-
-/** Nothing in it needs a frame: no markup, no entities. */
-export function isPlainText(html: string): boolean {
-  return !/[<&]/.test(html);
-}

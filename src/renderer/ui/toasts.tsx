@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a live region */
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -16,18 +17,42 @@ const shownBrieflyMs = 5000;
 /** The corner where the window answers what the user did. Always in the page, so that screen readers listen to it. */
 export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const toasts = useStore(state, (s) => s.toasts);
+  // Pointed at or focused, none of them goes away.
+  const [held, setHeld] = useState(false);
+  // A toast that is closed under the pointer takes the "left" event with it.
+  if (held && toasts.length === 0) setHeld(false);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="toasts" role="status" aria-live="polite" aria-label={t('toast.region')}>
+    // It only listens for being pointed at; what can be done is in the buttons inside.
+    <div
+      className="toasts"
+      role="status"
+      aria-live="polite"
+      aria-label={t('toast.region')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onClose={() => state.getState().dismiss(toast.id)} />
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          held={held}
+          onClose={() => state.getState().dismiss(toast.id)}
+        />
       ))}
     </div>
   );
 }
 
-function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
-  const [held, setHeld] = useState(false);
+interface ToastItemProps {
+  readonly toast: Toast;
+  /** Its time stands still. */
+  readonly held: boolean;
+  readonly onClose: () => void;
+}
+
+function ToastItem({ toast, held, onClose }: ToastItemProps) {
   const isBrief = toast.action === undefined && toast.tone === 'done';
   const leftMs = useRef(isBrief ? shownBrieflyMs : shownMs);
   const close = useRef(onClose);
@@ -51,13 +76,7 @@ function ToastItem({ toast, onClose }: { readonly toast: Toast; readonly onClose
     action?.run();
   };
   return (
-    <div
-      className={`toast ${toast.tone}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={`toast ${toast.tone}`}>
       {toast.tone === 'error' ? (
         <CircleAlert size={16} aria-hidden="true" />
       ) : (

@@ -88,7 +88,7 @@ describe('routes', () => {
     await backend.request('PUT', '/v1/content', { body: submission() });
     // A database that vanished under the program.
     const token = backend.token('live');
-    backend.core.contentRequests.simpleQuery = () => {
+    backend.core.contentQueries.simpleQuery = () => {
       throw new Error('SELECT secret FROM /home/me/locdesk.db');
     };
     const answer = await backend.request('GET', '/v1/content', { token });

@@ -9,13 +9,27 @@ import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
 
+/** A file as an earlier program left it. */
+function atLevel(level: number) {
+  const file = join(tempFolder(), 'locdesk.db');
+  const db = new SQLite(file);
+  migrate(db, file, now, migrations.slice(0, level));
+  return { db, file };
+}
+
+const insertRequest = `
+  INSERT INTO requests (id, state, source, language_source, language_target, language_source_canonical,
+    language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
+    size_bytes)
+  VALUES (?, ?, 'api', 'en', 'de', 'en', 'de', 't', ?, ?, ?, 1, '', 0, 0)`;
+
 describe('migrations', () => {
   it('are numbered from 1 without gaps', () => {
     expect(migrations.map((m) => m.version)).toEqual(migrations.map((_, index) => index + 1));
   });
 
   it('1 creates the foundation: STRICT tables with their constraints', () => {
-    const { db } = openDatabase(tempFolder(), now);
+    const { db } = atLevel(1);
     const tables = db.prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'").all() as {
       name: string;
       strict: number;
@@ -43,6 +57,30 @@ describe('migrations', () => {
     expect(() => insert('completed', 5)).toThrow(/CHECK/);
     insert('pending', null);
     expect(() => insert('pending', null)).toThrow(/UNIQUE/);
+    db.close();
+  });
+
+  it('2 counts what is there, and its triggers keep the counts', () => {
+    const { db, file } = atLevel(1);
+    const day = 86_400_000_000;
+    db.prepare(insertRequest).run('a', 'pending', day, null, null);
+    db.prepare(insertRequest).run('b', 'completed', -1, 't', 5 * day - 1);
+    migrate(db, file, now);
+    const counts = (): unknown =>
+      db
+        .prepare(
+          'SELECT created_day, completed_day, state, import_state, count FROM request_counts WHERE count <> 0 ORDER BY 1, 2, 4',
+        )
+        .raw()
+        .all();
+    // The instant before 1970 belongs to the day before it.
+    const before = [-1, 4, 'completed', '', 1];
+    expect(counts()).toEqual([before, [1, -1_000_000, 'pending', '', 1]]);
+    db.prepare(insertRequest).run('c', 'pending', 2 * day - 1, null, null);
+    expect(counts()).toEqual([before, [1, -1_000_000, 'pending', '', 2]]);
+    db.exec("UPDATE requests SET import_state = 'fail', import_time_text = 't' WHERE id = 'a'");
+    db.exec("DELETE FROM requests WHERE id = 'c'");
+    expect(counts()).toEqual([before, [1, -1_000_000, 'pending', 'fail', 1]]);
     db.close();
   });
 
@@ -77,7 +115,7 @@ describe('migrations', () => {
   it('that fail leave the file at its level', () => {
     const { db, file } = openDatabase(tempFolder(), now);
     const broken = {
-      version: 2,
+      version: migrations.length + 1,
       name: 'broken',
       sql: 'CREATE TABLE extra (a); SELECT nonsense FROM nowhere;',
     };

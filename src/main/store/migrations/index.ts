@@ -1,4 +1,5 @@
 import foundation from './0001-foundation.sql?raw';
+import queries from './0002-queries.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** In order, without gaps. A landed migration is never edited: a change is a new one. */
-export const migrations: readonly Migration[] = [{ version: 1, name: 'foundation', sql: foundation }];
+export const migrations: readonly Migration[] = [
+  { version: 1, name: 'foundation', sql: foundation },
+  { version: 2, name: 'queries', sql: queries },
+];

@@ -1,0 +1,77 @@
+import type { Database } from '../store/database';
+import { transaction } from '../store/transaction';
+import type { Environment } from './environment';
+
+interface Job {
+  readonly work: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+  error?: { readonly cause: unknown };
+}
+
+/** Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in between. */
+const mostJobs = 32;
+
+/**
+ * Commits together what arrives together: one flush of the disk for many writers. Each job is a savepoint of its own, so
+ * that one that is refused takes nothing else with it; nobody is answered before the commit that holds their work.
+ */
+export class CommitQueue {
+  readonly #db: Database;
+  readonly #environment: Pick<Environment, 'defer'>;
+  #waiting: Job[] = [];
+
+  constructor(db: Database, environment: Pick<Environment, 'defer'>) {
+    this.#db = db;
+    this.#environment = environment;
+  }
+
+  /** Resolves with the work's answer once it is on disk; rejects with its error, or with the commit's. */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let answer: { readonly value: T } | undefined;
+      this.#add({
+        work: () => {
+          answer = { value: work() };
+        },
+        done: () => {
+          if (answer !== undefined) resolve(answer.value);
+        },
+        failed: reject,
+      });
+    });
+  }
+
+  #add(job: Job): void {
+    this.#waiting.push(job);
+    if (this.#waiting.length === 1) this.#environment.defer(() => this.#commit());
+  }
+
+  #commit(): void {
+    const jobs = this.#waiting.splice(0, mostJobs);
+    if (this.#waiting.length > 0) this.#environment.defer(() => this.#commit());
+    try {
+      transaction(this.#db, () => {
+        for (const job of jobs) this.#attempt(job);
+      });
+    } catch (error) {
+      for (const job of jobs) job.failed(job.error === undefined ? error : job.error.cause);
+      return;
+    }
+    for (const job of jobs) {
+      if (job.error === undefined) job.done();
+      else job.failed(job.error.cause);
+    }
+  }
+
+  #attempt(job: Job): void {
+    try {
+      // Inside a transaction this is a savepoint.
+      this.#db.transaction(job.work)();
+    } catch (error) {
+      // The disk's own failure ended the whole transaction; there is nothing left to go on in.
+      if (!this.#db.inTransaction) throw error;
+      job.error = { cause: error };
+    }
+  }
+}

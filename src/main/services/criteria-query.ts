@@ -1,0 +1,187 @@
+import { Type } from 'typebox';
+import { parseRequestState } from '../../shared/content-request';
+import { canonicalLanguageTag } from '../../shared/language-tag';
+import { parseTimestamp } from '../../shared/timestamp';
+import { invalidInput } from '../../shared/validation';
+import type { CriteriaFilter, InstantRange } from '../store/criteria-filter';
+import type { SortTerm } from '../store/criteria-query-store';
+
+/** What may be asked for (interface document 2.5). */
+export const criterionTypes = [
+  'created',
+  'completed',
+  'state',
+  'source',
+  'language.source',
+  'language.target',
+  'id',
+] as const;
+type CriterionType = (typeof criterionTypes)[number];
+
+/** `created` or `completed`, ascending unless `:desc` follows. */
+const sortTexts = ['created', 'created:desc', 'completed', 'completed:desc'] as const;
+
+const Range = Type.Object(
+  { from: Type.Optional(Type.String()), to: Type.Optional(Type.String()) },
+  { additionalProperties: false },
+);
+
+export const CriteriaQueryObject = Type.Object(
+  {
+    criteria: Type.Array(
+      Type.Object(
+        { type: Type.Enum([...criterionTypes]), criteria: Type.Union([Type.String(), Range]) },
+        { additionalProperties: false },
+      ),
+    ),
+    sortBy: Type.Optional(Type.Array(Type.Enum([...sortTexts]))),
+  },
+  { additionalProperties: false },
+);
+
+export interface CriteriaQuery {
+  readonly filter: CriteriaFilter;
+  readonly sort: readonly SortTerm[];
+}
+
+/**
+ * Takes the query object of the criteria-based variant apart (interface document 2.5; decisions, section 4): criteria of
+ * one type are alternatives, different types must all hold. `earlierProblems` are reported together with its own.
+ *
+ * @throws AppError INVALID_INPUT with every problem, each with its place below `query`.
+ */
+export function parseCriteriaQuery(value: unknown, earlierProblems: readonly string[] = []): CriteriaQuery {
+  const problems = [...earlierProblems];
+  if (!isRecord(value)) {
+    throw invalidInput([...problems, 'query: must be a JSON object with criteria and sortBy']);
+  }
+  problems.push(...unknownKeys(value, ['criteria', 'sortBy'], 'query'));
+
+  const filter = emptyFilter();
+  const { criteria } = value;
+  if (criteria === undefined) problems.push('query.criteria: is missing, send [] for every request');
+  else if (!Array.isArray(criteria)) problems.push('query.criteria: must be an array');
+  else criteria.forEach((entry, index) => addCriterion(filter, entry, `query.criteria[${index}]`, problems));
+
+  const sort = parseSort(value['sortBy'], problems);
+  if (problems.length > 0) throw invalidInput(problems);
+  return { filter, sort };
+}
+
+type MutableFilter = { -readonly [K in keyof CriteriaFilter]: CriteriaFilter[K][number][] };
+
+function emptyFilter(): MutableFilter {
+  return {
+    created: [],
+    completed: [],
+    states: [],
+    sources: [],
+    languageSources: [],
+    languageTargets: [],
+    ids: [],
+  };
+}
+
+function addCriterion(filter: MutableFilter, entry: unknown, place: string, problems: string[]): void {
+  if (!isRecord(entry)) {
+    problems.push(`${place}: must be an object with type and criteria`);
+    return;
+  }
+  problems.push(...unknownKeys(entry, ['type', 'criteria'], place));
+  const type = criterionTypes.find((known) => known === entry['type']);
+  if (type === undefined) {
+    problems.push(`${place}.type: must be one of ${criterionTypes.join(', ')}`);
+    return;
+  }
+  const problem = addValue(filter, type, entry['criteria'], `${place}.criteria`);
+  if (problem !== undefined) problems.push(problem);
+}
+
+/** Adds the criterion's value to the filter, or answers what is wrong with it. */
+function addValue(
+  filter: MutableFilter,
+  type: CriterionType,
+  value: unknown,
+  place: string,
+): string | undefined {
+  if (type === 'created' || type === 'completed') {
+    const range = parseRange(value, place);
+    if (typeof range === 'string') return range;
+    filter[type].push(range);
+    return undefined;
+  }
+  if (typeof value !== 'string' || value === '') return `${place}: must be a text that is not empty`;
+  if (type === 'state') {
+    const state = parseRequestState(value);
+    if (state === undefined) return `${place}: must be one of pending, confirmed, completed`;
+    filter.states.push(state);
+  } else if (type === 'source') {
+    filter.sources.push(value);
+  } else if (type === 'id') {
+    filter.ids.push(value);
+  } else {
+    const canonical = canonicalLanguageTag(value);
+    if (canonical === undefined) return `${place}: must be a BCP 47 language tag, like de or de-CH`;
+    filter[type === 'language.source' ? 'languageSources' : 'languageTargets'].push(canonical);
+  }
+  return undefined;
+}
+
+function parseRange(value: unknown, place: string): InstantRange | string {
+  if (!isRecord(value)) return `${place}: must be an object with from, to or both`;
+  const [unknown] = unknownKeys(value, ['from', 'to'], place);
+  if (unknown !== undefined) return unknown;
+  if (value['from'] === undefined && value['to'] === undefined) return `${place}: needs from, to or both`;
+  const bounds: { fromUs?: number; toUs?: number } = {};
+  for (const [key, name] of [
+    ['from', 'fromUs'],
+    ['to', 'toUs'],
+  ] as const) {
+    const text = value[key];
+    if (text === undefined) continue;
+    const instant = typeof text === 'string' ? parseTimestamp(text) : undefined;
+    if (instant === undefined) {
+      return `${place}.${key}: must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z`;
+    }
+    bounds[name] = instant.us;
+  }
+  return bounds;
+}
+
+function parseSort(value: unknown, problems: string[]): readonly SortTerm[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    problems.push('query.sortBy: must be an array');
+    return [];
+  }
+  const terms: SortTerm[] = [];
+  for (const [index, text] of value.entries()) {
+    const known = sortTexts.find((candidate) => candidate === text);
+    if (known === undefined) {
+      problems.push(`query.sortBy[${index}]: must be one of ${sortTexts.join(', ')}`);
+      continue;
+    }
+    const term: SortTerm = {
+      by: known.startsWith('created') ? 'created' : 'completed',
+      descending: known.endsWith(':desc'),
+    };
+    if (terms.some((earlier) => earlier.by === term.by))
+      problems.push(`query.sortBy[${index}]: sorts by ${term.by} again`);
+    else terms.push(term);
+  }
+  return terms;
+}
+
+function unknownKeys(
+  object: Record<string, unknown>,
+  known: readonly string[],
+  place: string,
+): readonly string[] {
+  return Object.keys(object)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${place}: has the unknown key ${JSON.stringify(key)}, known are ${known.join(' and ')}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,57 @@
+import { AppError } from '../../shared/errors';
+import { formatInstant } from '../../shared/timestamp';
+import type { QueryLimitStore } from '../store/query-limit-store';
+import type { Environment } from './environment';
+import type { SettingsService } from './settings-service';
+
+/**
+ * One accepted criteria-based query per token and interval (interface document 8; decisions, section 4). The clock stands in
+ * the database: a restart does not reset it.
+ */
+export class QueryLimitService {
+  readonly #store: QueryLimitStore;
+  readonly #settings: SettingsService;
+  readonly #environment: Environment;
+
+  constructor(store: QueryLimitStore, settings: SettingsService, environment: Environment) {
+    this.#store = store;
+    this.#settings = settings;
+    this.#environment = environment;
+  }
+
+  /** @throws AppError RATE_LIMITED with the seconds to wait. */
+  require(tokenId: string): void {
+    const nowUs = this.#nowUs();
+    const allowedUs = this.nextAllowedUs(tokenId);
+    if (allowedUs === undefined || allowedUs <= nowUs) return;
+    const retryAfterSeconds = Math.max(1, Math.ceil((allowedUs - nowUs) / 1_000_000));
+    throw new AppError(
+      'RATE_LIMITED',
+      `query: one criteria-based query every ${this.#settings.get('service.queryInterval')} s is accepted, ` +
+        `the next in ${retryAfterSeconds} s at ${formatInstant(allowedUs)}`,
+      { retryAfterSeconds },
+    );
+  }
+
+  /** To be called for a query that was accepted: an invalid one never uses the limit up. */
+  accepted(tokenId: string): void {
+    if (this.#intervalUs() > 0) this.#store.setAccepted(tokenId, this.#nowUs());
+  }
+
+  /** When the next query is allowed, microseconds; undefined when there is nothing to wait for. */
+  nextAllowedUs(tokenId: string): number | undefined {
+    const acceptedUs = this.#store.acceptedUs(tokenId);
+    const intervalUs = this.#intervalUs();
+    if (acceptedUs === undefined || intervalUs === 0) return undefined;
+    // A clock that was set back must not make anybody wait longer than one interval.
+    return Math.min(acceptedUs, this.#nowUs()) + intervalUs;
+  }
+
+  #intervalUs(): number {
+    return Math.round(this.#settings.get('service.queryInterval') * 1_000_000);
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** SQL on the clock of the query limit: when each token's last criteria-based query was accepted. */
+export class QueryLimitStore {
+  readonly #read: Statement<[string], number>;
+  readonly #write: Statement;
+
+  constructor(db: Database) {
+    this.#read = db
+      .prepare<[string], number>('SELECT accepted_us FROM query_limits WHERE token_id = ?')
+      .pluck();
+    this.#write = db.prepare(`
+      INSERT INTO query_limits (token_id, accepted_us) VALUES (?, ?)
+      ON CONFLICT (token_id) DO UPDATE SET accepted_us = excluded.accepted_us`);
+  }
+
+  acceptedUs(tokenId: string): number | undefined {
+    return this.#read.get(tokenId);
+  }
+
+  setAccepted(tokenId: string, acceptedUs: number): void {
+    this.#write.run(tokenId, acceptedUs);
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CommitQueue } from '../../../src/main/services/commit-queue';
+import { openDatabase } from '../../../src/main/store/database';
+import { tempFolder } from '../../support/temp-folder';
+
+function queue() {
+  const { db, file } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+  db.exec('CREATE TABLE done (name TEXT UNIQUE)');
+  const deferred: (() => void)[] = [];
+  const commits = new CommitQueue(db, { defer: (callback) => deferred.push(callback) });
+  const insert = (name: string) => () => db.prepare('INSERT INTO done VALUES (?)').run(name).changes;
+  const names = () => db.prepare('SELECT name FROM done ORDER BY rowid').pluck().all();
+  /** Runs what was deferred, one callback at a time, until nothing is left. */
+  const turn = (): boolean => {
+    const next = deferred.shift();
+    next?.();
+    return next !== undefined;
+  };
+  return { db, file, commits, insert, names, turn };
+}
+
+describe('what arrives together', () => {
+  it('is committed in one transaction, and nobody is answered before', async () => {
+    const { db, commits, insert, turn } = queue();
+    const answered: string[] = [];
+    const jobs = ['a', 'b', 'c'].map((name) => commits.run(insert(name)).then(() => answered.push(name)));
+    await Promise.resolve();
+    expect(answered).toEqual([]);
+    const before = Number(db.prepare('SELECT total_changes()').pluck().get());
+    expect(turn()).toBe(true);
+    expect(turn()).toBe(false);
+    await Promise.all(jobs);
+    expect(answered).toEqual(['a', 'b', 'c']);
+    expect(Number(db.prepare('SELECT total_changes()').pluck().get()) - before).toBe(3);
+    db.close();
+  });
+
+  it('and is refused alone takes nothing else with it', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    const jobs = ['a', 'a', 'b'].map((name) => commits.run(insert(name)));
+    const half = commits.run(() => {
+      insert('half')();
+      throw new Error('changed its mind');
+    });
+    const all = Promise.allSettled([...jobs, half]);
+    turn();
+    expect((await all).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(names()).toEqual(['a', 'b']);
+    db.close();
+  });
+
+  it('and is too much for one commit goes on in the next, others in between', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    const jobs = Array.from({ length: 70 }, (_, index) => commits.run(insert(`n${index}`)));
+    turn();
+    expect(names()).toHaveLength(32);
+    while (turn());
+    await Promise.all(jobs);
+    expect(names()).toHaveLength(70);
+    db.close();
+  });
+
+  it('is told of a commit that failed, each with its reason', async () => {
+    const { db, commits, insert, turn } = queue();
+    const jobs = Promise.allSettled(['a', 'b'].map((name) => commits.run(insert(name))));
+    db.close();
+    turn();
+    const results = await jobs;
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  });
+});

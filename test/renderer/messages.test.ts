@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/renderer/messages/en';
+import { cellTime, sentenceTime, shortTime } from '../../src/renderer/messages/format';
+import { t } from '../../src/renderer/messages/translate';
+
+describe('messages', () => {
+  test('plurals and numbers follow the language', () => {
+    expect(t('request.fields', { count: 1 })).toBe('1 field');
+    expect(t('request.fields', { count: 1200 })).toBe('1,200 fields');
+    expect(t('status.toImport', { count: 24 })).toBe('24 to import');
+  });
+
+  test('values are put in as they are, markup and braces included', () => {
+    expect(t('marking.done.success', { title: '<b>{{count}}</b> & more' })).toBe(
+      'Marked as imported: <b>{{count}}</b> & more',
+    );
+  });
+
+  test('every plural has both English forms', () => {
+    const keys = Object.keys(en);
+    const withoutPair = keys
+      .filter((key) => /_(?:one|other)$/.test(key))
+      .filter(
+        (key) =>
+          !keys.includes(
+            key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one'),
+          ),
+      );
+    expect(withoutPair).toEqual([]);
+  });
+});
+
+const at = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();
+
+describe('times', () => {
+  const now = new Date(2026, 10, 20, 15, 0);
+
+  test('today is a time, yesterday a word, the rest a day', () => {
+    expect(shortTime(at(2026, 10, 20, 14, 5), now)).toMatch(/\b(?:14|02):05\b/);
+    expect(shortTime(at(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
+    expect(shortTime(at(2026, 10, 2, 9, 0), now)).toMatch(/Nov/);
+    expect(shortTime(at(2024, 10, 2, 9, 0), now)).toMatch(/2024/);
+  });
+
+  test('a sentence names the day and the time', () => {
+    expect(sentenceTime(at(2026, 10, 20, 14, 5), now)).toMatch(/^today (?:14|02):05/);
+  });
+
+  test('a text that is no date is shown as it came', () => {
+    expect(shortTime('soon', now)).toBe('soon');
+    expect(cellTime('soon')).toBe('Soon');
+  });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clientOver } from '../../src/renderer/client';
+import { createRequestsState } from '../../src/renderer/requests/requests-state';
+import { FakeHost, row } from './fake-host';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(count: number) {
+  const host = new FakeHost(count);
+  const state = createRequestsState(clientOver(host));
+  return { host, state, get: () => state.getState() };
+}
+
+describe('windows', () => {
+  test('only the pages on screen are fetched, each once', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    get().show({ first: 3, last: 15 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(get().total).toBe(100_000);
+    expect(get().rowAt(99)?.key).toBe(100);
+    expect(get().rowAt(100)).toBeUndefined();
+    expect(host.askedFor('requests.window')).toBe(1);
+  });
+
+  test('an answer that belongs to the view before is dropped', async () => {
+    const { get } = setUp(150);
+    get().show({ first: 0, last: 5 });
+    const changed = get().setListing({ view: 'waiting' });
+    await changed;
+    expect(get().total).toBe(0);
+    expect(get().rowAt(0)).toBeUndefined();
+  });
+});
+
+describe('selection', () => {
+  test('moving starts at the first row and stops at both ends', async () => {
+    const { get } = setUp(2);
+    await get().refreshNow();
+    await get().move(1);
+    expect(get().selected?.row.key).toBe(1);
+    await get().move(5);
+    expect(get().selected?.row.key).toBe(2);
+    await get().move(-9);
+    expect(get().selected?.row.key).toBe(1);
+  });
+
+  test('a row far away is fetched before it is selected', async () => {
+    const { get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(999);
+    expect(get().selected).toMatchObject({ index: 999, row: { key: 1000 } });
+  });
+
+  test('the selected request keeps its selection when others arrive above it', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    host.rows = [row(901), row(902), ...host.rows];
+    await get().refreshNow();
+    expect(get().selected).toMatchObject({ index: 5, row: { key: 4 } });
+  });
+
+  test('a request that left the view stays selected, and moving on continues at its place', async () => {
+    const { host, get } = setUp(5);
+    await get().refreshNow();
+    await get().select(1);
+    host.rows = host.rows.filter((found) => found.key !== 2);
+    await get().refreshNow();
+    expect(get().selected).toMatchObject({ index: null, row: { key: 2 } });
+    await get().move(1);
+    expect(get().selected?.row.key).toBe(3);
+  });
+});
+
+describe('live changes', () => {
+  test('the very first request is shown even while it has no result yet', async () => {
+    const { host, get } = setUp(0);
+    await get().refreshNow();
+    const { completed: _, ...waiting } = row(1);
+    host.rows = [{ ...waiting, state: 'pending' }];
+    await get().refreshNow();
+    expect(get().listing.view).toBe('all');
+    expect(get().rowAt(0)?.key).toBe(1);
+  });
+
+  test('rows on screen stay under the eye when the list is scrolled', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    get().show({ first: 20, last: 30 });
+    host.rows = [row(901), row(902), row(903), ...host.rows];
+    await get().refreshNow();
+    expect(get().shift).toEqual({ sequence: 1, rows: 3 });
+    expect(get().rowAt(23)?.key).toBe(21);
+  });
+
+  test('at the top nothing is held: new arrivals show', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    get().show({ first: 0, last: 10 });
+    host.rows = [row(901), ...host.rows];
+    await get().refreshNow();
+    expect(get().shift.sequence).toBe(0);
+    expect(get().rowAt(0)?.key).toBe(901);
+  });
+
+  test('a burst of signals is one reading, and the last signal is not lost', async () => {
+    const { host, get } = setUp(3);
+    void get().refresh();
+    for (let i = 0; i < 50; i++) void get().refresh();
+    host.rows = [...host.rows, row(77)];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(host.askedFor('requests.counts')).toBe(2);
+    expect(get().counts?.all).toBe(4);
+  });
+});
