@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { PATIENCE_MS, root } from './running-program';
+import { root } from './running-program';
+
+/** Loading 10,000 samples on a busy machine takes a while. */
+const commandPatienceMs = 45_000;
 
 export const browserHost = join(root, 'out', 'main', 'browser-host.js');
 
@@ -16,9 +19,10 @@ export function runCommand(args: readonly string[]): Promise<CommandResult> {
     const child = execFile(
       process.execPath,
       [browserHost, ...args],
-      { timeout: PATIENCE_MS, maxBuffer: 1 << 26 },
+      { timeout: commandPatienceMs, maxBuffer: 1 << 26 },
       (error, stdout, stderr) => {
-        if (error !== null && typeof error.code !== 'number') failed(error);
+        if (child.killed) failed(new Error(`"${args.join(' ')}" took longer than ${commandPatienceMs} ms`));
+        else if (error !== null && typeof error.code !== 'number') failed(error);
         else done({ code: child.exitCode ?? 0, stdout, stderr });
       },
     );
