@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { runQuietly } from './child.mjs';
+import { sayWhatIsMissing } from './missing-packages.mjs';
 import { runtimeNode } from './node-version.mjs';
 import { fail, root, say } from './say.mjs';
+import { withSetupLock } from './setup-lock.mjs';
 import { readStamp, removeStamp, treeHash, writeStamp } from './stamp.mjs';
 
 const STAMP = join('out', '.locdesk-built');
@@ -16,11 +18,16 @@ const OUTPUTS = [
 /** Builds out/ when something it is made from has changed. Ends the process with the build's output and one sentence when that fails. */
 export async function ensureBuilt() {
   if (!isStale(root)) return;
-  say('Building (once per change)…');
-  const { code, output } = await build();
-  if (code === 0) return;
-  say(output.trim());
-  fail('The build failed, for the reason above.');
+  await withSetupLock(async () => {
+    // Another command may have built while this one waited.
+    if (!isStale(root)) return;
+    say('Building (once per change)…');
+    const { code, output } = await buildNow();
+    if (code === 0) return;
+    say(output.trim());
+    sayWhatIsMissing(root);
+    fail('The build failed, for the reason above.');
+  });
 }
 
 /**
@@ -55,22 +62,16 @@ export function isStale(folder) {
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function build() {
+export function build() {
+  return withSetupLock(buildNow);
+}
+
+async function buildNow() {
   // Taken before: a file saved during the build makes the result stale again.
   const hash = sourcesHash(root);
   removeStamp(join(root, STAMP));
-  const result = await runElectronVite();
+  const tool = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+  const result = await runQuietly(runtimeNode(), [tool, 'build'], { cwd: root });
   if (result.code === 0) writeStamp(join(root, STAMP), hash);
   return result;
-}
-
-/** @returns {Promise<{ code: number, output: string }>} */
-function runElectronVite() {
-  const tool = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-  return new Promise((done) => {
-    const child = spawn(runtimeNode(), [tool, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
-  });
 }

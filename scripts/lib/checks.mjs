@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { runInForeground } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { sayWhatIsMissing } from './missing-packages.mjs';
 import { isNetworkFailure, runNpm } from './npm.mjs';
 import { runtimeNode } from './node-version.mjs';
 import { root, say } from './say.mjs';
 import { playwrightCounts, vitestCounts } from './test-counts.mjs';
 
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+/** @typedef {import('./closing-line.mjs').Counts} Counts */
 /**
  * @typedef {object} Check
  * @property {string} name what `npm test -- NAME` calls it; several may share one
@@ -59,7 +60,10 @@ async function checkLockFile() {
 /** @returns {Promise<Counts>} */
 async function checkBuild() {
   const { code, output } = await build();
-  if (code !== 0) say(output.trim());
+  if (code !== 0) {
+    say(output.trim());
+    sayWhatIsMissing(root);
+  }
   return oneCheck(code === 0);
 }
 

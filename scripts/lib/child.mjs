@@ -1,84 +1,99 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { signalCode, stopCode, whenStopped } from './stop.mjs';
+
+/** What a program that was told to stop has to finish in, before it is killed. */
+const GRACE_MS = 10_000;
 
 /**
  * Runs a program in the foreground, as if it had been typed instead of this script: same terminal, signals passed on,
- * and it never outlives this process.
+ * and it never outlives this process. Nothing is started once this command has been told to stop.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {import('node:child_process').SpawnOptions & { graceMs?: number }} [options]
  * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it, 127 when it couldn't be started
  */
-export function runInForeground(command, args, options = {}) {
+export function runInForeground(command, args, { graceMs = GRACE_MS, ...options } = {}) {
+  const stopped = stopCode();
+  if (stopped !== undefined) return Promise.resolve(stopped);
   return new Promise((done) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
-    const stopPassing = passSignalsTo(child);
-    const stopWatching = stopWithNpm(child);
+    /** @type {NodeJS.Timeout | undefined} */
+    let limit;
+    const release = whenStopped((signal) => {
+      passOn(child, signal);
+      limit ??= setTimeout(() => child.kill('SIGKILL'), graceMs);
+    });
     const finish = (/** @type {number} */ code) => {
-      stopPassing();
-      stopWatching();
+      clearTimeout(limit);
+      release();
       done(code);
     };
     child.once('error', (error) => {
       process.stderr.write(`${command} could not be started: ${error.message}\n`);
       finish(127);
     });
-    child.once('exit', (code, signal) => finish(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+    child.once('exit', (code, signal) => finish(code ?? signalCode(signal ?? 'SIGTERM')));
   });
 }
 
 /**
- * Ends a child with everything it started. The child must have been started with `detached: true`.
+ * Runs a program out of sight and keeps what it says. Everything it started ends with this process.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, shell?: boolean }} options
+ * @returns {Promise<{ code: number, output: string }>} code 127 when it couldn't be started
+ */
+export function runQuietly(command, args, options) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: ownGroup,
+      ...options,
+    });
+    const kill = () => killTree(child);
+    process.once('exit', kill);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+    const finish = (/** @type {{ code: number, output: string }} */ result) => {
+      process.off('exit', kill);
+      done(result);
+    };
+    child.once('error', (error) => finish({ code: 127, output: error.message }));
+    child.once('close', (code) => finish({ code: code ?? 1, output }));
+  });
+}
+
+/** Whether to start a program as `detached`: in its own process group, which `killTree` needs; on Windows it would open a window. */
+export const ownGroup = process.platform !== 'win32';
+
+/**
+ * Ends a child with everything it started. The child must have been started with `detached: ownGroup`.
  *
  * @param {import('node:child_process').ChildProcess} child
  */
 export function killTree(child) {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  if (process.platform === 'win32')
-    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
-  else process.kill(-child.pid, 'SIGKILL');
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function passSignalsTo(child) {
-  /** @type {(signal: NodeJS.Signals) => void} */
-  const pass = (signal) => {
-    // Ctrl-C in a terminal reaches the child by itself; twice would read as "at once, without finishing".
-    if (signal === 'SIGINT' && process.stdin.isTTY) return;
-    child.kill(signal);
-  };
-  const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.on(signal, pass);
-  return () => {
-    for (const signal of signals) process.off(signal, pass);
-  };
+  if (child.pid === undefined) return;
+  if (process.platform === 'win32') {
+    if (child.exitCode === null)
+      spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All of it has ended already.
+  }
 }
 
 /**
- * A SIGTERM to `npm start` kills npm and nothing else: the server would stay behind without an owner. So when npm started
- * us, its end is ours.
- *
  * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
  */
-function stopWithNpm(child) {
-  if (process.env['npm_lifecycle_event'] === undefined) return () => {};
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent && isAlive(parent)) return;
-    clearInterval(timer);
-    child.kill('SIGTERM');
-  }, 1000);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
+function passOn(child, signal) {
+  // Ctrl-C in a terminal reaches the child by itself; twice would read as "at once, without finishing".
+  if (signal === 'SIGINT' && process.stdin.isTTY) return;
+  // To a program that doesn't know it, a hangup is death without a goodbye.
+  child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
 }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runtimeNode } from './node-version.mjs';
 import { root, say } from './say.mjs';
+import { whenStopped } from './stop.mjs';
 import { findSystemChromium } from './system-chromium.mjs';
 
 /** @typedef {{ kind: 'found', path: string } | { kind: 'missing', sentence: string }} Chromium */
@@ -87,15 +88,18 @@ async function installWithPlaywright() {
  */
 function run(command, args, limitMs, env) {
   return new Promise((done) => {
-    execFile(
+    const child = execFile(
       command,
       args,
       { env: { ...process.env, ...env }, timeout: limitMs, maxBuffer: 1 << 26 },
       (error, _stdout, stderr) => {
         if (error !== null)
           say(`${command} ${args.join(' ')}: ${stderr.trim().split('\n').at(-1) || error.message}`);
+        release();
         done();
       },
     );
+    // Asked, not killed: a package manager killed in the middle leaves the system in need of repair.
+    const release = whenStopped((signal) => child.kill(signal));
   });
 }

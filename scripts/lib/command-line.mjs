@@ -1,8 +1,8 @@
 import { ensureBuilt } from './build.mjs';
-import { runInForeground } from './child.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { runtimeNode } from './node-version.mjs';
-import { browserHost, callerFolder } from './program.mjs';
+import { browserHost, runProgram } from './program.mjs';
+import { watchForStop } from './stop.mjs';
 
 /**
  * `npm run -s locdesk -- …`: the command line, with what it needs installed and built first.
@@ -10,7 +10,8 @@ import { browserHost, callerFolder } from './program.mjs';
  * @param {readonly string[]} args
  */
 export async function runCommandLine(args) {
+  watchForStop();
   await ensureDependencies();
   await ensureBuilt();
-  process.exitCode = await runInForeground(runtimeNode(), [browserHost, ...args], { cwd: callerFolder() });
+  await runProgram(runtimeNode(), [browserHost, ...args]);
 }

@@ -1,20 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedPackages, lockedPackages } from './lock-file.mjs';
+import { fitsMachine, isForSomeMachines, thisMachine } from './machine.mjs';
+import { missingPackages } from './missing-packages.mjs';
 import { isNetworkFailure, runNpm } from './npm.mjs';
 import { fail, root, say } from './say.mjs';
+import { withSetupLock } from './setup-lock.mjs';
 import { contentHash, readStamp, writeStamp } from './stamp.mjs';
 
 const STAMP = join('node_modules', '.locdesk-installed');
 
 /** Makes node_modules what package-lock.json says. Ends the process with one sentence when that fails. */
 export async function ensureDependencies() {
-  const wanted = dependenciesHash(root);
-  if (readStamp(join(root, STAMP)) === wanted) return;
-  if (!isInstalledByHand(root)) {
-    say('Installing dependencies (once)…');
-    await install();
-  }
-  writeStamp(join(root, STAMP), wanted);
+  // First, for its sentences: what comes after would only throw at a broken lock file.
+  lockedPackages(root);
+  if (isStamped()) return;
+  await withSetupLock(async () => {
+    // Another command may have installed them while this one waited.
+    if (isStamped()) return;
+    if (!isInstalledByHand(root)) {
+      say('Installing dependencies (once)…');
+      await install();
+    }
+    writeStamp(join(root, STAMP), dependenciesHash(root));
+  });
+}
+
+/** @returns {boolean} whether what we noted last is what is wanted now */
+function isStamped() {
+  return readStamp(join(root, STAMP)) === dependenciesHash(root);
 }
 
 /**
@@ -30,18 +43,29 @@ export function dependenciesHash(folder) {
  * Somebody may have run `npm ci` before us: npm notes what it installed in node_modules/.package-lock.json.
  *
  * @param {string} folder the repository
- * @returns {boolean} whether npm's own note agrees with the lock file
+ * @param {import('./machine.mjs').Machine} [machine] replaced in tests
+ * @returns {boolean} whether npm's own note agrees with the lock file for this machine, and with what is there
  */
-export function isInstalledByHand(folder) {
-  const note = join(folder, 'node_modules', '.package-lock.json');
-  if (!existsSync(note)) return false;
-  const installed = JSON.parse(readFileSync(note, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
-    if (!path.startsWith('node_modules/') || link === true) return true;
-    // Optional packages of other platforms are in the lock file and rightly not here.
-    return installed[path]?.version === version || (optional === true && installed[path] === undefined);
+export function isInstalledByHand(folder, machine = thisMachine()) {
+  const installed = installedPackages(folder);
+  if (installed === undefined) return false;
+  const wanted = Object.entries(lockedPackages(folder)).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && link !== true,
+  );
+  const agrees = wanted.every(([path, locked]) => {
+    if (installed[path] !== undefined) return installed[path].version === locked.version;
+    return locked.optional === true && mayBeMissing(locked, machine);
   });
+  return agrees && missingPackages(folder).length === 0;
+}
+
+/**
+ * @param {import('./lock-file.mjs').LockedPackage} optional
+ * @param {import('./machine.mjs').Machine} machine
+ */
+function mayBeMissing(optional, machine) {
+  // One that is for every machine is needed by another optional one, and is missing with it.
+  return !isForSomeMachines(optional) || !fitsMachine(optional, machine);
 }
 
 async function install() {

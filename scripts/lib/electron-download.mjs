@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { killTree } from './child.mjs';
+import { killTree, ownGroup } from './child.mjs';
 import { runtimeNode } from './node-version.mjs';
+import { isNetworkFailure } from './npm.mjs';
 import { say } from './say.mjs';
 
 /**
@@ -10,7 +11,7 @@ import { say } from './say.mjs';
  * @param {string} folder the repository
  * @param {number} seconds the limit; the whole download is killed at its end
  * @param {{ command: string, args: string[] }} [download] replaced in tests
- * @returns {Promise<string | undefined>} why it failed, in words that fit into brackets; undefined when it didn't
+ * @returns {Promise<string | undefined>} why it failed, as the rest of a sentence about Electron; undefined when it didn't
  */
 export function downloadElectron(folder, seconds, download = installScript(folder)) {
   say(`Downloading Electron (once, for ${String(seconds)} s at most)…`);
@@ -18,8 +19,8 @@ export function downloadElectron(folder, seconds, download = installScript(folde
     const child = spawn(download.command, download.args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // Its own process group, so that the limit ends everything it started.
-      detached: process.platform !== 'win32',
+      // So that the limit ends everything it started.
+      detached: ownGroup,
     });
     const stop = () => killTree(child);
     process.once('exit', stop);
@@ -42,7 +43,7 @@ export function downloadElectron(folder, seconds, download = installScript(folde
         finish(
           `its download took longer than ${String(seconds)} s; LOCDESK_ELECTRON_DOWNLOAD_SECONDS gives it more time`,
         );
-      } else finish(code === 0 ? undefined : `its download failed: ${firstLine(output)}`);
+      } else finish(code === 0 ? undefined : `it could not be downloaded (${reason(output)})`);
     });
   });
 }
@@ -53,6 +54,8 @@ function installScript(folder) {
 }
 
 /** @param {string} output */
-function firstLine(output) {
+function reason(output) {
+  // All that fetch says about a server it can't reach; which of many reasons it was is not in the stack.
+  if (isNetworkFailure(output) || output.includes('fetch failed')) return 'the server could not be reached';
   return output.trim().split('\n')[0]?.trim() || 'no reason given';
 }

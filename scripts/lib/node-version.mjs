@@ -53,9 +53,24 @@ export function findRuntimeNode(folder, current) {
 export function runtimeNode() {
   const found = findRuntimeNode(root, { path: process.execPath, version: process.versions.node });
   if (found !== undefined) return found;
+  if (isBundledNodeMissing(root)) {
+    return fail(
+      'The Node that Locdesk brings is missing from node_modules: delete node_modules and run again.',
+    );
+  }
   return fail(
     'Locdesk needs Node 22.15 or newer to run and this is Node ' +
       process.versions.node +
       ': install a current Node from https://nodejs.org and run the command again.',
   );
+}
+
+/**
+ * @param {string} folder the repository
+ * @param {{ platform: string, arch: string }} machine
+ * @returns {boolean} whether an install would have brought a Node for this machine (see scripts/node-runtime), and it isn't there
+ */
+export function isBundledNodeMissing(folder, machine = process) {
+  if (machine.platform !== 'linux' || (machine.arch !== 'x64' && machine.arch !== 'arm64')) return false;
+  return !existsSync(join(folder, 'node_modules', '.bin', 'node'));
 }

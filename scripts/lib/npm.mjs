@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { runQuietly } from './child.mjs';
 
 /**
  * How to call npm: the one that is running us, with its own Node (ours may be inside the node_modules it is about to
@@ -18,7 +18,7 @@ export function npmCommand(env = process.env) {
 }
 
 /**
- * Runs npm and keeps what it says.
+ * Runs npm and keeps what it says; it ends with this process.
  *
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -26,17 +26,7 @@ export function npmCommand(env = process.env) {
  */
 export function runNpm(args, cwd) {
   const npm = npmCommand();
-  return new Promise((done) => {
-    const child = spawn(npm.command, [...npm.args, ...args], {
-      cwd,
-      shell: npm.shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
-    child.once('error', (error) => done({ code: 127, output: error.message }));
-    child.once('close', (code) => done({ code: code ?? 1, output }));
-  });
+  return runQuietly(npm.command, [...npm.args, ...args], { cwd, shell: npm.shell });
 }
 
 /**

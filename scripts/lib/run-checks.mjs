@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { checks } from './checks.mjs';
+import { closingLine } from './closing-line.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { fail, root } from './say.mjs';
-import { closingLine, sum } from './test-counts.mjs';
-
-/** @typedef {import('./test-counts.mjs').Counts} Counts */
+import { stopCode, watchForStop } from './stop.mjs';
 
 /**
- * `npm test`: every check, the later ones too when an earlier one fails, and a closing line with the counts of all.
+ * `npm test`: every check, the later ones too when an earlier one fails.
  *
  * @param {readonly string[]} args none for all; else the name of the check, and arguments for its tool
+ * @param {import('./closing-line.mjs').Tally} tally gets the counts of each check, and prints the closing line
  */
-export async function runChecks([name, ...extra]) {
+export async function runChecks([name, ...extra], tally) {
+  watchForStop();
   await ensureDependencies();
   const chosen = checks.filter((check) => name === undefined || check.name === name);
   if (chosen.length === 0) {
@@ -24,15 +25,11 @@ export async function runChecks([name, ...extra]) {
 
   process.env['PATH'] = join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'];
   const scratch = usePrivateTemp();
-  const stopped = stopSignal();
-  /** @type {Counts[]} */
-  const results = [];
   let built = true;
   for (const check of chosen) {
-    if (stopped()) break;
     if (check.needsBuild && !built) {
       heading(`${check.title}: not run, because the build failed`);
-      results.push({ passed: 0, failed: 0, skipped: 1 });
+      tally.add({ passed: 0, failed: 0, skipped: 1 });
       continue;
     }
     heading(check.title);
@@ -40,14 +37,10 @@ export async function runChecks([name, ...extra]) {
     const counts = await check.run(extra, scratch);
     console.log(`${closingLine(counts)} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
     if (check.name === 'build') built = counts.failed === 0;
-    results.push(counts);
+    tally.add(counts);
+    if (stopCode() !== undefined) return;
   }
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-
-  const total = sum(results);
-  const failed = total.failed > 0 || stopped();
-  console.log(`\n${closingLine(total)}`);
-  process.exitCode = failed ? 1 : 0;
+  tally.finish();
 }
 
 /**
@@ -59,15 +52,10 @@ function usePrivateTemp() {
   // Short, because Chromium puts a socket inside and socket paths end at about 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'locdesk-'));
   for (const variable of ['TMPDIR', 'TMP', 'TEMP']) process.env[variable] = folder;
+  process.once('exit', () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  });
   return folder;
-}
-
-/** The running check gets the signal itself; this only keeps the next one from starting, and lets the temp folder be removed. */
-function stopSignal() {
-  let stopped = false;
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => (stopped = true));
-  return () => stopped;
 }
 
 /** @param {string} text */

@@ -1,12 +1,12 @@
 import { delimiter, dirname } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { runInForeground } from './child.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { hasDisplay, isLinuxRoot } from './display.mjs';
 import { findElectron } from './electron-binary.mjs';
 import { runtimeNode } from './node-version.mjs';
-import { browserHost, callerFolder } from './program.mjs';
+import { browserHost, runProgram } from './program.mjs';
 import { root, say } from './say.mjs';
+import { watchForStop } from './stop.mjs';
 
 /**
  * `npm start`: the desktop application, or the browser host where that can't be.
@@ -14,6 +14,7 @@ import { root, say } from './say.mjs';
  * @param {readonly string[]} args passed on to the program
  */
 export async function startDesk(args) {
+  watchForStop();
   await ensureDependencies();
   await ensureBuilt();
   if (!hasDisplay()) {
@@ -26,7 +27,7 @@ export async function startDesk(args) {
     await startElectron(electron.path, args);
     return;
   }
-  say(`Electron isn't available here (${electron.reason}); starting the browser host instead.`);
+  say(`Electron isn't available here: ${electron.reason}. Starting the browser host instead.`);
   await startBrowserHost(args);
 }
 
@@ -44,12 +45,10 @@ async function startElectron(path, args) {
   delete process.env['ELECTRON_RUN_AS_NODE'];
   // Only the tests' double needs it: it is a Node script, and the Node it finds has to be new enough.
   process.env['PATH'] = dirname(runtimeNode()) + delimiter + process.env['PATH'];
-  process.exitCode = await runInForeground(path, [...flags, root, ...args], { cwd: callerFolder() });
+  await runProgram(path, [...flags, root, ...args]);
 }
 
 /** @param {readonly string[]} args */
 async function startBrowserHost(args) {
-  process.exitCode = await runInForeground(runtimeNode(), [browserHost, 'serve', ...args], {
-    cwd: callerFolder(),
-  });
+  await runProgram(runtimeNode(), [browserHost, 'serve', ...args]);
 }

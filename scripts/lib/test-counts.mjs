@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {import('./closing-line.mjs').Counts} Counts */
 
 /**
  * @param {string} report file that vitest's json reporter wrote
@@ -34,29 +34,6 @@ export function playwrightCounts(report, code) {
   if (json === undefined) return atLeastOneFailed({ passed: 0, failed: 0, skipped: 0 }, code);
   const { expected, unexpected, flaky, skipped } = json.stats;
   return atLeastOneFailed({ passed: expected + flaky, failed: unexpected, skipped }, code);
-}
-
-/**
- * @param {readonly Counts[]} list
- * @returns {Counts}
- */
-export function sum(list) {
-  return list.reduce(
-    (total, one) => ({
-      passed: total.passed + one.passed,
-      failed: total.failed + one.failed,
-      skipped: total.skipped + one.skipped,
-    }),
-    { passed: 0, failed: 0, skipped: 0 },
-  );
-}
-
-/**
- * @param {Counts} counts
- * @returns {string} the line `npm test` ends with
- */
-export function closingLine({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**

@@ -8,9 +8,11 @@ import { createCore, type Core } from './core';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
 import type { Environment } from './services/environment';
-import { ensureDataFolder, openDatabase } from './store/database';
+import { logBounds, RequestLogService } from './services/request-log-service';
+import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { watchOtherWriters } from './store/other-writers';
+import { RequestLogStore } from './store/request-log-store';
 import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
 
@@ -55,15 +57,22 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     environment.log.info({ ...opened.migration }, 'database brought up to this version');
   }
 
-  const core = createCore(db, environment, config.settings);
+  const core = createCoreOrRelease();
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   const serverOptions = {
     host,
     bodyLimitBytes: core.settings.get('service.bodyLimit'),
     logger,
-    newServerRequestId: () => environment.randomBytes(9).toString('base64url'),
+    newServerRequestId: createRequestIds(environment),
   };
-  const service = createServiceServer(core, serverOptions);
+  const requestLog = new RequestLogService(
+    new RequestLogStore(dataFolder, logBounds),
+    core.settings,
+    core.tokens,
+    environment,
+    core.changes,
+  );
+  const service = createServiceServer({ ...core, requestLog }, serverOptions);
   const listener = createListenerServer(serverOptions);
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -73,7 +82,7 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     logFolder: logFolderOf(dataFolder),
   });
   const dispatch = createDispatch(
-    commandHandlers({ ...core, marks: core.importMarks, appInfo }),
+    commandHandlers({ ...core, requestLog, marks: core.importMarks, appInfo }),
     environment.log,
   );
 
@@ -87,6 +96,17 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     } catch (error) {
       lock.release();
       throw error;
+    }
+  }
+
+  /** A damage that opening did not meet shows when the statements are prepared. */
+  function createCoreOrRelease(): Core {
+    try {
+      return createCore(db, environment, config.settings);
+    } catch (error) {
+      db.close();
+      lock.release();
+      throw explainDatabaseFailure(error, opened.file);
     }
   }
 
@@ -116,6 +136,7 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
 
   /** Another process (the command line) wrote into the database: what it was is not known. */
   function tellEverything(): void {
+    core.tokens.forgetCached();
     core.changes.requests();
     core.changes.tell({ name: 'tokens.changed', payload: {} });
   }
@@ -144,11 +165,25 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     }, longestFarewellMs);
     await Promise.all([service.close(), listener.close()]);
     clearTimeout(cutOff);
-    core.tokens.flushLastUsed();
-    rmSync(join(dataFolder, runtimeFileName), { force: true });
-    db.close();
-    lock.release();
+    try {
+      // A last use that can't be written is not worth a failed end.
+      core.tokens.flushLastUsed();
+      requestLog.stop();
+      rmSync(join(dataFolder, runtimeFileName), { force: true });
+    } catch (error) {
+      environment.log.warn({ err: error }, 'not everything could be written at the end');
+    } finally {
+      db.close();
+      lock.release();
+    }
   }
+}
+
+/** Ids that tell one call's answer and log line apart from every other's, also those of an earlier run. */
+function createRequestIds(environment: Environment): () => string {
+  const run = environment.randomBytes(6).toString('base64url');
+  let last = 0;
+  return () => `${run}-${(++last).toString(36)}`;
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, option: string): Promise<string> {

@@ -15,6 +15,7 @@ import { WebhookService } from './services/webhook-service';
 import { ContentRequestStore } from './store/content-request-store';
 import { CriteriaQueryStore } from './store/criteria-query-store';
 import type { Database } from './store/database';
+import { DocumentStore } from './store/document-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
 import { QueryLimitStore } from './store/query-limit-store';
@@ -35,6 +36,7 @@ export function createCore(db: Database, environment: Environment, overrides: Se
     versions: new VersionStore(db),
     marks: new ImportMarkStore(db),
     idempotency: new IdempotencyStore(db),
+    documents: new DocumentStore(db),
     criteria: new CriteriaQueryStore(db),
     counts: new RequestCountStore(db),
   };
@@ -43,17 +45,17 @@ export function createCore(db: Database, environment: Environment, overrides: Se
   );
   const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
   const commits = new CommitQueue(db, environment);
-  const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment);
+  const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
   return {
     changes,
     settings,
-    tokens: new TokenService(new TokenStore(db), environment, changes),
+    tokens: new TokenService(new TokenStore(db), environment, changes, queryLimits),
     queryLimits,
     webhook: new WebhookService(new WebhookStore(db), environment),
     contentQueries: new ContentQueryService(stores, queryLimits),
     contentRequests: new ContentRequestService(commits, stores, settings, environment, changes),
     importMarks: new ImportMarkService(db, commits, stores, environment, changes),
-    testResults: new TestResultService(db, stores, environment, changes),
+    testResults: new TestResultService(commits, stores, environment, changes),
     review: new ReviewService(stores),
     samples: new SampleService(db, stores, environment, changes),
   };

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { app } from 'electron';
 import packageJson from '../../package.json' with { type: 'json' };
+import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
 import { parseDesktopArguments } from './electron/desktop-arguments';
 import { reportFailedStart, startDesktop } from './electron/desktop';
@@ -16,5 +17,5 @@ try {
   });
 } catch (error) {
   reportFailedStart(error);
-  app.exit(1);
+  app.exit(error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failure);
 }

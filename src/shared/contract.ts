@@ -1,6 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
+import { callFilters, type CallDetail, type CallWindow } from './request-log';
 import {
+  longestQueryIntervalSeconds,
   looks,
   themes,
   type AppInfo,
@@ -9,6 +11,7 @@ import {
   type RequestCounts,
   type RequestDetail,
   type RequestWindow,
+  type ServiceSettings,
   type TokenSummary,
   type UiPreferences,
 } from './ui-types';
@@ -32,8 +35,10 @@ const answers =
 
 const strict = { additionalProperties: false } as const;
 const Nothing = Type.Object({}, strict);
-const RequestKey = Type.Integer({ minimum: 1 });
+const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const View = Type.Enum([...viewIds]);
+const CallKey = Type.Integer({ minimum: 1 });
+const Calls = Type.Enum([...callFilters]);
 const Listing = {
   view: View,
   sort: Type.Enum([...sortKeys]),
@@ -48,7 +53,7 @@ export const commands = {
     Type.Object(
       {
         ...Listing,
-        offset: Type.Integer({ minimum: 0 }),
+        offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         limit: Type.Integer({ minimum: 1, maximum: 500 }),
       },
       strict,
@@ -64,8 +69,8 @@ export const commands = {
     Type.Object(
       {
         key: RequestKey,
-        version: Type.Integer({ minimum: 1 }),
-        offset: Type.Integer({ minimum: 0 }),
+        version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+        offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
       },
       strict,
@@ -100,6 +105,36 @@ export const commands = {
     Type.Object({ id: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
   ),
 
+  'serviceSettings.read': answers<ServiceSettings>()(Nothing),
+  'serviceSettings.write': answers<ServiceSettings>()(
+    Type.Object(
+      {
+        queryIntervalSeconds: Type.Optional(
+          Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds }),
+        ),
+        requestLog: Type.Optional(Type.Boolean()),
+      },
+      strict,
+    ),
+  ),
+
+  /** Calls of the service, newest first. */
+  'requestLog.window': answers<CallWindow>()(
+    Type.Object(
+      {
+        filter: Calls,
+        offset: Type.Integer({ minimum: 0 }),
+        limit: Type.Integer({ minimum: 1, maximum: 500 }),
+      },
+      strict,
+    ),
+  ),
+  'requestLog.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Calls, key: CallKey }, strict),
+  ),
+  'requestLog.detail': answers<CallDetail>()(Type.Object({ key: CallKey }, strict)),
+  'requestLog.clear': answers<Record<string, never>>()(Nothing),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -128,7 +163,9 @@ export interface Events {
   'requests.changed': { readonly keys?: readonly number[] };
   'tokens.changed': Record<string, never>;
   'preferences.changed': Record<string, never>;
+  /** Its state or its settings. */
   'service.changed': Record<string, never>;
+  'requestLog.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -138,6 +175,7 @@ export const eventNames = [
   'tokens.changed',
   'preferences.changed',
   'service.changed',
+  'requestLog.changed',
 ] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */

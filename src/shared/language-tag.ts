@@ -8,15 +8,36 @@ const RTL_SCRIPTS: ReadonlySet<string> = new Set(
 
 /**
  * The canonical form of a well-formed BCP 47 tag (`de-ch` → `de-CH`), in which tags are compared; `undefined` for
- * anything else, underscores included. What counts as well-formed is ECMA-402's rule (`Intl.getCanonicalLocales`):
- * most grandfathered tags are replaced by their modern form, tags that are only private use (`x-…`) are refused.
- * Never throws.
+ * anything else, underscores included. `Intl.getCanonicalLocales` knows fewer forms than the standard (RFC 5646): what
+ * it refuses and the standard allows (`zh-cmn-Hans`, `i-klingon`, `x-private`) is compared in lower case. Never throws.
  */
 export function canonicalLanguageTag(text: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(text)[0];
   } catch {
-    return undefined;
+    return isRareForm(text) ? text.toLowerCase() : undefined;
+  }
+}
+
+/** RFC 5646, section 2.1: grandfathered tags, of which the standard will never have more. */
+const GRANDFATHERED: ReadonlySet<string> = new Set(
+  (
+    'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu sgn-be-fr ' +
+    'sgn-be-nl sgn-ch-de art-lojban cel-gaulish no-bok no-nyn zh-guoyu zh-hakka zh-min zh-min-nan zh-xiang'
+  ).split(' '),
+);
+
+/** Private use alone, a language with extended language subtags, or a grandfathered tag. */
+function isRareForm(text: string): boolean {
+  if (text.length > 255) return false;
+  if (/^x(-[a-z\d]{1,8})+$/i.test(text) || GRANDFATHERED.has(text.toLowerCase())) return true;
+  const extended = /^([a-z]{2,3})(?:-[a-z]{3}){1,3}(?=-|$)(.*)$/i.exec(text);
+  if (extended === null) return false;
+  try {
+    // Without them the rest must be a tag like any other.
+    return Intl.getCanonicalLocales(`${extended[1]}${extended[2]}`).length === 1;
+  } catch {
+    return false;
   }
 }
 

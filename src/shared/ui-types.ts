@@ -76,6 +76,8 @@ export interface TokenSummary {
   readonly created: string;
   readonly lastUsed?: string;
   readonly revoked?: string;
+  /** RFC 3339: when its next criteria-based query is allowed; absent when that is now. */
+  readonly nextQuery?: string;
 }
 
 /** A token right after its creation: the only time its text exists outside the client's hands. */
@@ -86,6 +88,20 @@ export interface CreatedToken extends TokenSummary {
 export type ServiceState =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What the API screen sets; also given for one run by `--set`. */
+export interface ServiceSettings {
+  /** Between two criteria-based queries of a token; 0 switches the limit off. */
+  readonly queryIntervalSeconds: number;
+  readonly requestLog: boolean;
+  /** Given for this run on the command line: writing them would change nothing now. */
+  readonly fixed: readonly ServiceSettingName[];
+}
+
+export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog';
+
+/** Thirty days. */
+export const longestQueryIntervalSeconds = 2_592_000;
 
 export interface AppInfo {
   readonly version: string;

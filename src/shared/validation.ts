@@ -26,8 +26,14 @@ export function requireSchema<S extends TSchema>(schema: S, value: unknown, root
   throw invalidInput(schemaProblems(schema, value, root));
 }
 
+/** More than this many problems of one input help nobody. */
+const mostProblems = 5000;
+
 export function invalidInput(problems: readonly string[]): AppError {
-  return new AppError('INVALID_INPUT', problems.join('; '), { problems });
+  const left = problems.length - mostProblems;
+  const shown =
+    left > 0 ? [...problems.slice(0, mostProblems), `body: … and ${left} more problems`] : problems;
+  return new AppError('INVALID_INPUT', shown.join('; '), { problems: shown });
 }
 
 type SchemaError = ReturnType<typeof Errors>[number];

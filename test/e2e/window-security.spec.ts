@@ -23,21 +23,31 @@ test('the page runs under a strict policy, with nothing of Node in reach', async
   expect(ran).toBe(false);
 });
 
-test('the handover secret leaves the address bar, and the session lasts over a reload', async ({ desk }) => {
-  test.skip(desk.host === 'electron', 'the Electron host has no address bar');
-  const { page } = desk;
-  await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
-  expect(page.url()).not.toContain('handover');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
-});
+// The Electron host has no address bar.
+test(
+  'the handover secret leaves the address bar, and the session lasts over a reload',
+  { tag: '@browser-only' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+    expect(page.url()).not.toContain('handover');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+  },
+);
 
-test('a page without the secret is told where to find it', async ({ desk, browserName }) => {
-  test.skip(desk.host === 'electron', 'the Electron host has no address');
-  expect(browserName).toBe('chromium');
-  const stranger = await desk.page.context().browser()?.newContext();
-  const page = await stranger?.newPage();
-  await page?.goto(desk.service);
-  await expect(page?.getByText('This page has no key to Locdesk') ?? desk.page.locator('none')).toBeVisible();
-  await stranger?.close();
-});
+// The Electron host has no address.
+test(
+  'a page without the secret is told where to find it',
+  { tag: '@browser-only' },
+  async ({ desk, browserName }) => {
+    expect(browserName).toBe('chromium');
+    const stranger = await desk.page.context().browser()?.newContext();
+    const page = await stranger?.newPage();
+    await page?.goto(desk.service);
+    await expect(
+      page?.getByText('This page has no key to Locdesk') ?? desk.page.locator('none'),
+    ).toBeVisible();
+    await stranger?.close();
+  },
+);

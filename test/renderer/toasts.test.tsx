@@ -55,3 +55,14 @@ test('it is announced', () => {
   setUp();
   expect(screen.getByRole('status').textContent).toContain('Marked');
 });
+
+test('only the newest act offers its undo; when it is gone the one before does', () => {
+  const { state } = setUp();
+  const second = vi.fn();
+  act(
+    () => void state.getState().show({ tone: 'done', text: 'Again', action: { label: 'Undo', run: second } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(second).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});

@@ -1,52 +1,90 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isRunning, start, type Started, startAsNpm, withoutNpm } from './support/process-end';
 
-const script = fileURLToPath(new URL('../../scripts/lib/child.mjs', import.meta.url));
+const lib = new URL('../../scripts/lib/', import.meta.url).href;
 
 // Prints its pid, and says goodbye when it is asked to end.
-const PROGRAM = `
+const POLITE = `
   process.on('SIGTERM', () => { console.log('goodbye'); process.exit(7); });
   setInterval(() => {}, 1000);
   console.log(process.pid);`;
-const WRAPPER = `
-  const { runInForeground } = await import(${JSON.stringify(script)});
-  process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(PROGRAM)}]);`;
+const DEAF = `
+  process.on('SIGTERM', () => console.log('not now'));
+  setInterval(() => {}, 1000);
+  console.log(process.pid);`;
 
-const started: ChildProcess[] = [];
+let folder = '';
+let started: Started | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'child-'));
+});
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  started?.child.kill('SIGKILL');
+  if (pid() !== undefined && isRunning(Number(pid()))) process.kill(Number(pid()), 'SIGKILL');
+  rmSync(folder, { recursive: true });
 });
 
-function start(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv,
-): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
-  started.push(child);
-  let text = '';
-  child.stdout?.on('data', (data: Buffer) => (text += data.toString()));
-  return { child, output: () => text };
+/** Path of a script that runs the program in the foreground. */
+function wrapper(program: string, graceMs = 60_000): string {
+  const file = join(folder, 'wrapper.mjs');
+  writeFileSync(
+    file,
+    `import { runInForeground } from '${lib}child.mjs';
+     import { watchForStop } from '${lib}stop.mjs';
+     watchForStop();
+     process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(program)}], { graceMs: ${graceMs} });`,
+  );
+  return file;
 }
 
-const wrapper = ['--input-type=module', '-e', WRAPPER];
+function pid(): string | undefined {
+  return /^\d+/.exec(started?.stdout() ?? '')?.[0];
+}
+function untilItRuns(): Promise<void> {
+  return vi.waitFor(() => expect(pid()).toBeDefined(), { timeout: 10_000 });
+}
 
 describe.skipIf(process.platform === 'win32')('a program run in the foreground', () => {
-  test('gets a SIGTERM passed on, may finish, and its exit code is passed back', async () => {
-    const { child, output } = start(wrapper, process.env);
-    await vi.waitFor(() => expect(output()).toMatch(/^\d+\n/), { timeout: 10_000 });
-    child.kill('SIGTERM');
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(7);
-    expect(output()).toContain('goodbye');
+  test.each(['SIGTERM', 'SIGHUP'] as const)(
+    'is asked to end by a %s, may finish, and its exit code is passed back',
+    async (signal) => {
+      started = start(process.execPath, [wrapper(POLITE)], withoutNpm());
+      await untilItRuns();
+      started.child.kill(signal);
+      expect(await started.end).toBe(7);
+      expect(started.stdout()).toContain('goodbye');
+    },
+  );
+
+  test('is killed when it was asked to end and has not done so in time', async () => {
+    started = start(process.execPath, [wrapper(DEAF, 50)], withoutNpm());
+    await untilItRuns();
+    started.child.kill('SIGTERM');
+    expect(await started.end).toBe(137);
+    expect(isRunning(Number(pid()))).toBe(false);
   });
 
-  test('ends when npm, which started the script, is killed', async () => {
-    const npm = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(wrapper)}, { stdio: 'inherit' })`;
-    const { child, output } = start(['-e', npm], { ...process.env, npm_lifecycle_event: 'start' });
-    await vi.waitFor(() => expect(output()).toMatch(/^\d+\n/), { timeout: 10_000 });
-    child.kill('SIGKILL');
-    await vi.waitFor(() => expect(output()).toContain('goodbye'), { timeout: 10_000 });
+  test.each(['SIGKILL', 'SIGHUP', 'SIGTERM'] as const)(
+    'ends when the npm behind the shell that started the script gets a %s',
+    async (signal) => {
+      started = startAsNpm(`'${process.execPath}' '${wrapper(POLITE)}'`, withoutNpm());
+      await untilItRuns();
+      started.child.kill(signal);
+      await started.end;
+      expect(started.stdout()).toContain('goodbye');
+    },
+  );
+
+  test('ends when npm is killed that started the script without a shell in between', async () => {
+    const npm = `require('node:child_process').spawn(process.execPath, ['${wrapper(POLITE)}'], { stdio: 'inherit' })`;
+    const lifecycle = { npm_lifecycle_event: 'start', npm_lifecycle_script: 'node wrapper.mjs' };
+    started = start(process.execPath, ['-e', npm], { ...withoutNpm(), ...lifecycle });
+    await untilItRuns();
+    started.child.kill('SIGKILL');
+    await started.end;
+    expect(started.stdout()).toContain('goodbye');
   });
 });

@@ -9,6 +9,8 @@ interface LockedPackage {
   readonly version?: string;
   readonly link?: boolean;
   readonly optional?: boolean;
+  readonly os?: string | readonly string[];
+  readonly cpu?: string | readonly string[];
 }
 
 let folder = '';
@@ -27,6 +29,10 @@ function lock(packages: Record<string, LockedPackage>): void {
 }
 function installed(packages: Record<string, LockedPackage>): void {
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+  for (const path of Object.keys(packages)) {
+    mkdirSync(join(folder, path), { recursive: true });
+    writeFileSync(join(folder, path, 'package.json'), '{}');
+  }
 }
 
 describe('dependencies are installed again', () => {
@@ -52,26 +58,38 @@ describe('an "npm ci" by hand is noticed', () => {
     'scripts/local': { version: '1.0.0' },
     'node_modules/local': { link: true },
     'node_modules/a': { version: '1.0.0' },
-    'node_modules/a-darwin': { version: '1.0.0', optional: true },
+    'node_modules/a-linux': { version: '1.0.0', optional: true, os: 'linux', cpu: 'x64' },
+    'node_modules/a-darwin': { version: '1.0.0', optional: true, os: ['darwin'] },
+    'node_modules/of-a-wasm': { version: '1.0.0', optional: true },
   };
+  const a = { 'node_modules/a': { version: '1.0.0' } };
+  const aLinux = { 'node_modules/a-linux': { version: '1.0.0' } };
+  const aDarwin = { 'node_modules/a-darwin': { version: '1.0.0' } };
+  const linux = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 
-  test('when everything locked for this platform is there', () => {
+  test('when everything locked for this machine is there', () => {
     lock(wanted);
-    installed({ 'node_modules/a': { version: '1.0.0' } });
-    expect(isInstalledByHand(folder)).toBe(true);
+    installed({ ...a, ...aLinux });
+    expect(isInstalledByHand(folder, linux)).toBe(true);
   });
 
   test.each([
-    ['another version', { 'node_modules/a': { version: '0.9.0' } }],
-    ['a missing package', {}],
-    [
-      'another version of an optional package',
-      { 'node_modules/a': { version: '1.0.0' }, 'node_modules/a-darwin': { version: '0.9.0' } },
-    ],
+    ['another version', { 'node_modules/a': { version: '0.9.0' }, ...aLinux }],
+    ['a missing package', aLinux],
+    ['another version of an optional package', { ...a, 'node_modules/a-linux': { version: '0.9.0' } }],
+    ['the optional packages left out', a],
+    ['the optional packages of another machine', { ...a, ...aDarwin }],
   ])('but not with %s', (_case, packages) => {
     lock(wanted);
     installed(packages);
-    expect(isInstalledByHand(folder)).toBe(false);
+    expect(isInstalledByHand(folder, linux)).toBe(false);
+  });
+
+  test('but not when a package was deleted since', () => {
+    lock(wanted);
+    installed({ ...a, ...aLinux });
+    rmSync(join(folder, 'node_modules/a'), { recursive: true });
+    expect(isInstalledByHand(folder, linux)).toBe(false);
   });
 
   test('but not without a node_modules that npm made', () => {

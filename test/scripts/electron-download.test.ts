@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadElectron } from '../../scripts/lib/electron-download.mjs';
+import { isRunning } from './support/process-end';
 
 let folder = '';
 beforeEach(() => {
@@ -21,9 +22,21 @@ test('a download that works has no reason to report', async () => {
 });
 
 test('a download that fails is reported with its first line', async () => {
-  const code = 'console.error("TypeError: fetch failed\\n  at x"); process.exit(1)';
-  expect(await downloadElectron(folder, 10, node(code))).toBe('its download failed: TypeError: fetch failed');
+  const code = 'console.error("HTTPError: Response code 404\\n  at x"); process.exit(1)';
+  expect(await downloadElectron(folder, 10, node(code))).toBe(
+    'it could not be downloaded (HTTPError: Response code 404)',
+  );
 });
+
+test.each(['TypeError: fetch failed', 'Error: getaddrinfo ENOTFOUND github.com'])(
+  '"%s" is reported as a server that could not be reached',
+  async (line) => {
+    const code = `console.error(${JSON.stringify(`${line}\n  at x`)}); process.exit(1)`;
+    expect(await downloadElectron(folder, 10, node(code))).toBe(
+      'it could not be downloaded (the server could not be reached)',
+    );
+  },
+);
 
 test('a download that cannot be started is reported', async () => {
   const missing = { command: join(folder, 'no-such-program'), args: [] };
@@ -45,13 +58,3 @@ test.skipIf(process.platform === 'win32')(
     await vi.waitFor(() => expect(isRunning(grandchild)).toBe(false), { timeout: 5000 });
   },
 );
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    // A killed process that nobody has waited for yet still has a number on Linux.
-    return !(process.platform === 'linux' && /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, 'utf8')));
-  } catch {
-    return false;
-  }
-}

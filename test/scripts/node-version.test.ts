@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findRuntimeNode, isAtLeast } from '../../scripts/lib/node-version.mjs';
+import { findRuntimeNode, isAtLeast, isBundledNodeMissing } from '../../scripts/lib/node-version.mjs';
 
 describe('a version is at least the minimum', () => {
   test.each([
@@ -53,5 +53,13 @@ describe.skipIf(process.platform === 'win32')('the Node that runs Locdesk', () =
 
   test('does not exist when the bundled one is missing and the current one too old', () => {
     expect(findRuntimeNode(folder, old)).toBeUndefined();
+  });
+
+  test('is missed where an install would have brought one, and only there', () => {
+    expect(isBundledNodeMissing(folder, { platform: 'linux', arch: 'x64' })).toBe(true);
+    expect(isBundledNodeMissing(folder, { platform: 'linux', arch: 'riscv64' })).toBe(false);
+    expect(isBundledNodeMissing(folder, { platform: 'darwin', arch: 'arm64' })).toBe(false);
+    bundle('exit 127');
+    expect(isBundledNodeMissing(folder, { platform: 'linux', arch: 'x64' })).toBe(false);
   });
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLine, playwrightCounts, sum, vitestCounts } from '../../scripts/lib/test-counts.mjs';
+import { closingLine, sum } from '../../scripts/lib/closing-line.mjs';
+import { playwrightCounts, vitestCounts } from '../../scripts/lib/test-counts.mjs';
 
 let folder = '';
 beforeEach(() => {

@@ -14,7 +14,6 @@ describe('canonicalLanguageTag', () => {
     'deutsch-für-alle',
     'de-CH-a',
     'de-DE-1996-1996',
-    'x-house',
     '\0',
   ])('%j is not well-formed', (text) => {
     expect(canonicalLanguageTag(text)).toBeUndefined();
@@ -88,3 +87,19 @@ describe('languageName', () => {
     expect(languageName(tag, displayLocale)).toBe(tag);
   });
 });
+
+test.each([['zh-cmn-Hans'], ['x-Private'], ['i-klingon'], ['en-GB-oed']])(
+  '%s is well-formed too, and has one form to be compared in',
+  (tag) => {
+    const canonical = canonicalLanguageTag(tag);
+    expect(canonical).toBeDefined();
+    expect(canonicalLanguageTag(tag.toUpperCase())).toBe(canonical);
+  },
+);
+
+test.each(['zh-cmn-', 'x-', 'x-123456789', 'abcd-cmn', 'i-nothing', 'de-abc-def-ghi-jkl'])(
+  '%s is not',
+  (tag) => {
+    expect(canonicalLanguageTag(tag)).toBeUndefined();
+  },
+);

@@ -12,7 +12,7 @@ export function parseOptions<const T extends Options>(args: readonly string[], o
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node adds hints for programmers after the first sentence.
-    throw new UsageError(message.split('. ')[0]);
+    throw new UsageError(message.split('. ')[0]?.replace(/\.$/, ''));
   }
 }
 
@@ -33,4 +33,9 @@ export function parseSettings(texts: readonly string[] | undefined): SettingOver
 
 export function refusePositionals(positionals: readonly string[]): void {
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is not expected here`);
+}
+
+/** An empty text is no folder and no address: it would stand for the current folder, and for every address there is. */
+export function refuseEmpty(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+  for (const name of names) if (values[name] === '') throw new UsageError(`--${name}: must not be empty`);
 }

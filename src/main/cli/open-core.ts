@@ -7,6 +7,8 @@ import { databaseFileName, ensureDataFolder, openDatabase } from '../store/datab
 import { lockFolder } from '../store/folder-lock';
 import { systemEnvironment } from '../system-environment';
 
+/** A command has nothing else to do than to wait for its turn. */
+const patienceMs = 10_000;
 /** A short command says what went wrong by its exit; it has no log of its own. */
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -37,7 +39,7 @@ export async function withCore<T>(
 
 function openForWriting(dataFolder: string, now: string) {
   try {
-    return openDatabase(dataFolder, now, false);
+    return openDatabase(dataFolder, now, { mayMigrate: false, busyTimeoutMs: patienceMs });
   } catch (error) {
     // Of an older version: brought up here if nobody serves the folder, else the sentence above stands.
     let lock;

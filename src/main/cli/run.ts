@@ -1,3 +1,4 @@
+import { storeFailure } from '../services/store-failure';
 import { helpText } from './help';
 import { exitCodes, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
@@ -18,7 +19,8 @@ export async function runCommandLine(
       output.error(`locdesk: ${oneLine(error.message)}. "locdesk --help" shows how it is used.`);
       return exitCodes.wrongUsage;
     }
-    output.error(`locdesk: ${oneLine(error instanceof Error ? error.message : String(error))}`);
+    const failure = storeFailure(error) ?? error;
+    output.error(`locdesk: ${oneLine(failure instanceof Error ? failure.message : String(failure))}`);
     return exitCodes.failure;
   }
 }

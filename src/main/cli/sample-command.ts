@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { resolveDataFolder } from '../config';
-import { parseOptions, parseSettings, refusePositionals } from './arguments';
+import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { withCore } from './open-core';
 import { UsageError, type Output } from './output';
 
@@ -10,14 +11,19 @@ const options = {
 } as const;
 
 const mostSamples = 1_000_000;
+/** Requests a commit; a running program waits for one of them at most. */
+const batchSize = 50;
+/** Lets a running program have its turn with the database. */
+const pause = (): Promise<void> => setTimeout(8);
 
 /** `locdesk sample [--count N]` (decisions, section 11). */
 export async function sampleCommand(args: readonly string[], output: Output): Promise<void> {
   const { values, positionals } = parseOptions(args, options);
   refusePositionals(positionals);
+  refuseEmpty(values, ['data']);
   const count = parseCount(values.count);
   const loaded = await withCore(resolveDataFolder(values.data), parseSettings(values.set), ({ samples }) =>
-    samples.load(count),
+    samples.load(count, { batchSize, pause }),
   );
   output.out(`${loaded.count} sample requests are in the store.`);
 }

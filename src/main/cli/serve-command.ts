@@ -6,7 +6,7 @@ import { createLogger } from '../logger';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
-import { parseOptions, parsePort, parseSettings, refusePositionals } from './arguments';
+import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import type { Output } from './output';
 
 const options = {
@@ -33,6 +33,7 @@ export async function serveCommand(
 ): Promise<void> {
   const { values, positionals } = parseOptions(args, options);
   refusePositionals(positionals);
+  refuseEmpty(values, ['data', 'host']);
   const dataFolder = resolveDataFolder(values.data);
   const config = {
     version: place.version,
@@ -97,7 +98,7 @@ function readyText(run: {
  */
 function nextStopSignal(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
 }
 
@@ -107,10 +108,14 @@ function hasDisplay(): boolean {
 }
 
 async function openBrowser(url: string, output: Output): Promise<void> {
+  const giveUp = (): void => output.error('No browser could be opened: open the address above by hand.');
   try {
     const browser = await open(url);
-    browser.on('error', () => output.error('No browser could be opened: open the address above by hand.'));
+    browser.on('error', giveUp);
+    browser.on('exit', (code) => {
+      if (code !== 0 && code !== null) giveUp();
+    });
   } catch {
-    output.error('No browser could be opened: open the address above by hand.');
+    giveUp();
   }
 }

@@ -1,7 +1,7 @@
 import { tokenKinds, type TokenKind } from '../../shared/content-request';
 import type { TokenSummary } from '../../shared/ui-types';
 import { resolveDataFolder } from '../config';
-import { parseOptions, parseSettings } from './arguments';
+import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { withCore } from './open-core';
 import { UsageError, type Output } from './output';
 
@@ -20,6 +20,7 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
   const settings = parseSettings(values.set);
   const print = (value: unknown, text: () => string): void =>
     output.out(values.json === true ? JSON.stringify(value) : text());
+  refuseEmpty(values, ['data']);
   const dataFolder = resolveDataFolder(values.data);
   if (rest.length > 0 || (id !== undefined && action !== 'revoke')) {
     throw new UsageError(`"${rest[0] ?? id}" is not expected here`);
@@ -32,10 +33,9 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
       const kind = parseKind(values.kind);
       const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind));
       const { id: tokenId, token } = created;
-      print(
-        { id: tokenId, name, kind, token },
-        () => `${token}\nThis ${kind} token "${name}" is shown this once.`,
-      );
+      print({ id: tokenId, name, kind, token }, () => token);
+      // Beside the token, so that $(locdesk token create …) is the token alone.
+      if (values.json !== true) output.error(`This ${kind} token "${name}" is shown this once.`);
       return;
     }
     case 'list': {

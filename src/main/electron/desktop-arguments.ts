@@ -8,7 +8,7 @@ import {
 } from '../config';
 
 /**
- * The desktop's command line: `--data DIR --port N --listener-port N --set KEY=VALUE`, also with `=`. Electron and Chromium have switches
+ * The desktop's command line: `--data DIR --host H --port N --listener-port N --set KEY=VALUE`, also with `=`. Electron and Chromium have switches
  * of their own among them, so what is not ours is passed over.
  *
  * @throws UsageError
@@ -23,7 +23,7 @@ export function parseDesktopArguments(args: readonly string[], version: string):
     version,
     hostKind: 'electron',
     dataFolder: resolveDataFolder(values('data').at(-1)),
-    host: defaultHost,
+    host: values('host').at(-1) ?? defaultHost,
     servicePort: parsePort(values('port').at(-1), '--port', defaultServicePort),
     listenerPort: parsePort(values('listener-port').at(-1), '--listener-port', defaultListenerPort),
     settings: parseSettings(values('set')),

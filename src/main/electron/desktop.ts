@@ -23,12 +23,26 @@ export async function startDesktop(config: Config, place: DesktopPlace): Promise
   followTheme(backend);
   serveAppScheme(place.uiFolder);
 
-  // A taken port must not keep the coordinator from their work: the window opens and its status bar says what is wrong.
-  await backend.start().catch((error: unknown) => logger.warn({ err: error }, 'the service could not start'));
-  const window = createWindow(place.preload);
-  connectWindow(window, { dispatch: backend.dispatch, changes: backend.core.changes, environment });
-  app.on('window-all-closed', () => app.quit());
-  await window.loadURL(`${appOrigin}/index.html`);
+  try {
+    await startService(backend, config.dataFolder);
+    const window = createWindow(place.preload);
+    connectWindow(window, { dispatch: backend.dispatch, changes: backend.core.changes, environment });
+    app.on('window-all-closed', () => app.quit());
+    await window.loadURL(`${appOrigin}/index.html`);
+  } catch (error) {
+    await backend.stop();
+    throw error;
+  }
+}
+
+/** A taken port must not keep the coordinator from their work: the window opens and its status bar says what is wrong. */
+async function startService(backend: Backend, dataFolder: string): Promise<void> {
+  try {
+    const { service, listener } = await backend.start();
+    process.stdout.write(`  Service   ${service}/v1\n  Listener  ${listener}\n  Data      ${dataFolder}\n`);
+  } catch (error) {
+    process.stderr.write(`locdesk: ${error instanceof Error ? error.message : String(error)}\n`);
+  }
 }
 
 /** One sentence in a box and on stderr, then the end: nothing was opened or changed. */

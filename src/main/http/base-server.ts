@@ -1,7 +1,16 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { AppError } from '../../shared/errors';
+import { answerClientError } from './client-error';
+import { limitBodiesInFlight } from './body-budget';
 import { sendError } from './error-response';
-import { checkHost } from './host-check';
+import { refuseWhileClosing } from './farewell';
+import { checkHost, hostRefusal } from './host-check';
 import { acceptStrictJson } from './json-body';
 
 export interface BaseServerOptions {
@@ -10,6 +19,10 @@ export interface BaseServerOptions {
   readonly bodyLimitBytes: number;
   readonly logger: FastifyBaseLogger;
   readonly newServerRequestId: () => string;
+  /** Looks at a request whose path can't be read, for which no route's hook runs. */
+  readonly refuseUnrouted?: (request: FastifyRequest) => AppError | undefined;
+  /** Told of what was refused before any route was found; no hook runs then. */
+  readonly onUnroutedRefusal?: (request: FastifyRequest, reply: FastifyReply, error: unknown) => void;
 }
 
 /** What the service, the listener and the browser host's UI have in common: error bodies, strict JSON, host check. */
@@ -25,20 +38,25 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     // A client that sends its request drop by drop gives its connection back.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
-    clientErrorHandler(error, socket) {
-      if (error.code === 'ECONNRESET' || !socket.writable) return;
-      const body = JSON.stringify({ errors: ['request: is not valid HTTP'] });
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-      );
+    // Our own refusal, see farewell.ts.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      // No hook has run.
+      void reply.header('x-request-id', request.id);
+      // The order of checks holds here too: host and token come before the path (decisions, section 3).
+      const refusal = hostRefusal(request, options.host) ?? options.refuseUnrouted?.(request) ?? error;
+      sendError(refusal, request, reply);
+      options.onUnroutedRefusal?.(request, reply, refusal);
     },
+    clientErrorHandler: answerClientError,
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
   });
+  refuseWhileClosing(app);
   checkHost(app, options.host);
+  limitBodiesInFlight(app);
   acceptStrictJson(app);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(async (request) => {

@@ -1,21 +1,22 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { importStates, type ImportState } from '../../shared/content-request';
+import type { ImportState } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { invalidInput, requireSchema } from '../../shared/validation';
-import type { ContentQueryService } from '../services/content-query-service';
+import type { ContentQueryService, ResultPage } from '../services/content-query-service';
 import type { ContentRequestService, Idempotency } from '../services/content-request-service';
 import type { ImportMarkService } from '../services/import-mark-service';
 import type { QueryLimitService } from '../services/query-limit-service';
 import { callerOf } from './authentication';
+import { markSchema, readSchema, submitSchema } from './content-route-schemas';
 import {
   isCriteriaBased,
   parseCriteriaParameters,
   parseSimpleParameters,
   type QueryParameters,
 } from './query-parameters';
-
-const ImportBody = Type.Object({ importState: Type.Enum([...importStates]) });
+import { querySchema } from './query-route-schema';
+import { ImportBody } from './schema-components';
 
 interface IdParams {
   readonly id: string;
@@ -30,32 +31,37 @@ export interface ContentServices {
 
 /** `/v1/content` (interface document 4.1 to 4.5). Transport only: the rules are the services'. */
 export function contentRoutes(app: FastifyInstance, services: ContentServices): void {
-  app.put('/content', { config: { invalidState: true } }, async (request) =>
+  app.put('/content', { schema: submitSchema, config: { invalidState: true } }, async (request) =>
     services.contentRequests.submit(
       request.body,
       callerOf(request),
-      idempotencyOf(request.headers['idempotency-key'], request.rawBody),
+      idempotencyOf(headerValues(request.raw.rawHeaders, 'idempotency-key'), request.rawBody),
     ),
   );
 
-  app.get<{ Querystring: QueryParameters }>('/content', async (request) => {
+  app.get<{ Querystring: QueryParameters }>('/content', { schema: querySchema }, async (request) => {
     if (!isCriteriaBased(request.query)) {
-      return services.contentQueries.simpleQuery(parseSimpleParameters(request.query));
+      return sendable(services.contentQueries.simpleQuery(parseSimpleParameters(request.query)));
     }
     const caller = callerOf(request);
     // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.
     services.queryLimits.require(caller.tokenId);
     const { query, page } = parseCriteriaParameters(request.query);
-    return services.contentQueries.criteriaQuery(query, page, caller);
+    return sendable(services.contentQueries.criteriaQuery(query, page, caller));
   });
 
-  app.get<{ Params: IdParams }>('/content/request/:id', async (request) =>
+  app.get<{ Params: IdParams }>('/content/request/:id', { schema: readSchema }, async (request) =>
     services.contentRequests.read(request.params.id),
   );
 
-  app.put<{ Params: IdParams }>('/content/:id/import', async (request) =>
+  app.put<{ Params: IdParams }>('/content/:id/import', { schema: markSchema }, async (request) =>
     services.importMarks.markByTool(request.params.id, importStateOf(request.body), callerOf(request)),
   );
+}
+
+/** A large page goes out piece by piece, as fast as the client reads. */
+function sendable(page: ResultPage): string | Readable {
+  return typeof page === 'string' ? page : Readable.from(page);
 }
 
 function importStateOf(body: unknown): ImportState {
@@ -63,17 +69,20 @@ function importStateOf(body: unknown): ImportState {
   return requireSchema(ImportBody, body).importState;
 }
 
+/** Every value as it was sent: Node joins those of a repeated header into one text. */
+function headerValues(rawHeaders: readonly string[], name: string): readonly string[] {
+  return rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
+}
+
 /** Decisions, section 5: 1 to 255 printable characters. */
-function idempotencyOf(
-  header: string | readonly string[] | undefined,
-  rawBody: Buffer | undefined,
-): Idempotency | undefined {
-  if (header === undefined) return undefined;
-  if (typeof header !== 'string' || !/^[\x20-\x7e]{1,255}$/.test(header)) {
+function idempotencyOf(values: readonly string[], rawBody: Buffer | undefined): Idempotency | undefined {
+  const [key] = values;
+  if (key === undefined) return undefined;
+  if (values.length > 1 || !/^[\x20-\x7e]{1,255}$/.test(key)) {
     throw new AppError(
       'INVALID_INPUT',
       'Idempotency-Key: must have 1 to 255 printable ASCII characters, given once',
     );
   }
-  return { key: header, rawBody: rawBody ?? Buffer.alloc(0) };
+  return { key, rawBody: rawBody ?? Buffer.alloc(0) };
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../../shared/errors';
+import { storeFailure } from '../services/store-failure';
 
 /** Every error body of the service (interface document 2.6; decisions, section 3). */
 export interface ErrorBody {
@@ -35,18 +36,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);
 }
 
+/** The body that `sendError` sends for a thing thrown before a route was found. */
+export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
+  return { errors: translate(error, request).problems };
+}
+
 function translate(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError && error.code !== 'INTERNAL') return error;
   if (isFastifyError(error)) {
     const translated = translateFastify(error, request);
     if (translated !== undefined) return translated;
   }
-  if (isSqliteError(error) && error.code.startsWith('SQLITE_FULL')) {
-    return new AppError(
-      'UNAVAILABLE',
-      'The disk is full: nothing was stored. Free some space and send it again.',
-    );
-  }
+  const failure = storeFailure(error);
+  if (failure !== undefined) return failure;
   return new AppError(
     'INTERNAL',
     `The service failed on this request. Its log tells why under x-request-id ${request.id}.`,
@@ -81,15 +83,6 @@ function isFastifyError(error: unknown): error is FastifyError {
     'code' in error &&
     typeof error.code === 'string' &&
     error.code.startsWith('FST_')
-  );
-}
-
-function isSqliteError(error: unknown): error is Error & { readonly code: string } {
-  return (
-    error instanceof Error &&
-    error.name === 'SqliteError' &&
-    'code' in error &&
-    typeof error.code === 'string'
   );
 }
 

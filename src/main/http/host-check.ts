@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -11,12 +11,26 @@ const wildcards = new Set(['0.0.0.0', '::']);
  * name there. The port is not looked at, so that a forwarded one works.
  */
 export function checkHost(app: FastifyInstance, boundHost: string): void {
-  app.addHook('onRequest', async (request) => {
+  let lastOwn = '';
+  app.addHook('onRequest', (request, _reply, done) => {
     const host = request.headers.host;
-    if (host === undefined || !isOurs(host, boundHost)) {
-      throw new AppError('FORBIDDEN', 'host: this service answers only under its own address');
+    if (host !== undefined && (host === lastOwn || isOurs(host, boundHost))) {
+      lastOwn = host;
+      done();
+    } else {
+      done(foreignHost());
     }
   });
+}
+
+/** The same for a request that no hook sees. */
+export function hostRefusal(request: FastifyRequest, boundHost: string): AppError | undefined {
+  const { host } = request.headers;
+  return host !== undefined && isOurs(host, boundHost) ? undefined : foreignHost();
+}
+
+function foreignHost(): AppError {
+  return new AppError('FORBIDDEN', 'host: this service answers only under its own address');
 }
 
 function isOurs(host: string, boundHost: string): boolean {

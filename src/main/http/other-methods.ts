@@ -1,13 +1,18 @@
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { METHODS } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors';
 
-const methods: readonly HTTPMethods[] = ['GET', 'HEAD', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS'];
+/** CONNECT never reaches a handler. */
+const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 /**
  * A known path under another method is 405 with `Allow`, behind the token and before the body is looked at (order of
  * checks: decisions, section 3). Call before the routes are added; call the answer when they are.
  */
 export function watchRoutes(app: FastifyInstance): () => void {
+  for (const method of methods) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
   const used = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     const known = used.get(url) ?? new Set<string>();

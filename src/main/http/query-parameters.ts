@@ -7,8 +7,8 @@ import { parseCriteriaQuery, type CriteriaQuery } from '../services/criteria-que
 
 export type QueryParameters = Readonly<Record<string, unknown>>;
 
-const defaultPageSize = 50;
-const maxPageSize = 1000;
+/** Requests a page (decisions, section 4). */
+export const pageSizes = { usual: 50, most: 1000 } as const;
 
 /** With a `query` parameter it is the criteria-based variant (decisions, section 4). */
 export function isCriteriaBased(parameters: QueryParameters): boolean {
@@ -66,9 +66,12 @@ export function parseCriteriaParameters(parameters: QueryParameters): { page: Pa
   return { page, query };
 }
 
-/** `body: is not valid JSON …` and `criteria[0].type: …` as places of the parameter. */
+/** `body: is not valid JSON …`, `criteria[0].type: …` and `["a b"]: …` as places of the parameter. */
 function inQuery(problem: string): string {
-  return problem.startsWith('body:') ? `query:${problem.slice('body:'.length)}` : `query.${problem}`;
+  if (problem.startsWith('body:')) return `query:${problem.slice('body:'.length)}`;
+  // The end of a long list, `… and 5 more`, has no place.
+  if (problem.startsWith('…')) return problem;
+  return problem.startsWith('[') ? `query${problem}` : `query.${problem}`;
 }
 
 function singleTexts(
@@ -92,9 +95,9 @@ function singleTexts(
 function parsePage(texts: ReadonlyMap<string, string>, problems: string[]): Page {
   const page = wholeNumber(texts.get('page') ?? '1', Number.MAX_SAFE_INTEGER);
   if (page === undefined) problems.push('page: must be a whole number from 1');
-  const pageSize = wholeNumber(texts.get('pageSize') ?? String(defaultPageSize), maxPageSize);
-  if (pageSize === undefined) problems.push(`pageSize: must be a whole number from 1 to ${maxPageSize}`);
-  return { page: page ?? 1, pageSize: pageSize ?? defaultPageSize };
+  const pageSize = wholeNumber(texts.get('pageSize') ?? String(pageSizes.usual), pageSizes.most);
+  if (pageSize === undefined) problems.push(`pageSize: must be a whole number from 1 to ${pageSizes.most}`);
+  return { page: page ?? 1, pageSize: pageSize ?? pageSizes.usual };
 }
 
 /** Decimal digits only; undefined when it is not a whole number from 1 to `max`. */

@@ -3,10 +3,13 @@ import type { ContentQueryService } from '../services/content-query-service';
 import type { ContentRequestService } from '../services/content-request-service';
 import type { ImportMarkService } from '../services/import-mark-service';
 import type { QueryLimitService } from '../services/query-limit-service';
+import type { RequestLogService } from '../services/request-log-service';
 import type { TokenService } from '../services/token-service';
 import type { WebhookService } from '../services/webhook-service';
-import { requireToken } from './authentication';
+import { documentOnly, serveApiReference } from './api-reference';
+import { identify, requireToken } from './authentication';
 import { createBaseServer, pathNotFound, type BaseServerOptions } from './base-server';
+import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
 import { watchRoutes } from './other-methods';
 import { webhookRoutes } from './webhook-routes';
@@ -18,17 +21,32 @@ export interface ServiceServerServices {
   readonly importMarks: ImportMarkService;
   readonly tokens: TokenService;
   readonly webhook: WebhookService;
+  readonly requestLog: RequestLogService;
 }
 
-/** The embedded `/v1` service, ready to listen or to inject into. */
+/** The embedded `/v1` service with its reference, ready to listen or to inject into. */
 export function createServiceServer(
   services: ServiceServerServices,
   options: BaseServerOptions,
 ): FastifyInstance {
-  const app = createBaseServer(options);
+  const { requestLog } = services;
+  const app = createBaseServer({
+    ...options,
+    refuseUnrouted: (request) =>
+      request.url.startsWith('/v1/') ? identify(request, services.tokens) : undefined,
+    onUnroutedRefusal: (request, reply, error) => recordUnrouted(requestLog, request, reply, error),
+  });
+  serveApiReference(app);
   void app.register(
     async (v1) => {
+      documentOnly(v1);
+      recordCalls(v1, requestLog);
       requireToken(v1, services.tokens);
+      // The services answer JSON texts, which need no serializing.
+      v1.addHook('onRequest', (_request, reply, done) => {
+        void reply.type('application/json; charset=utf-8');
+        done();
+      });
       v1.setNotFoundHandler(async (request) => {
         throw pathNotFound(request.method, request.url);
       });

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { WebhookService } from '../services/webhook-service';
+import { readWebhookSchema, registerWebhookSchema, removeWebhookSchema } from './webhook-route-schemas';
 
 /** `/v1/webhook` (interface document 4.6, 4.7; `DELETE` is our addition: decisions, section 7). */
 export function webhookRoutes(app: FastifyInstance, webhook: WebhookService): void {
-  app.get('/webhook', async () => webhook.read());
+  app.get('/webhook', { schema: readWebhookSchema }, async () => webhook.read());
 
-  app.put('/webhook', { config: { invalidState: true } }, async (request) => webhook.register(request.body));
+  app.put('/webhook', { schema: registerWebhookSchema, config: { invalidState: true } }, async (request) =>
+    webhook.register(request.body),
+  );
 
-  app.delete('/webhook', async (_request, reply) => {
+  app.delete('/webhook', { schema: removeWebhookSchema }, async (_request, reply) => {
     webhook.remove();
     return reply.status(204).send();
   });

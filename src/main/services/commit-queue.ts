@@ -1,6 +1,7 @@
 import type { Database } from '../store/database';
 import { transaction } from '../store/transaction';
 import type { Environment } from './environment';
+import { isBusy } from './store-failure';
 
 interface Job {
   readonly work: () => void;
@@ -11,6 +12,9 @@ interface Job {
 
 /** Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in between. */
 const mostJobs = 32;
+/** About five seconds, then whoever waits is told. */
+const mostBusyTries = 100;
+const busyPauseMs = 25;
 
 /**
  * Commits together what arrives together: one flush of the disk for many writers. Each job is a savepoint of its own, so
@@ -18,10 +22,11 @@ const mostJobs = 32;
  */
 export class CommitQueue {
   readonly #db: Database;
-  readonly #environment: Pick<Environment, 'defer'>;
+  readonly #environment: Pick<Environment, 'defer' | 'setTimer'>;
   #waiting: Job[] = [];
+  #busyTries = 0;
 
-  constructor(db: Database, environment: Pick<Environment, 'defer'>) {
+  constructor(db: Database, environment: Pick<Environment, 'defer' | 'setTimer'>) {
     this.#db = db;
     this.#environment = environment;
   }
@@ -49,15 +54,25 @@ export class CommitQueue {
 
   #commit(): void {
     const jobs = this.#waiting.splice(0, mostJobs);
+    if (jobs.length === 0) return;
     if (this.#waiting.length > 0) this.#environment.defer(() => this.#commit());
     try {
       transaction(this.#db, () => {
         for (const job of jobs) this.#attempt(job);
       });
     } catch (error) {
+      if (isBusy(error) && this.#busyTries < mostBusyTries) {
+        // Another process holds the write lock: waiting for it here would hold everybody up.
+        this.#busyTries += 1;
+        this.#waiting.unshift(...jobs);
+        this.#environment.setTimer(busyPauseMs, () => this.#commit());
+        return;
+      }
+      this.#busyTries = 0;
       for (const job of jobs) job.failed(job.error === undefined ? error : job.error.cause);
       return;
     }
+    this.#busyTries = 0;
     for (const job of jobs) {
       if (job.error === undefined) job.done();
       else job.failed(job.error.cause);

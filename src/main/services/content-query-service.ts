@@ -1,15 +1,9 @@
-import {
-  criteriaQuerySpelling,
-  singleReadSpelling,
-  type JsonObject,
-  type RequestState,
-} from '../../shared/content-request';
-import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
+import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '../../shared/content-request';
 import type { CriteriaFilter } from '../store/criteria-filter';
-import type { CriteriaQueryStore } from '../store/criteria-query-store';
+import type { CriteriaQueryStore, PageEntry } from '../store/criteria-query-store';
+import type { DocumentStore } from '../store/document-store';
 import type { RequestCountStore } from '../store/request-count-store';
-import type { VersionStore } from '../store/version-store';
-import { contentRequestJson, type StateSpelling } from './content-request-json';
+import { contentRequestJson, type JsonText, type StateSpelling } from './content-request-json';
 import type { CriteriaQuery } from './criteria-query';
 import type { QueryLimitService } from './query-limit-service';
 import type { Caller } from './token-service';
@@ -32,12 +26,17 @@ interface Snapshot {
   readonly total: number;
 }
 
+/** A page as one text, or, when it is too large to be built at once, as texts to be sent one after the other. */
+export type ResultPage = JsonText | Generator<JsonText, void>;
+
+/** More would hold the process up, and a page of 1,000 large requests does not fit into a text at all. */
+const mostBytesAtOnce = 4 * 1024 * 1024;
+
 /** Paged readers that are remembered; the one that asked least recently is forgotten first. */
 const mostSnapshots = 1000;
 
 interface Stores {
-  readonly requests: ContentRequestStore;
-  readonly versions: VersionStore;
+  readonly documents: DocumentStore;
   readonly criteria: CriteriaQueryStore;
   readonly counts: RequestCountStore;
 }
@@ -54,15 +53,16 @@ export class ContentQueryService {
   }
 
   /** One page, its order `created`, then `id`; a page past the end is empty and true. */
-  simpleQuery(query: SimpleQuery): JsonObject {
+  simpleQuery(query: SimpleQuery): ResultPage {
     const filter = {
       ...everything,
       states: query.state === undefined ? [] : [query.state],
       completed: query.completedFromUs === undefined ? [] : [{ fromUs: query.completedFromUs }],
     };
+    const total = this.#stores.counts.total(filter);
     const newestKey = this.#stores.criteria.newestKey();
-    const requests = this.#stores.criteria.page(filter, [], { ...window(query), newestKey });
-    return this.#result(query, this.#stores.counts.total(filter), requests, singleReadSpelling);
+    const entries = this.#stores.criteria.page(filter, [], { ...window(query), newestKey, total });
+    return this.#result(query, total, entries, singleReadSpelling);
   }
 
   /**
@@ -70,19 +70,16 @@ export class ContentQueryService {
    * the same query and token don't see what was submitted since, so that no two pages overlap or leave a gap. Uses the
    * limit up.
    */
-  criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): JsonObject {
+  criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {
     const name = JSON.stringify([caller.tokenId, filter, sort]);
     const snapshot = (page.page > 1 ? this.#snapshots.get(name) : undefined) ?? {
       newestKey: this.#stores.criteria.newestKey(),
       total: this.#stores.criteria.total(filter),
     };
     this.#remember(name, snapshot);
-    const requests = this.#stores.criteria.page(filter, sort, {
-      ...window(page),
-      newestKey: snapshot.newestKey,
-    });
+    const entries = this.#stores.criteria.page(filter, sort, { ...window(page), ...snapshot });
     this.#limits.accepted(caller.tokenId);
-    return this.#result(page, snapshot.total, requests, criteriaQuerySpelling);
+    return this.#result(page, snapshot.total, entries, criteriaQuerySpelling);
   }
 
   #remember(name: string, snapshot: Snapshot): void {
@@ -96,17 +93,26 @@ export class ContentQueryService {
   #result(
     { page, pageSize }: Page,
     total: number,
-    requests: readonly StoredRequest[],
+    entries: readonly PageEntry[],
     spelling: StateSpelling,
-  ): JsonObject {
-    return {
-      page,
-      pages: Math.ceil(total / pageSize),
-      total,
-      requests: requests.map((request) =>
-        contentRequestJson(request, this.#stores.versions.fields(request.key, request.version), spelling),
-      ),
-    };
+  ): ResultPage {
+    const head = `{"page":${page},"pages":${Math.ceil(total / pageSize)},"total":${total},"requests":[`;
+    const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    const texts = this.#texts(head, entries, spelling);
+    return bytes > mostBytesAtOnce ? texts : [...texts].join('');
+  }
+
+  *#texts(head: string, entries: readonly PageEntry[], spelling: StateSpelling): Generator<JsonText, void> {
+    yield head;
+    let separator = '';
+    for (const { key } of entries) {
+      const stored = this.#stores.documents.byKey(key);
+      // Removed while a long page was on its way.
+      if (stored === undefined) continue;
+      yield `${separator}${contentRequestJson(stored, stored.document, spelling)}`;
+      separator = ',';
+    }
+    yield ']}';
   }
 }
 

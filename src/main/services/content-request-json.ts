@@ -1,60 +1,74 @@
 import {
   singleReadSpelling,
+  type ImportState,
   type JsonObject,
   type RequestState,
   type VersionField,
 } from '../../shared/content-request';
-import type { StoredRequest } from '../store/content-request-store';
-import { fromJsonColumn } from '../store/json-column';
+
+/** Text that is JSON already. */
+export type JsonText = string;
 
 /** Which of the two words a completed request is called by. */
 export type StateSpelling = (state: RequestState) => string;
 
+/** What of a request's JSON changes while its version stays. */
+export interface RequestHead {
+  readonly id: string;
+  readonly state: RequestState;
+  readonly created_text: string;
+  readonly completed_text: string | null;
+  readonly import_state: ImportState | null;
+  readonly import_time_text: string | null;
+}
+
+export interface RequestBody {
+  readonly source: string;
+  readonly languageSource: string;
+  readonly languageTarget: string;
+  readonly languageExtra: JsonObject;
+  readonly fields: readonly VersionField[];
+  /** Further properties, returned as they came. */
+  readonly extra: JsonObject;
+}
+
 /**
  * A request as it goes over the wire (interface document 2.1, 2.2; decisions, section 2), spelled as in the single read
- * unless told otherwise: further properties as they came, `completed` and `importResponse` absent until they exist.
+ * unless told otherwise; `completed` and `importResponse` are absent until they exist. `document` is its version's.
  */
 export function contentRequestJson(
-  request: StoredRequest,
-  fields: readonly VersionField[],
+  head: RequestHead,
+  document: JsonText,
   spelling: StateSpelling = singleReadSpelling,
-): JsonObject {
-  return {
-    id: request.id,
-    state: spelling(request.state),
-    created: request.created_text,
-    ...(request.completed_text === null ? {} : { completed: request.completed_text }),
-    source: request.source,
-    language: {
-      source: request.language_source,
-      target: request.language_target,
-      ...fromJsonColumn(request.language_extra),
-    },
-    fields: fields.map(fieldJson),
-    ...(request.import_state === null ? {} : { importResponse: importResponseJson(request) }),
-    ...fromJsonColumn(request.extra),
-  };
+): JsonText {
+  const completed = head.completed_text === null ? '' : `,"completed":${JSON.stringify(head.completed_text)}`;
+  const mark =
+    head.import_state === null
+      ? ''
+      : `,"importResponse":{"importState":"${head.import_state}","time":${JSON.stringify(head.import_time_text)}}`;
+  return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":${JSON.stringify(head.created_text)}${completed}${mark},${document}}`;
 }
 
 /** The answer to a submission: the request as it was at that moment, whatever became of it since. */
-export function submissionJson(request: StoredRequest, fields: readonly VersionField[]): JsonObject {
+export function submissionJson(head: Pick<RequestHead, 'id' | 'created_text'>, document: JsonText): JsonText {
   return contentRequestJson(
-    { ...request, state: 'pending', completed_text: null, import_state: null, import_time_text: null },
-    fields,
+    { ...head, state: 'pending', completed_text: null, import_state: null, import_time_text: null },
+    document,
   );
 }
 
-function importResponseJson(request: StoredRequest): JsonObject {
-  return { importState: request.import_state ?? '', time: request.import_time_text ?? '' };
+/** The members of a request's JSON that belong to one version, without braces. */
+export function versionDocument(body: RequestBody): JsonText {
+  const members = {
+    source: body.source,
+    language: { source: body.languageSource, target: body.languageTarget, ...body.languageExtra },
+    fields: body.fields.map(fieldJson),
+    ...body.extra,
+  };
+  return JSON.stringify(members).slice(1, -1);
 }
 
-function fieldJson(field: VersionField): JsonObject {
-  return {
-    id: field.id,
-    type: field.type,
-    data: field.data,
-    value: field.value,
-    ...(field.originalValue === undefined ? {} : { originalValue: field.originalValue }),
-    ...field.extra,
-  };
+function fieldJson({ extra, ...field }: VersionField): JsonObject {
+  const { id, type, data, value, originalValue } = field;
+  return { id, type, data, value, ...(originalValue === undefined ? {} : { originalValue }), ...extra };
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject, VersionField } from '../../shared/content-request';
+import type { VersionField } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { plainText } from '../../shared/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from '../store/content-request-store';
+import type { DocumentStore } from '../store/document-store';
 import type { IdempotencyStore } from '../store/idempotency-store';
 import { toJsonColumn } from '../store/json-column';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
-import { contentRequestJson, submissionJson } from './content-request-json';
+import { contentRequestJson, submissionJson, versionDocument, type JsonText } from './content-request-json';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 import type { SettingsService } from './settings-service';
@@ -28,6 +29,7 @@ export interface Idempotency {
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
+  readonly documents: DocumentStore;
   readonly idempotency: IdempotencyStore;
 }
 
@@ -59,35 +61,32 @@ export class ContentRequestService {
    *
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
-  async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonObject> {
+  async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonText> {
     const submission = parseSubmission(body, {
       maxFields: this.#settings.get('service.maxFields'),
       maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
     });
+    // Built once, for the store and for the answer; an earlier response had the same body.
+    const document = documentOf(submission);
     const { request, created } = await this.#commits.run(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
       if (earlier !== undefined) return { request: earlier, created: false };
-      const inserted = this.#insert(submission, caller);
+      const inserted = this.#insert(submission, document, caller);
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
     if (created) this.#changes.requests(request.key);
-    // An earlier response is answered from its own body, which is the same.
-    return submissionJson(request, submission.fields);
+    return submissionJson(request, document);
   }
 
   /** @throws AppError NOT_FOUND */
-  read(id: string): JsonObject {
-    const request = this.#stores.requests.byId(id);
-    if (request === undefined) throw requestNotFound(id);
-    return this.#json(request);
+  read(id: string): JsonText {
+    const stored = this.#stores.documents.byId(id);
+    if (stored === undefined) throw requestNotFound(id);
+    return contentRequestJson(stored, stored.document);
   }
 
-  #json(request: StoredRequest): JsonObject {
-    return contentRequestJson(request, this.#stores.versions.fields(request.key, request.version));
-  }
-
-  #insert(submission: Submission, caller: Caller): StoredRequest {
+  #insert(submission: Submission, document: JsonText, caller: Caller): StoredRequest {
     const created = timestampAt(this.#environment.now());
     const isTest = caller.kind === 'test';
     const delayUs = Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
@@ -117,6 +116,7 @@ export class ContentRequestService {
       learned: created,
       learnedBy: 'submitted',
       fields: submission.fields,
+      document,
     });
     return this.#byKey(key);
   }
@@ -154,6 +154,18 @@ export class ContentRequestService {
 
 export function requestNotFound(id: string): AppError {
   return new AppError('NOT_FOUND', `id: there is no request "${id}"`);
+}
+
+/** The first version's document: what every request submitted through /v1 says of itself. */
+function documentOf({ source, target, languageExtra, fields, extra }: Submission): JsonText {
+  return versionDocument({
+    source: 'api',
+    languageSource: source.tag,
+    languageTarget: target.tag,
+    languageExtra,
+    fields,
+    extra,
+  });
 }
 
 /** What a list row shows of a version's fields. */

@@ -1,43 +1,64 @@
 import { Type } from 'typebox';
-import { parseRequestState } from '../../shared/content-request';
+import { parseRequestState, requestStates } from '../../shared/content-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import { parseTimestamp } from '../../shared/timestamp';
 import { invalidInput } from '../../shared/validation';
 import type { CriteriaFilter, InstantRange } from '../store/criteria-filter';
 import type { SortTerm } from '../store/criteria-query-store';
 
+const rangeTypes = ['created', 'completed'] as const;
+const textTypes = ['source', 'language.source', 'language.target', 'id'] as const;
 /** What may be asked for (interface document 2.5). */
-export const criterionTypes = [
-  'created',
-  'completed',
-  'state',
-  'source',
-  'language.source',
-  'language.target',
-  'id',
-] as const;
+export const criterionTypes = [...rangeTypes, 'state', ...textTypes] as const;
 type CriterionType = (typeof criterionTypes)[number];
 
 /** `created` or `completed`, ascending unless `:desc` follows. */
 const sortTexts = ['created', 'created:desc', 'completed', 'completed:desc'] as const;
 
-const Range = Type.Object(
-  { from: Type.Optional(Type.String()), to: Type.Optional(Type.String()) },
-  { additionalProperties: false },
+/** Both spellings mean the same where a state is accepted (decisions, section 2). */
+export const acceptedStates = [...requestStates, 'complete'] as const;
+
+const closed = { additionalProperties: false };
+const bound = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
+
+const TimeRange = Type.Object(
+  { from: bound('Inclusive.'), to: bound('Exclusive.') },
+  { ...closed, minProperties: 1 },
+);
+const RangeCriterion = Type.Object({ type: Type.Enum([...rangeTypes]), criteria: TimeRange }, closed);
+const StateCriterion = Type.Object(
+  { type: Type.Enum(['state']), criteria: Type.Enum([...acceptedStates]) },
+  closed,
+);
+const TextCriterion = Type.Object(
+  { type: Type.Enum([...textTypes]), criteria: Type.String({ minLength: 1 }) },
+  closed,
 );
 
+/**
+ * The query object as it is documented. `parseCriteriaQuery` names faults better than a union of objects can; the two share
+ * the lists of what is known, and a test holds them together.
+ */
 export const CriteriaQueryObject = Type.Object(
   {
-    criteria: Type.Array(
-      Type.Object(
-        { type: Type.Enum([...criterionTypes]), criteria: Type.Union([Type.String(), Range]) },
-        { additionalProperties: false },
-      ),
+    criteria: Type.Array(Type.Union([RangeCriterion, StateCriterion, TextCriterion]), {
+      description:
+        'Criteria of different types must all hold, several of one type match any of them; `[]` matches every request.',
+    }),
+    sortBy: Type.Optional(
+      Type.Array(Type.Enum([...sortTexts]), {
+        description:
+          'In this order, then by `created` and `id`; without it by `created`. `created` and `completed` each at most ' +
+          'once. Requests without `completed` come last either way.',
+      }),
     ),
-    sortBy: Type.Optional(Type.Array(Type.Enum([...sortTexts]))),
   },
-  { additionalProperties: false },
+  { ...closed, description: 'What to find and in which order (criteria-based variant).' },
 );
+
+const queryKeys = Object.keys(CriteriaQueryObject.properties);
+const criterionKeys = Object.keys(TextCriterion.properties);
+const rangeKeys = Object.keys(TimeRange.properties);
 
 export interface CriteriaQuery {
   readonly filter: CriteriaFilter;
@@ -55,7 +76,7 @@ export function parseCriteriaQuery(value: unknown, earlierProblems: readonly str
   if (!isRecord(value)) {
     throw invalidInput([...problems, 'query: must be a JSON object with criteria and sortBy']);
   }
-  problems.push(...unknownKeys(value, ['criteria', 'sortBy'], 'query'));
+  problems.push(...unknownKeys(value, queryKeys, 'query'));
 
   const filter = emptyFilter();
   const { criteria } = value;
@@ -87,7 +108,7 @@ function addCriterion(filter: MutableFilter, entry: unknown, place: string, prob
     problems.push(`${place}: must be an object with type and criteria`);
     return;
   }
-  problems.push(...unknownKeys(entry, ['type', 'criteria'], place));
+  problems.push(...unknownKeys(entry, criterionKeys, place));
   const type = criterionTypes.find((known) => known === entry['type']);
   if (type === undefined) {
     problems.push(`${place}.type: must be one of ${criterionTypes.join(', ')}`);
@@ -129,7 +150,7 @@ function addValue(
 
 function parseRange(value: unknown, place: string): InstantRange | string {
   if (!isRecord(value)) return `${place}: must be an object with from, to or both`;
-  const [unknown] = unknownKeys(value, ['from', 'to'], place);
+  const [unknown] = unknownKeys(value, rangeKeys, place);
   if (unknown !== undefined) return unknown;
   if (value['from'] === undefined && value['to'] === undefined) return `${place}: needs from, to or both`;
   const bounds: { fromUs?: number; toUs?: number } = {};

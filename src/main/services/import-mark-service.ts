@@ -1,12 +1,12 @@
-import type { ImportState, JsonObject } from '../../shared/content-request';
+import type { ImportState } from '../../shared/content-request';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { Database } from '../store/database';
+import type { DocumentStore } from '../store/document-store';
 import type { ImportMarkStore, StoredImportMark } from '../store/import-mark-store';
 import { transaction } from '../store/transaction';
-import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
-import { contentRequestJson } from './content-request-json';
+import { contentRequestJson, type JsonText } from './content-request-json';
 import { requestNotFound } from './content-request-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
@@ -17,7 +17,7 @@ export class ImportMarkService {
   readonly #db: Database;
   readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
-  readonly #versions: VersionStore;
+  readonly #documents: DocumentStore;
   readonly #marks: ImportMarkStore;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -25,14 +25,14 @@ export class ImportMarkService {
   constructor(
     db: Database,
     commits: CommitQueue,
-    stores: { requests: ContentRequestStore; versions: VersionStore; marks: ImportMarkStore },
+    stores: { requests: ContentRequestStore; documents: DocumentStore; marks: ImportMarkStore },
     environment: Environment,
     changes: Changes,
   ) {
     this.#db = db;
     this.#commits = commits;
     this.#requests = stores.requests;
-    this.#versions = stores.versions;
+    this.#documents = stores.documents;
     this.#marks = stores.marks;
     this.#environment = environment;
     this.#changes = changes;
@@ -43,15 +43,16 @@ export class ImportMarkService {
    *
    * @throws AppError NOT_FOUND
    */
-  async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonObject> {
-    const marked = await this.#commits.run(() => {
+  async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
+    const { key, stored } = await this.#commits.run(() => {
       const request = this.#requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
       this.#mark(request, importState, { madeBy: 'api', tokenId: caller.tokenId, batch: undefined });
-      return this.#requests.byKey(request.key) ?? request;
+      return { key: request.key, stored: this.#documents.byKey(request.key) };
     });
-    this.#changes.requests(marked.key);
-    return contentRequestJson(marked, this.#versions.fields(marked.key, marked.version));
+    this.#changes.requests(key);
+    if (stored === undefined) throw requestNotFound(id);
+    return contentRequestJson(stored, stored.document);
   }
 
   /** The coordinator's mark, on one request or many, all or none. @throws AppError NOT_FOUND */

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
 import type { QueryLimitStore } from '../store/query-limit-store';
+import type { Changes } from './changes';
 import type { Environment } from './environment';
 import type { SettingsService } from './settings-service';
 
@@ -12,11 +13,13 @@ export class QueryLimitService {
   readonly #store: QueryLimitStore;
   readonly #settings: SettingsService;
   readonly #environment: Environment;
+  readonly #changes: Changes;
 
-  constructor(store: QueryLimitStore, settings: SettingsService, environment: Environment) {
+  constructor(store: QueryLimitStore, settings: SettingsService, environment: Environment, changes: Changes) {
     this.#store = store;
     this.#settings = settings;
     this.#environment = environment;
+    this.#changes = changes;
   }
 
   /** @throws AppError RATE_LIMITED with the seconds to wait. */
@@ -35,7 +38,10 @@ export class QueryLimitService {
 
   /** To be called for a query that was accepted: an invalid one never uses the limit up. */
   accepted(tokenId: string): void {
-    if (this.#intervalUs() > 0) this.#store.setAccepted(tokenId, this.#nowUs());
+    if (this.#intervalUs() === 0) return;
+    this.#store.setAccepted(tokenId, this.#nowUs());
+    // The tokens show when their next query is allowed.
+    this.#changes.tell({ name: 'tokens.changed', payload: {} });
   }
 
   /** When the next query is allowed, microseconds; undefined when there is nothing to wait for. */

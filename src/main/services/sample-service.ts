@@ -1,18 +1,27 @@
 import type { VersionField } from '../../shared/content-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
+import type { Timestamp } from '../../shared/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { Database } from '../store/database';
 import { transaction } from '../store/transaction';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
+import { versionDocument } from './content-request-json';
 import { listColumns } from './content-request-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 import { readSampleRequests, type SampleRequest } from './sample-requests';
 
 const hourMs = 3_600_000;
-/** Requests a transaction: long enough to be quick, short enough to let other work in between. */
-const batchSize = 25;
+/** Requests a transaction in a process that serves: short enough to let other work in between. */
+const smallBatch = 25;
+
+export interface LoadPace {
+  /** Requests a commit. */
+  readonly batchSize: number;
+  /** Between two commits. */
+  readonly pause: () => Promise<void>;
+}
 
 /** Puts the bundled sample requests into the store, as if a tool had submitted them some time ago. */
 export class SampleService {
@@ -37,9 +46,12 @@ export class SampleService {
 
   /**
    * Loads `count` requests (all samples once when not given), repeating them with earlier dates where more are asked for
-   * than there are.
+   * than there are. A process beside the serving one sets its own pace.
    */
-  async load(count?: number): Promise<{ count: number }> {
+  async load(
+    count?: number,
+    { batchSize, pause }: LoadPace = { batchSize: smallBatch, pause: () => this.#letOthers() },
+  ): Promise<{ count: number }> {
     const samples = await readSampleRequests();
     const total = count ?? samples.length;
     const now = this.#environment.now();
@@ -53,11 +65,15 @@ export class SampleService {
       });
       // Told a batch at a time: the first rows appear at once.
       this.#changes.requests();
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
+      await pause();
     }
     return { count: total };
+  }
+
+  #letOthers(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.defer(resolve);
+    });
   }
 
   #insert(sample: SampleRequest, round: number, now: number): void {
@@ -104,9 +120,18 @@ export class SampleService {
       isTest: false,
       testResultDueUs: undefined,
     });
-    this.#versions.insert(key, { number: 1, learned: created, learnedBy: 'sample', fields: submitted });
-    if (completed !== undefined) {
-      this.#versions.insert(key, { number: 2, learned: completed, learnedBy: 'sample', fields: results });
-    }
+    const add = (number: number, learned: Timestamp, fields: readonly VersionField[]): void => {
+      const document = versionDocument({
+        source: 'api',
+        languageSource: sample.language.source,
+        languageTarget: sample.language.target,
+        languageExtra: {},
+        fields,
+        extra: {},
+      });
+      this.#versions.insert(key, { number, learned, learnedBy: 'sample', fields, document });
+    };
+    add(1, created, submitted);
+    if (completed !== undefined) add(2, completed, results);
   }
 }

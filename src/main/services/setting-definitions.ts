@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { looks, themes } from '../../shared/ui-types';
+import { longestQueryIntervalSeconds, looks, themes } from '../../shared/ui-types';
 
 interface Definition<S extends TSchema> {
   readonly schema: S;
@@ -15,7 +15,7 @@ const define = <const S extends TSchema>(schema: S, fallback: Static<S>, means: 
 });
 
 const day = 86_400;
-const seconds = Type.Number({ minimum: 0, maximum: 30 * day });
+const seconds = Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds });
 const retrySchedule = Type.Array(seconds, { maxItems: 50 });
 const standardRetries = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200, day];
 
@@ -25,6 +25,11 @@ export const settingDefinitions = {
     seconds,
     300,
     'seconds between two criteria-based queries of a token, 0 = no limit',
+  ),
+  'service.requestLog': define(
+    Type.Boolean(),
+    true,
+    'true or false: whether calls are kept in the request log',
   ),
   'service.testResultDelay': define(seconds, 10, 'seconds until a test request is completed'),
   'service.bodyLimit': define(

@@ -34,6 +34,7 @@ function parseSettingValue(key: SettingKey, text: string): unknown {
   const { schema, means } = settingDefinitions[key];
   const candidates: readonly unknown[] = [
     toNumber(text),
+    toBoolean(text),
     text,
     text === '' ? [] : text.split(',').map(toNumber),
   ];
@@ -42,6 +43,10 @@ function parseSettingValue(key: SettingKey, text: string): unknown {
     throw new AppError('INVALID_INPUT', `--set ${key}=${text}: must be ${means}`);
   }
   return value;
+}
+
+function toBoolean(text: string): boolean | string {
+  return text === 'true' || (text === 'false' ? false : text);
 }
 
 /** Decimal notation only; anything else stays text, which no number schema accepts. */

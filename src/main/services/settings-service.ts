@@ -1,11 +1,17 @@
 import { Check } from 'typebox/value';
 import { AppError } from '../../shared/errors';
-import type { UiPreferences } from '../../shared/ui-types';
+import type { ServiceSettingName, ServiceSettings, UiPreferences } from '../../shared/ui-types';
 import type { SettingStore } from '../store/setting-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
 import { isSettingKey, settingDefinitions, type SettingKey, type SettingValue } from './setting-definitions';
 import type { SettingOverrides } from './setting-overrides';
+
+const serviceSettingKeys = {
+  queryIntervalSeconds: 'service.queryInterval',
+  requestLog: 'service.requestLog',
+} as const satisfies Record<ServiceSettingName, SettingKey>;
+const serviceSettingNames = ['queryIntervalSeconds', 'requestLog'] as const;
 
 /** Settings: given for this run (`--set`), else stored, else the default. */
 export class SettingsService {
@@ -48,6 +54,27 @@ export class SettingsService {
     if (changes.look !== undefined) this.set('ui.look', changes.look);
     this.#changes.tell({ name: 'preferences.changed', payload: {} });
     return this.preferences();
+  }
+
+  serviceSettings(): ServiceSettings {
+    return {
+      queryIntervalSeconds: this.get('service.queryInterval'),
+      requestLog: this.get('service.requestLog'),
+      fixed: serviceSettingNames.filter((name) => this.#overrides.has(serviceSettingKeys[name])),
+    };
+  }
+
+  /** A setting given for this run is stored and holds from the next one on. */
+  setServiceSettings(changes: {
+    readonly [K in ServiceSettingName]?: ServiceSettings[K] | undefined;
+  }): ServiceSettings {
+    const { queryIntervalSeconds, requestLog } = changes;
+    if (queryIntervalSeconds !== undefined) this.set('service.queryInterval', queryIntervalSeconds);
+    if (requestLog !== undefined) this.set('service.requestLog', requestLog);
+    this.#changes.tell({ name: 'service.changed', payload: {} });
+    // When a token's next query is allowed follows from the interval.
+    if (queryIntervalSeconds !== undefined) this.#changes.tell({ name: 'tokens.changed', payload: {} });
+    return this.serviceSettings();
   }
 
   /** A stored value that this program does not understand counts as absent, and is left where it is. */

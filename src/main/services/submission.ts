@@ -3,19 +3,42 @@ import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import { invalidInput, schemaProblems } from '../../shared/validation';
 
-/** The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept. */
-export const SubmissionBody = Type.Object({
-  language: Type.Object({ source: Type.String({ minLength: 1 }), target: Type.String({ minLength: 1 }) }),
-  fields: Type.Array(
-    Type.Object({
-      id: Type.String({ minLength: 1 }),
-      type: Type.String({ minLength: 1 }),
-      data: Type.String({ minLength: 1 }),
-      value: Type.String(),
+/** One field of a submission (interface document 2.2). Further properties are kept. */
+export const SubmissionField = Type.Object(
+  {
+    id: Type.String({ minLength: 1, description: 'Name of the field, unique within the request.' }),
+    type: Type.String({ minLength: 1, description: 'Known value: `localizable`. Others are kept.' }),
+    data: Type.String({
+      minLength: 1,
+      description: 'Data format of the value. Known value: `html`. Others are kept.',
     }),
-    { minItems: 1 },
-  ),
-});
+    value: Type.String({ description: 'The content to process; may be empty.' }),
+  },
+  { description: 'One unit of content. Further properties are kept and returned unchanged.' },
+);
+
+/** The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept. */
+export const SubmissionBody = Type.Object(
+  {
+    language: Type.Object(
+      {
+        source: Type.String({
+          minLength: 1,
+          description: 'BCP 47 tag of the submitted content, like `en-GB`.',
+        }),
+        target: Type.String({ minLength: 1, description: 'BCP 47 tag of the result, like `de-CH`.' }),
+      },
+      { description: 'Returned as submitted, compared in canonical form.' },
+    ),
+    fields: Type.Array(SubmissionField, { minItems: 1, description: 'Their order is kept.' }),
+  },
+  {
+    description:
+      'A content request as a tool submits it. Further properties are kept and returned unchanged, except those the ' +
+      'service sets itself (`id`, `state`, `created`, `completed`, `source`, `importResponse`; in a field ' +
+      '`originalValue`), which are refused.',
+  },
+);
 
 export interface SubmissionLimits {
   readonly maxFields: number;
@@ -47,20 +70,20 @@ const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'imp
 export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
   if (body === undefined)
     throw invalidInput(['body: is missing, send a JSON object with language and fields']);
+  const list: readonly unknown[] = isObject(body) && Array.isArray(body['fields']) ? body['fields'] : [];
+  if (list.length > limits.maxFields) {
+    // Before anything is looked at field by field: that may be millions of times.
+    throw invalidInput([
+      `fields: has ${list.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
+    ]);
+  }
   const problems = [...schemaProblems(SubmissionBody, body)];
   if (!isObject(body)) throw invalidInput(problems);
 
   problems.push(...ownedProperties(body, serviceProperties, ''));
   const source = language(body, 'source', problems);
   const target = language(body, 'target', problems);
-  const list: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
-  if (list.length > limits.maxFields) {
-    problems.push(
-      `fields: has ${list.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
-    );
-  } else {
-    problems.push(...fieldProblems(list, limits));
-  }
+  problems.push(...fieldProblems(list, limits));
   if (problems.length > 0 || source === undefined || target === undefined) throw invalidInput(problems);
 
   const { language: languageObject, fields: _fields, ...extra } = body;

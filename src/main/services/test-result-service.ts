@@ -1,38 +1,41 @@
 import type { VersionField } from '../../shared/content-request';
 import { pseudoLocalize } from '../../shared/html/pseudo-localize';
 import type { ContentRequestStore } from '../store/content-request-store';
-import type { Database } from '../store/database';
-import { transaction } from '../store/transaction';
+import { fromJsonColumn } from '../store/json-column';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
 import { listColumns } from './content-request-service';
+import { versionDocument } from './content-request-json';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 
 /** A clock may jump: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
+const retryPauseMs = 30_000;
 
 /**
  * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
  * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed.
  */
 export class TestResultService {
-  readonly #db: Database;
+  readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
   readonly #environment: Environment;
   readonly #changes: Changes;
   #running = false;
+  #working = false;
   #cancelTimer: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
   constructor(
-    db: Database,
+    commits: CommitQueue,
     stores: { requests: ContentRequestStore; versions: VersionStore },
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
     this.#environment = environment;
@@ -54,11 +57,19 @@ export class TestResultService {
   }
 
   /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
-  completeNext(): boolean {
-    const now = this.#environment.now();
-    const [key] = this.#requests.withTestResultDue(Math.trunc(now) * 1000, 1);
+  async completeNext(): Promise<boolean> {
+    const [key] = this.#requests.withTestResultDue(Math.trunc(this.#environment.now()) * 1000, 1);
     if (key === undefined) return false;
-    transaction(this.#db, () => this.#complete(key, now));
+    try {
+      await this.#complete(key);
+    } catch (error) {
+      this.#environment.log.error(
+        { err: error, request: key },
+        'a test result could not be written, trying again later',
+      );
+      // The others must not wait behind it.
+      this.#requests.postponeTestResult(key, (this.#environment.now() + retryPauseMs) * 1000);
+    }
     this.#changes.requests(key);
     return true;
   }
@@ -66,37 +77,57 @@ export class TestResultService {
   #arm(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
-    if (!this.#running) return;
+    if (!this.#running || this.#working) return;
     const dueUs = this.#requests.nextTestResultDueUs();
     if (dueUs === undefined) return;
     const delayMs = Math.min(Math.max(dueUs / 1000 - this.#environment.now(), 0), longestSleepMs);
-    this.#cancelTimer = this.#environment.setTimer(Math.ceil(delayMs), () => this.#wake());
+    this.#cancelTimer = this.#environment.setTimer(Math.ceil(delayMs), () => void this.#wake());
   }
 
-  #wake(): void {
-    if (!this.#running) return;
+  async #wake(): Promise<void> {
+    if (!this.#running || this.#working) return;
+    this.#working = true;
     try {
-      // Completing tells of the change, which arms the timer again.
-      if (this.completeNext()) return;
+      while (this.#running && (await this.completeNext()));
     } catch (error) {
-      this.#environment.log.error({ err: error }, 'a test result could not be written, trying again');
-      this.#cancelTimer = this.#environment.setTimer(longestSleepMs, () => this.#wake());
+      this.#environment.log.error({ err: error }, 'test results could not be written, trying again');
+      this.#cancelTimer = this.#environment.setTimer(retryPauseMs, () => void this.#wake());
       return;
+    } finally {
+      this.#working = false;
     }
     this.#arm();
   }
 
-  #complete(key: number, now: number): void {
+  async #complete(key: number): Promise<void> {
     const request = this.#requests.byKey(key);
     if (request === undefined || request.test_result_due_us === null) return;
-    const completed = timestampAt(now);
-    const fields: readonly VersionField[] = this.#versions.fields(key, request.version).map((field) => ({
-      ...field,
-      value: pseudoLocalize(field.value, field.data, request.language_target),
-      originalValue: field.value,
-    }));
+    const fields: VersionField[] = [];
+    for (const field of this.#versions.fields(key, request.version)) {
+      // Outside the transaction, and others come in between: a request may have thousands of fields.
+      if (fields.length > 0) await this.#pause();
+      const value = pseudoLocalize(field.value, field.data, request.language_target);
+      fields.push({ ...field, value, originalValue: field.value });
+    }
+    const document = versionDocument({
+      source: request.source,
+      languageSource: request.language_source,
+      languageTarget: request.language_target,
+      languageExtra: fromJsonColumn(request.language_extra),
+      fields,
+      extra: fromJsonColumn(request.extra),
+    });
+    const completed = timestampAt(this.#environment.now());
     const number = request.version + 1;
-    this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields });
-    this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
+    await this.#commits.run(() => {
+      this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
+      this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
+    });
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.defer(resolve);
+    });
   }
 }

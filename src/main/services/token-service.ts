@@ -6,6 +6,7 @@ import type { CreatedToken, TokenSummary } from '../../shared/ui-types';
 import type { StoredToken, TokenStore } from '../store/token-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
+import type { QueryLimitService } from './query-limit-service';
 
 export interface Caller {
   readonly tokenId: string;
@@ -23,13 +24,17 @@ export class TokenService {
   readonly #store: TokenStore;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  readonly #queryLimits: QueryLimitService;
   /** Last uses not yet written: a write per read call would cost a disk flush each. */
   readonly #used = new Map<string, number>();
+  /** Rows of tokens in use: every call asks for one. */
+  readonly #cache = new Map<string, StoredToken>();
 
-  constructor(store: TokenStore, environment: Environment, changes: Changes) {
+  constructor(store: TokenStore, environment: Environment, changes: Changes, queryLimits: QueryLimitService) {
     this.#store = store;
     this.#environment = environment;
     this.#changes = changes;
+    this.#queryLimits = queryLimits;
   }
 
   /** The answer is the only place where the token's text ever appears. */
@@ -51,6 +56,7 @@ export class TokenService {
   revoke(id: string): TokenSummary {
     this.#require(id);
     this.#store.revoke(id, this.#nowUs());
+    this.#cache.delete(id);
     this.#tell();
     return this.#summary(this.#require(id));
   }
@@ -58,7 +64,7 @@ export class TokenService {
   /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
   authenticate(token: string): Caller | undefined {
     const id = tokenPattern.exec(token)?.[1];
-    const stored = id === undefined ? undefined : this.#store.byId(id);
+    const stored = id === undefined ? undefined : this.#known(id);
     // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
     const matches = timingSafeEqual(sha256(token), stored?.hash ?? unknownHash);
     if (stored === undefined || !matches || stored.revoked_us !== null) return undefined;
@@ -68,12 +74,28 @@ export class TokenService {
     return { tokenId: stored.id, kind: stored.kind };
   }
 
+  /** Also of a revoked token. */
+  nameOf(id: string): string | undefined {
+    return this.#known(id)?.name;
+  }
+
+  /** To be called when another process may have changed tokens: within half a second of a revocation there. */
+  forgetCached(): void {
+    this.#cache.clear();
+  }
+
   /** Writes the last uses gathered since the last time. */
   flushLastUsed(): void {
     if (this.#used.size === 0) return;
     for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
     this.#used.clear();
     this.#tell();
+  }
+
+  #known(id: string): StoredToken | undefined {
+    const cached = this.#cache.get(id) ?? this.#store.byId(id);
+    if (cached !== undefined) this.#cache.set(id, cached);
+    return cached;
   }
 
   #require(id: string): StoredToken {
@@ -89,12 +111,15 @@ export class TokenService {
 
   #summary(token: StoredToken): TokenSummary {
     const lastUsedUs = this.#used.get(token.id) ?? token.last_used_us;
+    const nextQueryUs = token.revoked_us === null ? this.#queryLimits.nextAllowedUs(token.id) : undefined;
+    const waits = nextQueryUs !== undefined && nextQueryUs > this.#nowUs();
     return {
       id: token.id,
       name: token.name,
       kind: token.kind,
       created: formatInstant(token.created_us),
       ...(lastUsedUs === null ? {} : { lastUsed: formatInstant(lastUsedUs) }),
+      ...(waits ? { nextQuery: formatInstant(nextQueryUs) } : {}),
       ...(token.revoked_us === null ? {} : { revoked: formatInstant(token.revoked_us) }),
     };
   }

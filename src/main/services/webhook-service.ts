@@ -5,8 +5,14 @@ import type { Environment } from './environment';
 
 /** The body of `PUT /v1/webhook` (interface document 2.3, 4.6). */
 export const WebhookBody = Type.Object(
-  { url: Type.String({ minLength: 1 }) },
-  { additionalProperties: false },
+  {
+    url: Type.String({
+      minLength: 1,
+      description:
+        'Absolute `http:` or `https:` address with a host and without user name or password, at most 2048 characters.',
+    }),
+  },
+  { additionalProperties: false, description: 'The registration of the webhook.' },
 );
 
 /** Longer addresses are refused by common servers and proxies. */

@@ -58,6 +58,7 @@ export class ContentRequestStore {
   readonly #complete: Statement;
   readonly #due: Statement<[number, number], number>;
   readonly #nextDue: Statement<[], number | null>;
+  readonly #postpone: Statement;
   readonly #setMark: Statement;
 
   constructor(db: Database) {
@@ -68,8 +69,8 @@ export class ContentRequestStore {
       VALUES (@origin, @id, @state, @source, @languageSource, @languageTarget, @languageSourceCanonical,
         @languageTargetCanonical, @createdText, @createdUs, @completedText, @completedUs, @version, @title, @fieldCount,
         @sizeBytes, @extra, @languageExtra, @tokenId, @isTest, @testResultDueUs)`);
-    // Two connections may use the same id; the local request comes first, then the older connection.
-    this.#byId = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin LIMIT 1');
+    // In the order of the unique index (id, origin), see document-store.ts.
+    this.#byId = db.prepare('SELECT * FROM requests WHERE id = ?');
     this.#byKey = db.prepare('SELECT * FROM requests WHERE key = ?');
     this.#complete = db.prepare(`
       UPDATE requests SET state = 'completed', completed_text = @completedText, completed_us = @completedUs,
@@ -84,6 +85,7 @@ export class ContentRequestStore {
         'SELECT min(test_result_due_us) FROM requests WHERE test_result_due_us IS NOT NULL',
       )
       .pluck();
+    this.#postpone = db.prepare('UPDATE requests SET test_result_due_us = ? WHERE key = ?');
     this.#setMark = db.prepare(`
       UPDATE requests SET import_state = @importState, import_time_text = @timeText, import_time_us = @timeUs
       WHERE key = @key`);
@@ -123,6 +125,10 @@ export class ContentRequestStore {
   /** Keys of requests whose test result is due, the longest waiting first. */
   withTestResultDue(nowUs: number, limit: number): readonly number[] {
     return this.#due.all(nowUs, limit);
+  }
+
+  postponeTestResult(key: number, dueUs: number): void {
+    this.#postpone.run(dueUs, key);
   }
 
   nextTestResultDueUs(): number | undefined {

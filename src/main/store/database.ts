@@ -1,5 +1,5 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import { migrate, readVersion, type MigrationReport } from './migrate';
@@ -8,6 +8,12 @@ import { migrations } from './migrations';
 export type { Database } from 'better-sqlite3';
 
 export const databaseFileName = 'locdesk.db';
+
+export interface OpenOptions {
+  readonly mayMigrate?: boolean;
+  /** How long a statement waits for another process's lock. The whole process waits with it. */
+  readonly busyTimeoutMs?: number;
+}
 
 export interface OpenedDatabase {
   readonly db: Database;
@@ -21,14 +27,17 @@ export interface OpenedDatabase {
  *
  * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or newer.
  */
-export function openDatabase(dataFolder: string, nowIso: string, mayMigrate = true): OpenedDatabase {
+export function openDatabase(
+  dataFolder: string,
+  nowIso: string,
+  { mayMigrate = true, busyTimeoutMs = 25 }: OpenOptions = {},
+): OpenedDatabase {
   const file = join(dataFolder, databaseFileName);
   let db: Database | undefined;
   try {
     createForOwner(file);
     db = new SQLite(file);
-    // Another process (the command line) may hold the write lock for the length of one small transaction.
-    db.pragma('busy_timeout = 5000');
+    db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
@@ -36,7 +45,22 @@ export function openDatabase(dataFolder: string, nowIso: string, mayMigrate = tr
     return { db, file, migration };
   } catch (error) {
     db?.close();
-    throw explainOpenFailure(error, file);
+    throw explainDatabaseFailure(error, file);
+  }
+}
+
+/**
+ * Level by level: Node's own `recursive` never returns where a parent exists and yet nothing can be made in it (/proc).
+ */
+function createMissing(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) createMissing(parent);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else was quicker.
+    if (!existsSync(folder)) throw error;
   }
 }
 
@@ -80,7 +104,8 @@ function expectCurrent(db: Database, file: string): MigrationReport {
   return { from: level, to: level };
 }
 
-function explainOpenFailure(error: unknown, file: string): unknown {
+/** A sentence with the remedy for what SQLite says of the file; anything else as it is. */
+export function explainDatabaseFailure(error: unknown, file: string): unknown {
   if (!(error instanceof SQLite.SqliteError)) return error;
   if (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT')) {
     return new AppError(
@@ -89,7 +114,11 @@ function explainOpenFailure(error: unknown, file: string): unknown {
       { cause: error },
     );
   }
-  return new AppError('UNAVAILABLE', `${file} can't be opened: ${error.message}.`, { cause: error });
+  return new AppError(
+    'UNAVAILABLE',
+    `${file} can't be opened: ${error.message}. If this stays so, put a copy from the folder "backups" in its place, or start on another folder with --data.`,
+    { cause: error },
+  );
 }
 
 /**
@@ -99,7 +128,7 @@ function explainOpenFailure(error: unknown, file: string): unknown {
  */
 export function ensureDataFolder(dataFolder: string): void {
   try {
-    if (!existsSync(dataFolder)) mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    createMissing(dataFolder);
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

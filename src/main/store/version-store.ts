@@ -12,6 +12,15 @@ export interface StoredVersion {
   readonly learned_by: string;
 }
 
+export interface NewVersion {
+  readonly number: number;
+  readonly learned: Timestamp;
+  readonly learnedBy: LearnedBy;
+  readonly fields: readonly VersionField[];
+  /** The same as it goes over the wire; see `versionDocument`. */
+  readonly document: string;
+}
+
 interface FieldRow {
   readonly id: string;
   readonly type: string;
@@ -36,7 +45,7 @@ export class VersionStore {
 
   constructor(db: Database) {
     this.#insertVersion = db.prepare(
-      'INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.#insertField = db.prepare(`
       INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra)
@@ -53,12 +62,9 @@ export class VersionStore {
     );
   }
 
-  insert(
-    requestKey: number,
-    version: { number: number; learned: Timestamp; learnedBy: LearnedBy; fields: readonly VersionField[] },
-  ): void {
-    const { number, learned, learnedBy, fields } = version;
-    this.#insertVersion.run(requestKey, number, learned.text, learned.us, learnedBy);
+  insert(requestKey: number, version: NewVersion): void {
+    const { number, learned, learnedBy, fields, document } = version;
+    this.#insertVersion.run(requestKey, number, learned.text, learned.us, learnedBy, document);
     for (const [position, field] of fields.entries()) {
       this.#insertField.run(
         requestKey,

@@ -1,6 +1,7 @@
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
 import type { AppInfo } from '../../shared/ui-types';
 import type { ImportMarkService } from '../services/import-mark-service';
+import type { RequestLogService } from '../services/request-log-service';
 import type { ReviewService } from '../services/review-service';
 import type { SampleService } from '../services/sample-service';
 import type { SettingsService } from '../services/settings-service';
@@ -12,6 +13,7 @@ export interface CommandServices {
   readonly samples: SampleService;
   readonly settings: SettingsService;
   readonly tokens: TokenService;
+  readonly requestLog: RequestLogService;
   readonly appInfo: () => AppInfo;
 }
 
@@ -21,7 +23,7 @@ export type CommandHandlers = {
 
 /** The contract, command by command, bound to the services. Both hosts call this table and nothing else. */
 export function commandHandlers(services: CommandServices): CommandHandlers {
-  const { review, marks, samples, settings, tokens } = services;
+  const { review, marks, samples, settings, tokens, requestLog } = services;
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
@@ -35,6 +37,15 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'tokens.list': () => tokens.list(),
     'tokens.create': ({ name, kind }) => tokens.create(name, kind),
     'tokens.revoke': ({ id }) => tokens.revoke(id),
+    'serviceSettings.read': () => settings.serviceSettings(),
+    'serviceSettings.write': (changes) => settings.setServiceSettings(changes),
+    'requestLog.window': ({ filter, offset, limit }) => requestLog.window(filter, offset, limit),
+    'requestLog.locate': ({ filter, key }) => requestLog.locate(filter, key),
+    'requestLog.detail': ({ key }) => requestLog.detail(key),
+    'requestLog.clear': () => {
+      requestLog.clear();
+      return {};
+    },
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors';
 import { failure, success, type Result } from '../../shared/result';
 import { requireSchema } from '../../shared/validation';
 import type { Log } from '../services/environment';
+import { storeFailure } from '../services/store-failure';
 import type { CommandHandlers } from './commands';
 
 /** Runs one command for a window. The transports have checked who asks; this checks what is asked. Never throws. */
@@ -26,5 +27,7 @@ export function createDispatch(handlers: CommandHandlers, log: Log): Dispatch {
 function toAppError(error: unknown, command: string, log: Log): AppError {
   if (error instanceof AppError && error.code !== 'INTERNAL') return error;
   log.error({ err: error, command }, 'command failed');
+  const known = storeFailure(error);
+  if (known !== undefined) return known;
   return new AppError('INTERNAL', 'Something went wrong inside Locdesk. The log file says more.');
 }

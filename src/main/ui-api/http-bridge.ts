@@ -26,6 +26,7 @@ export interface HttpBridgeParts {
 const SessionBody = Type.Object({ secret: Type.String() });
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;
+const mostUnreadBytes = 256 * 1024;
 
 /** The browser host's transport: the window's files, its commands over HTTP, its events as a stream. */
 export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): void {
@@ -89,7 +90,9 @@ function streamEvents(
   stream.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   stream.write(': connected\n\n');
   const end = createEventFeed(changes, environment, (message) => {
-    stream.write(`data: ${JSON.stringify(message)}\n\n`);
+    // A window that has stopped reading comes back with a new stream and reads everything again.
+    if (stream.writableLength > mostUnreadBytes) stream.destroy();
+    else stream.write(`data: ${JSON.stringify(message)}\n\n`);
   });
   const heartbeat = setInterval(() => stream.write(': alive\n\n'), heartbeatMs);
   heartbeat.unref();

@@ -1,48 +1,78 @@
+import { ArrowUpRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { ServiceState } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { CopyButton } from '../ui/copy-button';
-import { CreateToken } from './create-token';
-import { CreatedTokenCard } from './created-token-card';
-import { TokensTable } from './tokens-table';
+import { Tabs } from '../ui/tabs';
+import { AccessPanel } from './access-panel';
+import { CallsPanel } from './calls-panel';
 import './api.css';
 
 export function ApiRoom() {
-  const { app, tokens } = useDesk();
+  const { app, tokens, serviceSettings } = useDesk();
+  const tab = useStore(app, (s) => s.apiTab);
   const service = useStore(app, (s) => s.info?.service);
-  const list = useStore(tokens, (s) => s.tokens);
-  const created = useStore(tokens, (s) => s.created);
   useEffect(() => {
     void tokens.getState().load();
-  }, [tokens]);
+    void serviceSettings.getState().load();
+  }, [tokens, serviceSettings]);
 
   return (
-    <div className="page">
-      <div className="page-inner">
+    <div className="api">
+      <header className="api-head">
         <h1>{t('api.title')}</h1>
-        <p className="intro">{t('api.intro')}</p>
-        <div className="card">
-          <div className="card-row">
-            <div>{t('api.address')}</div>
-            {service === undefined ? (
-              <span>{t('status.service.starting')}</span>
-            ) : service.kind === 'failed' ? (
-              <span className="service-problem">{service.message}</span>
-            ) : (
-              <>
-                <code>{service.url}</code>
-                <CopyButton text={service.url} label={t('status.service.copy', { address: service.url })} />
-              </>
-            )}
-          </div>
-        </div>
-        <h2>{t('api.tokens')}</h2>
-        <p className="intro">{t('api.tokens.intro')}</p>
-        {created === undefined ? null : <CreatedTokenCard key={created.id} token={created} />}
-        {list === undefined ? null : <TokensTable tokens={list} />}
-        <CreateToken />
+        <Address service={service} />
+      </header>
+      <Tabs
+        label={t('api.title')}
+        value={tab}
+        onChange={app.getState().showApiTab}
+        tabs={[
+          { value: 'access', label: t('api.tab.access') },
+          { value: 'log', label: t('api.tab.log') },
+        ]}
+      >
+        {tab === 'access' ? <AccessPanel /> : <CallsPanel />}
+      </Tabs>
+    </div>
+  );
+}
+
+function Address({ service }: { readonly service: ServiceState | undefined }) {
+  if (service === undefined) return <span>{t('status.service.starting')}</span>;
+  if (service.kind === 'failed') return <span className="service-problem">{service.message}</span>;
+  return (
+    <div className="api-addresses">
+      <div>
+        <span className="label">{t('api.address')}</span>
+        <code>{service.url}</code>
+        <CopyButton text={service.url} label={t('status.service.copy', { address: service.url })} />
       </div>
+      <Reference url={`${service.url.replace(/\/$/, '')}/docs`} />
+    </div>
+  );
+}
+
+/** The service's own reference page. The desktop application opens nothing outside: there the address is copied. */
+function Reference({ url }: { readonly url: string }) {
+  const { app } = useDesk();
+  const host = useStore(app, (s) => s.info?.host);
+  if (host === 'browser') {
+    return (
+      <a className="reference-link" href={url} target="_blank" rel="noopener">
+        {t('api.reference')}
+        <ArrowUpRight size={14} aria-hidden="true" />
+        <span className="visually-hidden">{t('api.reference.newTab')}</span>
+      </a>
+    );
+  }
+  return (
+    <div>
+      <span className="label">{t('api.reference')}</span>
+      <code>{url}</code>
+      <CopyButton text={url} label={t('api.reference.copy', { address: url })} />
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { TokenSummary } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { cellTime, exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
+import { isCountingDown, NextQuery } from './next-query';
+import { useSeconds } from './use-seconds';
 
 export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
   // Revoking is final, so it takes two presses; asking about one forgets the other.
   const [asked, setAsked] = useState<string>();
+  const { serviceSettings } = useDesk();
+  const isUnlimited = useStore(serviceSettings, (s) => s.settings?.queryIntervalSeconds === 0);
+  const nowMs = useSeconds(isCountingDown(tokens));
   if (tokens.length === 0) return <p className="card no-tokens">{t('api.tokens.none')}</p>;
   return (
     <div className="card table-card">
@@ -19,6 +25,9 @@ export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary
             <th scope="col">{t('api.tokens.kind')}</th>
             <th scope="col">{t('api.tokens.created')}</th>
             <th scope="col">{t('api.tokens.lastUsed')}</th>
+            <th scope="col" title={t('api.tokens.nextQuery.hint')}>
+              {t('api.tokens.nextQuery')}
+            </th>
             <th scope="col">
               <span className="visually-hidden">{t('api.tokens.actions')}</span>
             </th>
@@ -36,6 +45,9 @@ export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary
               <td title={exactTime(token.created)}>{cellTime(token.created)}</td>
               <td title={token.lastUsed === undefined ? undefined : exactTime(token.lastUsed)}>
                 {token.lastUsed === undefined ? t('api.tokens.never') : cellTime(token.lastUsed)}
+              </td>
+              <td>
+                <NextQuery token={token} nowMs={nowMs} isUnlimited={isUnlimited} />
               </td>
               <td className="token-action">
                 <Revoke token={token} isAsked={asked === token.id} onAsk={setAsked} />

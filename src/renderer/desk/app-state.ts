@@ -7,14 +7,20 @@ import type { ToastState } from '../ui/toast-state';
 export const rooms = ['requests', 'api', 'settings'] as const;
 export type Room = (typeof rooms)[number];
 
+export const apiTabs = ['access', 'log'] as const;
+export type ApiTab = (typeof apiTabs)[number];
+
 export interface AppState {
   readonly room: Room;
+  /** Which half of the API room is shown; remembered while the window is open. */
+  readonly apiTab: ApiTab;
   readonly connection: ConnectionState;
   /** Undefined until the host has answered. */
   readonly info: AppInfo | undefined;
   readonly preferences: UiPreferences;
   readonly shortcutsShown: boolean;
   readonly goTo: (room: Room) => void;
+  readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
@@ -26,11 +32,13 @@ export interface AppState {
 export function createAppState(client: Client, toasts: StoreApi<ToastState>): StoreApi<AppState> {
   return createStore<AppState>()((set, get) => ({
     room: 'requests',
+    apiTab: 'access',
     connection: 'open',
     info: undefined,
     preferences: { theme: 'system', look: 'rendered' },
     shortcutsShown: false,
     goTo: (room) => set({ room }),
+    showApiTab: (apiTab) => set({ apiTab }),
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {

@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { EventMessage } from '../../shared/contract';
+import { createCallsState, type CallsState } from '../api/calls-state';
+import { createServiceSettingsState, type ServiceSettingsState } from '../api/service-settings-state';
 import { createTokensState, type TokensState } from '../api/tokens-state';
 import type { Client } from '../client';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
@@ -16,6 +18,8 @@ export interface Desk {
   readonly requests: StoreApi<RequestsState>;
   readonly review: StoreApi<ReviewState>;
   readonly tokens: StoreApi<TokensState>;
+  readonly serviceSettings: StoreApi<ServiceSettingsState>;
+  readonly calls: StoreApi<CallsState>;
   readonly toasts: StoreApi<ToastState>;
   readonly marking: Marking;
 }
@@ -31,6 +35,8 @@ export function createDesk(client: Client): Desk {
     review,
     app: createAppState(client, toasts),
     tokens: createTokensState(client, toasts),
+    serviceSettings: createServiceSettingsState(client, toasts),
+    calls: createCallsState(client, toasts),
     marking: new Marking(client, requests, toasts),
   };
   // The review always shows what the list has selected.
@@ -57,6 +63,10 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
+      void desk.serviceSettings.getState().load();
+      return;
+    case 'requestLog.changed':
+      desk.calls.getState().changed();
   }
 }
 

@@ -3,6 +3,11 @@ import { displayLocale } from './locale';
 const dayMs = 86_400_000;
 
 const time = new Intl.DateTimeFormat(displayLocale, { hour: '2-digit', minute: '2-digit' });
+const timeWithSeconds = new Intl.DateTimeFormat(displayLocale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const day = new Intl.DateTimeFormat(displayLocale, { day: 'numeric', month: 'short' });
 const dayOfYear = new Intl.DateTimeFormat(displayLocale, { day: 'numeric', month: 'short', year: 'numeric' });
 const full = new Intl.DateTimeFormat(displayLocale, { dateStyle: 'full', timeStyle: 'long' });
@@ -35,16 +40,32 @@ export function shortTime(timestamp: string, now: Date = new Date()): string {
 
 /** For a sentence: "today 14:05", "yesterday 09:02", "18 Nov 11:20". */
 export function sentenceTime(timestamp: string, now: Date = new Date()): string {
+  return dayAndTime(timestamp, now, time);
+}
+
+/** The same to the second. */
+export function preciseSentenceTime(timestamp: string, now: Date = new Date()): string {
+  return dayAndTime(timestamp, now, timeWithSeconds);
+}
+
+/** At the beginning of a table cell: "Today 14:05". */
+export function cellTime(timestamp: string): string {
+  return capitalized(sentenceTime(timestamp));
+}
+
+/** For a line of a log: the time to the second, the day before it unless that is today. */
+export function logTime(timestamp: string, now: Date = new Date()): string {
+  const at = new Date(timestamp);
+  if (calendarDays(at, now) === 0) return timeWithSeconds.format(at);
+  return capitalized(preciseSentenceTime(timestamp, now));
+}
+
+function dayAndTime(timestamp: string, now: Date, clock: Intl.DateTimeFormat): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
   const days = calendarDays(at, now);
   const when = days === 0 || days === -1 ? relative.format(days, 'day') : dayText(at, now);
-  return `${when} ${time.format(at)}`;
-}
-
-/** The same at the beginning of a table cell: "Today 14:05". */
-export function cellTime(timestamp: string): string {
-  return capitalized(sentenceTime(timestamp));
+  return `${when} ${clock.format(at)}`;
 }
 
 /** Local time in full and the same instant in UTC, for tooltips. */
@@ -70,4 +91,33 @@ export function formatSize(bytes: number): string {
     unit: mega ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: mega ? 1 : 0,
   }).format(bytes / (mega ? 1_000_000 : 1000));
+}
+
+/** How long a call took: "<0.1 ms", "0.8 ms", "12 ms", "1.4 s". */
+export function formatDuration(ms: number): string {
+  if (ms < 0.05) return `<${formatDuration(0.1)}`;
+  const inSeconds = ms >= 1000;
+  const value = inSeconds ? ms / 1000 : ms;
+  return new Intl.NumberFormat(displayLocale, {
+    style: 'unit',
+    unit: inSeconds ? 'second' : 'millisecond',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}
+
+const padded = (part: number): string => String(part).padStart(2, '0');
+
+/** A countdown: "4:12", "1:04:12". */
+export function formatCountdown(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${padded(m)}:${padded(s)}` : `${m}:${padded(s)}`;
+}
+
+/** A size that may be small: "120 bytes", "14 kB". */
+export function formatBytes(bytes: number): string {
+  if (bytes >= 1000) return formatSize(bytes);
+  return new Intl.NumberFormat(displayLocale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(
+    bytes,
+  );
 }

@@ -7,8 +7,16 @@ import { useDesk } from '../desk/desk';
 
 const confirmedMs = 1600;
 
+interface CopyButtonProps {
+  readonly text: string;
+  /** The accessible name, where "Copy" alone would not say what. */
+  readonly label?: string;
+  /** Instead of "Copy". */
+  readonly caption?: string;
+}
+
 /** "Copy", which says "Copied" for a moment. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
+export function CopyButton({ text, label, caption }: CopyButtonProps) {
   const { toasts } = useDesk();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -30,7 +38,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       aria-label={label}
       title={label}
     >
-      {copied ? t('copy.copied') : t('copy.copy')}
+      {copied ? t('copy.copied') : (caption ?? t('copy.copy'))}
     </Button>
   );
 }

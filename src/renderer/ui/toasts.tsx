@@ -19,6 +19,8 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const toasts = useStore(state, (s) => s.toasts);
   // Pointed at or focused, none of them goes away.
   const [held, setHeld] = useState(false);
+  // One button of a name at a time: what it takes back is the newest act, as its key does.
+  const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
   // A toast that is closed under the pointer takes the "left" event with it.
   if (held && toasts.length === 0) setHeld(false);
   return (
@@ -38,6 +40,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
           key={toast.id}
           toast={toast}
           held={held}
+          offersAction={toast.id === newestAct}
           onClose={() => state.getState().dismiss(toast.id)}
         />
       ))}
@@ -49,10 +52,11 @@ interface ToastItemProps {
   readonly toast: Toast;
   /** Its time stands still. */
   readonly held: boolean;
+  readonly offersAction: boolean;
   readonly onClose: () => void;
 }
 
-function ToastItem({ toast, held, onClose }: ToastItemProps) {
+function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
   const isBrief = toast.action === undefined && toast.tone === 'done';
   const leftMs = useRef(isBrief ? shownBrieflyMs : shownMs);
   const close = useRef(onClose);
@@ -85,7 +89,7 @@ function ToastItem({ toast, held, onClose }: ToastItemProps) {
       <span className="toast-text" dir="auto">
         {toast.text}
       </span>
-      {action === undefined ? null : (
+      {action === undefined || !offersAction ? null : (
         <button
           type="button"
           className="toast-action"

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/main/cli/run';
 import { lockFolder } from '../../../src/main/store/folder-lock';
@@ -24,6 +25,8 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [['serve', '--prot', '1'], /--prot/],
     [['serve', '--port', '70000'], /--port 70000: must be a port from 0 to 65535/],
     [['serve', '--port', '-1'], /--port/],
+    [['serve', '--host', ''], /--host: must not be empty/],
+    [['token', 'list', '--data', ''], /--data: must not be empty/],
     [['serve', 'extra'], /"extra" is not expected here/],
     [['serve', '--set', 'nope=1'], /no setting "nope"/],
     [['token'], /token needs one of/],
@@ -70,6 +73,12 @@ describe('locdesk', () => {
     expect((await locdesk('token', 'revoke', 'nope', '--data', data)).code).toBe(1);
   });
 
+  it('token create prints the token alone, so that $(…) takes it', async () => {
+    const { out, error } = await locdesk('token', 'create', '--name', 'a', '--data', tempFolder());
+    expect(out).toMatch(/^ld_live_[\w-]+$/);
+    expect(error).toBe('This live token "a" is shown this once.');
+  });
+
   it('token create works while the folder is served, and the token is good at once', async () => {
     const backend = testBackend();
     const { out } = await locdesk('token', 'create', '--name', 'a', '--json', '--data', backend.dataFolder);
@@ -111,6 +120,37 @@ describe('serve fails with exit code 1 and one sentence', () => {
       expect.stringMatching(/^locdesk: Locdesk is already running on [^\n]*$/),
     ]);
     lock.release();
+  });
+
+  it.skipIf(process.platform !== 'linux')('on a folder where nothing can ever be made', async () => {
+    const { code, error } = await locdesk(
+      'serve',
+      '--data',
+      '/proc/locdesk/data',
+      '--port',
+      '0',
+      '--no-open',
+    );
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^locdesk: The data folder [^\n]* can't be written[^\n]*$/),
+    ]);
+  });
+
+  it('on a database that misses a table', async () => {
+    const backend = testBackend();
+    await backend.stop();
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+    db.exec('DROP TABLE tokens');
+    db.close();
+    const own = ['--data', backend.dataFolder, '--port', '0', '--listener-port', '0', '--no-open'];
+    const { code, error } = await locdesk('serve', ...own);
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^locdesk: [^\n]*no such table: tokens[^\n]*backups[^\n]*$/),
+    ]);
+    // Let go again: the next start says the same and not that it runs already.
+    expect((await locdesk('serve', ...own)).error).toBe(error);
   });
 
   it('on a damaged database', async () => {

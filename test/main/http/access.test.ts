@@ -78,10 +78,32 @@ describe('routes', () => {
     expect(answer.headers['allow']).toBe('GET, HEAD, PUT');
   });
 
+  it.each(['TRACE', 'PROPFIND', 'QUERY', 'LOCK', 'PATCH'])(
+    'a known path under %s is 405 too',
+    async (method) => {
+      const backend = testBackend();
+      const response = await backend.service.inject({
+        method: method as 'GET',
+        url: '/v1/content',
+        headers: { host: '127.0.0.1', authorization: `Bearer ${backend.token('live')}` },
+      });
+      expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD, PUT']);
+    },
+  );
+
   it('an invalid percent-encoding is a 400', async () => {
     const answer = await testBackend().request('GET', '/v1/content/request/%zz');
     expect(answer).toMatchObject({ status: 400, body: { errors: [expect.stringMatching(/^path: /)] } });
   });
+
+  it.each(['/v1/content/request/%zz', `/v1/content/request/${'x'.repeat(5000)}`])(
+    'a path that can not be read is 403 without a token or under a foreign host',
+    async (path) => {
+      const backend = testBackend();
+      expect((await backend.request('GET', path, { token: null })).status).toBe(403);
+      expect((await backend.request('GET', path, { headers: { host: 'evil.example' } })).status).toBe(403);
+    },
+  );
 
   it('a fault inside is 500 without stack, path or SQL; body, header and log share an id', async () => {
     const backend = testBackend();

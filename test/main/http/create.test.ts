@@ -169,7 +169,7 @@ describe('Idempotency-Key', () => {
     const token = backend.token('test');
     const first = await call();
     backend.environment.advance(20_000);
-    while (backend.core.testResults.completeNext());
+    while (await backend.core.testResults.completeNext());
     const again = await call();
     expect(again).toMatchObject({ status: 200, body: first.body });
     expect((await backend.request('GET', '/v1/content')).body.total).toBe(1);

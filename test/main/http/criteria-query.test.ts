@@ -88,7 +88,7 @@ describe('the criteria-based query', () => {
   it('spells a completed request "completed", and takes both spellings', async () => {
     const backend = testBackend(noLimit);
     const id = await submit(backend, {}, backend.token('test'));
-    while (backend.core.testResults.completeNext());
+    while (await backend.core.testResults.completeNext());
     for (const state of ['complete', 'completed']) {
       const { body } = await ask(backend, { criteria: [{ type: 'state', criteria: state }] });
       expect(body).toMatchObject({ page: 1, pages: 1, total: 1, requests: [{ id, state: 'completed' }] });
@@ -137,7 +137,7 @@ describe('the criteria-based query', () => {
     const done: string[] = [];
     for (let n = 0; n < 2; n++) {
       done.push(await submit(backend, {}, token));
-      while (backend.core.testResults.completeNext());
+      while (await backend.core.testResults.completeNext());
     }
     const sorted = async (by: string) => idsOf(await ask(backend, { criteria: [], sortBy: [by] }));
     expect(await sorted('completed')).toEqual([...done, waiting]);

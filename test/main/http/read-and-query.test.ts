@@ -20,7 +20,7 @@ describe('GET /v1/content/request/:id', () => {
   it('spells a completed request "complete", with value and originalValue', async () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     const id = await submit(backend, backend.token('test'));
-    while (backend.core.testResults.completeNext());
+    while (await backend.core.testResults.completeNext());
     const { body } = await backend.request('GET', `/v1/content/request/${id}`);
     expect(body.state).toBe('complete');
     expect(body.completed).toBe('2026-11-20T09:30:01.123Z');
@@ -76,7 +76,7 @@ describe('the simple-filter query', () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     await submit(backend);
     const done = await submit(backend, backend.token('test'));
-    while (backend.core.testResults.completeNext());
+    while (await backend.core.testResults.completeNext());
     for (const query of ['state=complete', 'state=completed', 'from=2026-11-20T10:30:02.123%2b01:00']) {
       const { body } = await backend.request('GET', `/v1/content?${query}`);
       expect([query, body.requests.map((r: { id: string; state: string }) => [r.id, r.state])]).toEqual([
@@ -86,6 +86,20 @@ describe('the simple-filter query', () => {
     }
     expect((await backend.request('GET', '/v1/content?from=2026-11-20T09:30:02.124z')).body.total).toBe(0);
     expect((await backend.request('GET', '/v1/content?state=pending')).body.total).toBe(1);
+  });
+});
+
+describe('a page of large requests', () => {
+  it('is sent whole, however long it gets', async () => {
+    const backend = testBackend();
+    const value = 'é'.repeat(500_000);
+    const fields = [1, 2, 3].map((n) => ({ id: `f${n}`, type: 'localizable', data: 'text', value }));
+    for (let n = 0; n < 3; n++) await backend.request('PUT', '/v1/content', { body: submission({ fields }) });
+    const { body, status } = await backend.request('GET', '/v1/content');
+    expect([status, body.total, body.requests.length]).toEqual([200, 3, 3]);
+    expect(body.requests.every((r: { fields: { value: string }[] }) => r.fields[2]?.value === value)).toBe(
+      true,
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { CommitQueue } from '../../../src/main/services/commit-queue';
 import { openDatabase } from '../../../src/main/store/database';
@@ -7,7 +8,13 @@ function queue() {
   const { db, file } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
   db.exec('CREATE TABLE done (name TEXT UNIQUE)');
   const deferred: (() => void)[] = [];
-  const commits = new CommitQueue(db, { defer: (callback) => deferred.push(callback) });
+  const commits = new CommitQueue(db, {
+    defer: (callback) => deferred.push(callback),
+    setTimer: (_delayMs, callback) => {
+      deferred.push(callback);
+      return () => undefined;
+    },
+  });
   const insert = (name: string) => () => db.prepare('INSERT INTO done VALUES (?)').run(name).changes;
   const names = () => db.prepare('SELECT name FROM done ORDER BY rowid').pluck().all();
   /** Runs what was deferred, one callback at a time, until nothing is left. */
@@ -62,6 +69,33 @@ describe('what arrives together', () => {
     while (turn());
     await Promise.all(jobs);
     expect(names()).toHaveLength(70);
+    db.close();
+  });
+
+  it('waits without holding anybody up while another process writes', async () => {
+    const { db, file, commits, insert, names, turn } = queue();
+    const other = new SQLite(file);
+    other.exec('BEGIN IMMEDIATE');
+    const job = commits.run(insert('a'));
+    for (let tries = 0; tries < 3; tries++) expect(turn()).toBe(true);
+    expect(names()).toEqual([]);
+    other.exec('COMMIT');
+    other.close();
+    turn();
+    await job;
+    expect(names()).toEqual(['a']);
+    db.close();
+  });
+
+  it('is told in the end when another process never stops writing', async () => {
+    const { db, file, commits, insert, turn } = queue();
+    db.pragma('busy_timeout = 0');
+    const other = new SQLite(file);
+    other.exec('BEGIN IMMEDIATE');
+    const job = Promise.allSettled([commits.run(insert('a'))]);
+    while (turn());
+    expect(await job).toMatchObject([{ status: 'rejected', reason: { code: 'SQLITE_BUSY' } }]);
+    other.close();
     db.close();
   });
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { tempFolder } from '../../support/temp-folder';
@@ -16,7 +18,7 @@ describe('a request of a test token', () => {
     backend.environment.advance(9_999);
     expect(await stateOf(backend, id)).toBe('pending');
     backend.environment.advance(1);
-    expect(await stateOf(backend, id)).toBe('complete');
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
   });
 
   it('is completed after a restart in between', async () => {
@@ -30,7 +32,7 @@ describe('a request of a test token', () => {
     const second = testBackend({ dataFolder, environment });
     await second.start();
     environment.advance(0);
-    expect(await stateOf(second, id)).toBe('complete');
+    await expect.poll(() => stateOf(second, id)).toBe('complete');
   });
 
   it('waits no longer than half a minute after the clock jumped ahead', async () => {
@@ -39,13 +41,13 @@ describe('a request of a test token', () => {
     const id = await submitTest(backend);
     backend.environment.nowMs += 3_600_000;
     backend.environment.advance(30_000);
-    expect(await stateOf(backend, id)).toBe('complete');
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
   });
 
   it('keeps the submission as version 1 beside the result', async () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     await submitTest(backend);
-    while (backend.core.testResults.completeNext());
+    while (await backend.core.testResults.completeNext());
     const [row] = backend.core.review.window({ view: 'all', sort: 'created', descending: true }, 0, 1).rows;
     const { versions } = backend.core.review.detail(row?.key ?? 0);
     expect(versions.map((v) => [v.number, v.learnedBy])).toEqual([
@@ -54,6 +56,23 @@ describe('a request of a test token', () => {
     ]);
     const [first] = backend.core.review.fields(row?.key ?? 0, 1, { offset: 0, limit: 1 }).fields;
     expect(first).toEqual({ position: 0, id: 'title', type: 'localizable', data: 'html', source: 'Hello' });
+  });
+
+  it('that can not be completed is put off, and the others do not wait behind it', async () => {
+    const backend = testBackend({ settings: ['service.testResultDelay=0'] });
+    const broken = await submitTest(backend);
+    const id = await submitTest(backend);
+    await backend.start();
+    // The older one's next version is there already, as a fault elsewhere might leave it.
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+    db.exec("INSERT INTO versions VALUES (1, 2, 't', 1, 'test-result', '')");
+    db.close();
+    backend.environment.advance(0);
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
+    expect(await stateOf(backend, broken)).toBe('pending');
+    expect(backend.environment.logged.some(({ message }) => message.includes('could not be written'))).toBe(
+      true,
+    );
   });
 
   it('a live one waits for its coordinator', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { versionDocument } from '../../../src/main/services/content-request-json';
 import { openDatabase } from '../../../src/main/store/database';
 import { migrate, readVersion } from '../../../src/main/store/migrate';
 import { migrations } from '../../../src/main/store/migrations';
@@ -81,6 +82,34 @@ describe('migrations', () => {
     db.exec("UPDATE requests SET import_state = 'fail', import_time_text = 't' WHERE id = 'a'");
     db.exec("DELETE FROM requests WHERE id = 'c'");
     expect(counts()).toEqual([before, [1, -1_000_000, 'pending', 'fail', 1]]);
+    db.close();
+  });
+
+  it('3 makes each version the document that the program would have written', () => {
+    const { db, file } = atLevel(2);
+    db.prepare(insertRequest).run('a', 'completed', 1, 't', 2);
+    db.exec(`UPDATE requests SET extra = '{"project":"é\\n","n":1.5}', language_extra = '{"register":"formal"}';
+      INSERT INTO versions VALUES (1, 1, 't', 1, 'submitted'), (1, 2, 't', 2, 'test-result');
+      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra) VALUES
+        (1, 2, 1, 'second', 'localizable', 'html', '<b>"x"</b>', 'y', NULL),
+        (1, 2, 0, 'first', 'localizable', 'text', '', '', '{"max":40}')`);
+    migrate(db, file, now);
+    const document = (number: number) =>
+      db.prepare('SELECT document FROM versions WHERE number = ?').pluck().get(number);
+    const base = {
+      source: 'api',
+      languageSource: 'en',
+      languageTarget: 'de',
+      languageExtra: { register: 'formal' },
+    };
+    const extra = { project: 'é\n', n: 1.5 };
+    const field = { type: 'localizable', extra: {} };
+    expect(document(1)).toBe(versionDocument({ ...base, extra, fields: [] }));
+    const fields = [
+      { ...field, id: 'first', data: 'text', value: '', originalValue: '', extra: { max: 40 } },
+      { ...field, id: 'second', data: 'html', value: '<b>"x"</b>', originalValue: 'y' },
+    ];
+    expect(document(2)).toBe(versionDocument({ ...base, extra, fields }));
     db.close();
   });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
-import { openDatabase, type Database } from '../../../src/main/store/database';
+import type { Database } from '../../../src/main/store/database';
 import { RequestListStore } from '../../../src/main/store/request-list-store';
 import { sortKeys, viewIds, type ViewId } from '../../../src/shared/views';
-import { tempFolder } from '../../support/temp-folder';
+import { quickDatabase } from '../../support/quick-database';
 
 const stamp = (us: number) => ({ text: `t${us}`, us });
 
@@ -61,6 +61,7 @@ const belongs: Record<ViewId, (r: StoredRequest) => boolean> = {
 
 describe('a listing', () => {
   it('has the windows, totals and positions of its plain definition, whatever the ties', () => {
+    const db = quickDatabase();
     fc.assert(
       fc.property(
         fc.array(made, { maxLength: 25 }),
@@ -68,8 +69,10 @@ describe('a listing', () => {
         fc.constantFrom(...sortKeys),
         fc.boolean(),
         (requests, view, sort, descending) => {
-          const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
-          fill(db, requests);
+          db.transaction(() => {
+            db.exec('DELETE FROM requests');
+            fill(db, requests);
+          })();
           const list = new RequestListStore(db);
           const rows = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
           const expected = rows.filter(belongs[view]).toSorted(plainOrder(sort, descending));
@@ -81,7 +84,6 @@ describe('a listing', () => {
             const index = expected.findIndex((r) => r.key === row.key);
             expect(list.position(listing, row)).toBe(index === -1 ? undefined : index);
           }
-          db.close();
         },
       ),
       { numRuns: 60 },

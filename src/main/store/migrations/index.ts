@@ -1,5 +1,6 @@
 import foundation from './0001-foundation.sql?raw';
 import queries from './0002-queries.sql?raw';
+import documents from './0003-documents.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { version: 1, name: 'foundation', sql: foundation },
   { version: 2, name: 'queries', sql: queries },
+  { version: 3, name: 'documents', sql: documents },
 ];

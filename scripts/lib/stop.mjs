@@ -1,0 +1,50 @@
+import { constants } from 'node:os';
+import { watchNpm } from './owner.mjs';
+
+/** @typedef {(signal: NodeJS.Signals) => void} StopHandler */
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+/** @type {NodeJS.Signals | undefined} */
+let stopSignal;
+/** @type {Set<StopHandler>} */
+const handlers = new Set();
+
+/**
+ * From now on a signal, or the end of the npm that started us, ends this command: what runs in the foreground is told and
+ * may finish; when nothing does, the process exits at once, and with it what runs quietly. To be called before anything
+ * is started.
+ */
+export function watchForStop() {
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  watchNpm(() => stop('SIGTERM'));
+}
+
+/**
+ * @param {StopHandler} handler told about every stop signal until the returned function is called; meanwhile the process doesn't exit by itself
+ * @returns {() => void}
+ */
+export function whenStopped(handler) {
+  handlers.add(handler);
+  return () => handlers.delete(handler);
+}
+
+/** @returns {number | undefined} the exit code to end with, once this command has been told to stop */
+export function stopCode() {
+  return stopSignal === undefined ? undefined : signalCode(stopSignal);
+}
+
+/**
+ * @param {NodeJS.Signals} signal
+ * @returns {number} the exit code of a program that it ended
+ */
+export function signalCode(signal) {
+  return 128 + constants.signals[signal];
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  stopSignal ??= signal;
+  if (handlers.size === 0) process.exit(signalCode(stopSignal));
+  for (const handler of handlers) handler(signal);
+}

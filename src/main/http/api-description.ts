@@ -1,0 +1,43 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+
+const description = `
+The embedded content request service of Locdesk: the \`/v1\` interface, offline and on this machine. Where a description
+names the *interface document* or the *decisions*, that is where its rule stands. A client can
+be generated from [\`/openapi.json\`](/openapi.json).
+
+**Token.** Every operation wants \`Authorization: Bearer <token>\`. Tokens are made in the app or with
+\`locdesk token create\`. A request submitted with a test token is completed by the service itself.
+
+**Refusals** have the body \`{"errors": ["…"]}\`; each entry names the place and the problem, and all problems are listed.
+Checks come in this order: token (403), path and method (404, 405 with \`Allow\`), rate limit (429), media type (415) and size
+(413), JSON syntax, content (400).
+
+**JSON** is UTF-8 and strict: a duplicate key, a byte order mark, a NUL character, half a surrogate pair, a number that would
+lose digits, a \`__proto__\` key and more than 64 levels are a 400 that names the place. What is accepted is kept exactly;
+properties the schemas don't name are kept and returned.
+
+**Timestamps** out are UTC with milliseconds; in, any RFC 3339 date-time with an offset.
+
+**Before an operation is reached** a request that is not HTTP is a 400, one whose address and headers exceed 16 KiB a 431, one
+that does not arrive within a minute a 408, all with the same body.
+`.trim();
+
+/** What `/openapi.json` says beside the routes. */
+export const apiDescription: NonNullable<FastifyDynamicSwaggerOptions['openapi']> = {
+  openapi: '3.1.0',
+  info: { title: 'Locdesk content request service', version: '1.0.0', description },
+  servers: [{ url: '/', description: 'This service' }],
+  tags: [
+    {
+      name: 'Content requests',
+      description: 'Submit, read, query and mark (interface document 4.1 to 4.5).',
+    },
+    { name: 'Webhook', description: 'The address that is told of modified requests (4.6, 4.7).' },
+  ],
+  components: {
+    securitySchemes: {
+      bearerAuth: { type: 'http', scheme: 'bearer', description: 'A token of the app, live or test.' },
+    },
+  },
+  security: [{ bearerAuth: [] }],
+};

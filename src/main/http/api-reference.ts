@@ -1,0 +1,58 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { apiDescription } from './api-description';
+import { schemaComponents } from './schema-components';
+
+/** Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script (`data:`). */
+const referencePagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * `/openapi.json` and the reference page at `/docs`, without a token and without anything from elsewhere. Documents the
+ * routes that have tags; call before any route is added.
+ */
+export function serveApiReference(app: FastifyInstance): void {
+  for (const [name, schema] of Object.entries(schemaComponents)) app.addSchema({ ...schema, $id: name });
+  void app.register(swagger, {
+    openapi: apiDescription,
+    hideUntagged: true,
+    convertConstToEnum: false,
+    refResolver: {
+      buildLocalReference: ({ $id }, _baseUri, _fragment, index) =>
+        typeof $id === 'string' ? $id : `unnamed-${index}`,
+    },
+  });
+  void app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: referencePagePolicy,
+    theme: { title: 'Locdesk content request service' },
+    // Without the bar that loads documents from elsewhere, which the policy refuses anyway.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
+  });
+  // The routes don't change any more once it is asked for.
+  let text: string | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    text ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
+}
+
+/**
+ * The routes' schemas document, they don't work: the services validate, with every problem and its place, before Fastify
+ * could refuse with the first one, and answers keep the properties a schema does not name, which Fastify's serializer would
+ * drop.
+ */
+export function documentOnly(app: FastifyInstance): void {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+}

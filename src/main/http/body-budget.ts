@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../shared/errors';
+
+/** Bytes of bodies that are being received at once; a single one may always be as large as the limit allows. */
+const mostBytes = 128 * 1024 * 1024;
+const retryAfterSeconds = 1;
+
+/**
+ * Keeps the memory for bodies bounded, however many clients send large ones slowly: past the budget a call is answered
+ * with 503 and `Retry-After` before its body is read.
+ */
+export function limitBodiesInFlight(app: FastifyInstance): void {
+  const claims = new WeakMap<FastifyRequest, number>();
+  let inFlight = 0;
+  const release = (request: FastifyRequest): void => {
+    inFlight -= claims.get(request) ?? 0;
+    claims.delete(request);
+  };
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const claim = announcedBytes(request);
+    if (inFlight > 0 && inFlight + claim > mostBytes) {
+      done(
+        new AppError(
+          'UNAVAILABLE',
+          'body: too many large bodies are being received, send it again in a moment',
+          {
+            retryAfterSeconds,
+          },
+        ),
+      );
+      return;
+    }
+    inFlight += claim;
+    claims.set(request, claim);
+    done(null, payload);
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    release(request);
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    release(request);
+    done();
+  });
+  app.addHook('onRequestAbort', (request, done) => {
+    release(request);
+    done();
+  });
+}
+
+/** What a body may grow to; one without a length may grow to the limit. */
+function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit ?? 0;
+  // Longer than the limit is refused when it is read.
+  return Math.min(Number(headers['content-length'] ?? 0), routeOptions.bodyLimit ?? 0);
+}

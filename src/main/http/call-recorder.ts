@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestLogService } from '../services/request-log-service';
+import { errorBodyOf } from './error-response';
+
+/**
+ * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready. A callback
+ * hook costs no promise, and waiting for the answer's end would cost two listeners a call.
+ */
+export function recordCalls(app: FastifyInstance, log: RequestLogService): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (log.isOn) record(log, request, reply, payload);
+    done();
+  });
+}
+
+/** For what is refused before any route is found, where no hook runs. */
+export function recordUnrouted(
+  log: RequestLogService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+): void {
+  if (!log.isOn || !request.url.startsWith('/v1/')) return;
+  record(log, request, reply, JSON.stringify(errorBodyOf(error, request)));
+}
+
+function record(
+  log: RequestLogService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+): void {
+  log.record({
+    durationMs: reply.elapsedTime,
+    method: request.method,
+    path: request.url,
+    tokenId: request.caller?.tokenId,
+    status: reply.statusCode,
+    rawHeaders: request.raw.rawHeaders,
+    requestBody: request.rawBody,
+    // What a HEAD would have been answered with is not sent; streams are no bodies of ours.
+    responseBody: request.method !== 'HEAD' && isBody(payload) ? payload : undefined,
+  });
+}
+
+function isBody(payload: unknown): payload is string | Buffer {
+  return typeof payload === 'string' || Buffer.isBuffer(payload);
+}

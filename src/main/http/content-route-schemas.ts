@@ -1,0 +1,109 @@
+import type { FastifySchema } from 'fastify';
+import {
+  always,
+  alwaysWithBody,
+  answer,
+  invalid,
+  invalidPath,
+  jsonBody,
+  refusal,
+  unknownId,
+} from './documented-responses';
+import { exampleId, examples, submissionExample } from './examples';
+
+const tags = ['Content requests'];
+const idParameter = {
+  type: 'object',
+  required: ['id'],
+  properties: {
+    id: {
+      type: 'string',
+      description: 'The id from the answer to the submission, percent-encoded.',
+      examples: [exampleId],
+    },
+  },
+};
+
+export const submitSchema = {
+  operationId: 'submitContentRequest',
+  summary: 'Submit a content request',
+  description:
+    'Answered only after the request is on disk (interface document 4.1; decisions, section 5). At most 5,000 fields and ' +
+    '1 MiB a field value (settings `service.maxFields`, `service.maxFieldValue`). A request of a test token is completed ' +
+    'by the service 10 s later with pseudo-localized values.',
+  tags,
+  headers: {
+    type: 'object',
+    properties: {
+      'Idempotency-Key': {
+        type: 'string',
+        minLength: 1,
+        maxLength: 255,
+        pattern: '^[\\x20-\\x7e]+$',
+        description:
+          'The same key, token and body within 24 h answers the first response again; with another body it is a 409.',
+        examples: ['order 17'],
+      },
+    },
+  },
+  body: jsonBody('Submission', { twoFields: submissionExample }),
+  response: {
+    200: answer('Accepted and stored.', 'SubmittedRequest', { pending: examples.pending }),
+    400: invalid('The body is missing, not JSON or not a content request; all its problems are listed.', {
+      missing: ['body: is missing, send a JSON object with language and fields'],
+      syntax: ['body: is not valid JSON at line 1, column 6: expected a value, but the text ends there'],
+      severalProblems: [
+        'fields[0].value: is missing',
+        'language.source: "e_n" is not a well-formed BCP 47 language tag, like de or de-CH',
+        'fields[2].id: must be unique, "title" is also fields[0].id',
+      ],
+      idempotencyKey: ['Idempotency-Key: must have 1 to 255 printable ASCII characters, given once'],
+    }),
+    409: refusal('The idempotency key was used with another body.', {
+      usedKey: [
+        'Idempotency-Key: "order 17" was used in the last 24 hours with another body. Use a new key for a new request.',
+      ],
+    }),
+    ...alwaysWithBody,
+  },
+} satisfies FastifySchema;
+
+export const readSchema = {
+  operationId: 'readContentRequest',
+  summary: 'Read one request',
+  description:
+    'Its state and, once it is completed, its result (interface document 4.2). A completed request is spelled `complete`.',
+  tags,
+  params: idParameter,
+  response: {
+    200: answer('The request.', 'ContentRequest', {
+      pending: examples.pending,
+      complete: examples.completed,
+      imported: examples.marked,
+    }),
+    400: refusal('The path is not valid percent-encoding.', { path: invalidPath }),
+    404: unknownId,
+    ...always,
+  },
+} satisfies FastifySchema;
+
+export const markSchema = {
+  operationId: 'setImportState',
+  summary: 'Set the import state',
+  description:
+    'Tells that the imported result was handled, in every state; the last mark wins (interface document 4.5; decisions, ' +
+    'section 6). Answers the whole request as the single read does. Calls no webhook.',
+  tags,
+  params: idParameter,
+  body: jsonBody('ImportMark', { success: examples.importSuccess, fail: examples.importFail }),
+  response: {
+    200: answer('The request with its mark.', 'ContentRequest', { imported: examples.marked }),
+    400: refusal('The body is not an import mark, or the path is not valid percent-encoding.', {
+      missing: ['body: is missing, send {"importState": "success" or "fail"}'],
+      unknownState: ['importState: must be one of success, fail'],
+      path: invalidPath,
+    }),
+    404: unknownId,
+    ...alwaysWithBody,
+  },
+} satisfies FastifySchema;

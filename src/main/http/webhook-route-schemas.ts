@@ -1,0 +1,62 @@
+import type { FastifySchema } from 'fastify';
+import {
+  always,
+  alwaysWithBody,
+  answer,
+  invalid,
+  jsonBody,
+  noContent,
+  refusal,
+} from './documented-responses';
+import { examples } from './examples';
+
+const tags = ['Webhook'];
+
+export const readWebhookSchema = {
+  operationId: 'readWebhook',
+  summary: 'Read the webhook',
+  description:
+    'The registered address (interface document 4.7); null before any registration and after its removal (decisions, section 7).',
+  tags,
+  response: {
+    200: answer('The registration.', 'WebhookOrNone', {
+      registered: examples.webhook,
+      none: examples.noWebhook,
+    }),
+    ...always,
+  },
+} satisfies FastifySchema;
+
+export const registerWebhookSchema = {
+  operationId: 'registerWebhook',
+  summary: 'Register the webhook',
+  description:
+    'One registration for the service, the newest one holds (interface document 2.3, 4.6; decisions, section 7).',
+  tags,
+  body: jsonBody('Webhook', { address: examples.webhook }),
+  response: {
+    200: answer('Registered as given.', 'Webhook', { registered: examples.webhook }),
+    400: invalid('The body or its address is invalid; all problems are listed.', {
+      missing: ['body: is missing, send {"url": "https://…"}'],
+      relative: ['url: must be an absolute address that begins with http:// or https:// and a host'],
+      credentials: ['url: must not contain a user name or password'],
+    }),
+    ...alwaysWithBody,
+  },
+} satisfies FastifySchema;
+
+export const removeWebhookSchema = {
+  operationId: 'removeWebhook',
+  summary: 'Remove the webhook',
+  description:
+    'Not in the interface document: our addition (decisions, section 7). Removing none is fine. It takes no body; one that ' +
+    'is sent all the same is checked like any other.',
+  tags,
+  response: {
+    204: noContent('None is registered any more.'),
+    400: refusal('A body was sent that is not JSON.', {
+      syntax: ['body: is not valid JSON at line 1, column 1: expected a value, but found "x"'],
+    }),
+    ...alwaysWithBody,
+  },
+} satisfies FastifySchema;

@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import type { LoggedBody, LoggedCall } from '../../shared/request-log';
+import type { NewCall, StoredCall } from '../store/request-log-store';
+import { longestTokenLength, redactHeader, redactPath, redactTokens } from './call-redaction';
+
+/** A call as it passed through the server; nothing is taken apart until it is written. */
+export interface PassedCall {
+  readonly durationMs: number;
+  readonly method: string;
+  readonly path: string;
+  /** Absent when the call had no valid token. */
+  readonly tokenId: string | undefined;
+  readonly status: number;
+  /** Alternating names and values, as received. */
+  readonly rawHeaders: readonly string[];
+  /** Absent when the body was not read. */
+  readonly requestBody: Uint8Array | undefined;
+  readonly responseBody: string | Uint8Array | undefined;
+}
+
+/** Bytes of a body that are kept. */
+export const mostBodyBytes = 256 * 1024;
+
+/** What an entry without bodies takes. */
+const entryBytes = 200;
+
+/** The call as it is kept: secrets gone, long bodies cut. */
+export function callEntry(call: PassedCall, endedMs: number, tokenName: string | undefined): NewCall {
+  const headers = JSON.stringify(headerPairs(call.rawHeaders));
+  const requestBody = JSON.stringify(requestBodyOf(call));
+  const responseBody = JSON.stringify(bodyOf(call.responseBody));
+  const problems = JSON.stringify(call.status >= 400 ? problemsOf(call.responseBody) : []);
+  const path = redactPath(call.path);
+  return {
+    time_us: Math.round((endedMs - call.durationMs) * 1000),
+    method: call.method,
+    path,
+    token_id: call.tokenId ?? null,
+    token_name: tokenName ?? null,
+    status: call.status,
+    duration_us: Math.round(call.durationMs * 1000),
+    // A character counts as one byte: texts beyond ASCII are the rare case, and the bound is no promise to the byte.
+    size_bytes:
+      entryBytes + headers.length + problems.length + path.length + requestBody.length + responseBody.length,
+    headers,
+    problems,
+    request_body: requestBody,
+    response_body: responseBody,
+  };
+}
+
+type EntryParts = Pick<LoggedCall, 'headers' | 'problems' | 'requestBody' | 'responseBody'>;
+
+/** What `callEntry` wrote as JSON. */
+export function partsOfEntry(entry: StoredCall): EntryParts {
+  const parts: unknown = {
+    headers: JSON.parse(entry.headers),
+    problems: JSON.parse(entry.problems),
+    requestBody: JSON.parse(entry.request_body),
+    responseBody: JSON.parse(entry.response_body),
+  };
+  // Written by callEntry and by nothing else.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return parts as EntryParts;
+}
+
+function headerPairs(raw: readonly string[]): (readonly [string, string])[] {
+  const pairs: (readonly [string, string])[] = [];
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = (raw[at] ?? '').toLowerCase();
+    pairs.push([name, redactHeader(name, raw[at + 1] ?? '')]);
+  }
+  return pairs;
+}
+
+function requestBodyOf(call: PassedCall): LoggedBody {
+  if (call.requestBody !== undefined) return bodyOf(call.requestBody);
+  const announced = headerOf(call.rawHeaders, 'content-length');
+  if (announced !== undefined && announced !== '0') return { kind: 'unread', sizeBytes: Number(announced) };
+  return headerOf(call.rawHeaders, 'transfer-encoding') === undefined ? { kind: 'none' } : { kind: 'unread' };
+}
+
+function headerOf(raw: readonly string[], name: string): string | undefined {
+  const at = raw.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+  return at === -1 ? undefined : raw[at + 1];
+}
+
+function bodyOf(body: string | Uint8Array | undefined): LoggedBody {
+  if (body === undefined || body.length === 0) return { kind: 'none' };
+  if (typeof body === 'string') return textBody(body, Buffer.byteLength(body));
+  if (!isUtf8(body)) return { kind: 'binary', sizeBytes: body.length };
+  const kept = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, searchedBytes));
+  return textBody(kept.toString('utf8'), body.length);
+}
+
+const searchedBytes = mostBodyBytes + longestTokenLength;
+
+function textBody(text: string, sizeBytes: number): LoggedBody {
+  if (sizeBytes <= mostBodyBytes) return { kind: 'text', text: redactTokens(text), sizeBytes };
+  // Redacted before it is cut, so that half a token does not slip through.
+  const searched = redactTokens(text.slice(0, searchedBytes));
+  return { kind: 'beginning', text: firstBytes(searched, mostBodyBytes), sizeBytes };
+}
+
+function firstBytes(text: string, most: number): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(most));
+  return text.slice(0, read);
+}
+
+function problemsOf(body: PassedCall['responseBody']): readonly string[] {
+  try {
+    const answer: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body ?? []).toString());
+    if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return [];
+    const { errors } = answer;
+    return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string').map(redactTokens) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,186 @@
+import { AppError } from '../../shared/errors';
+import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../shared/request-log';
+import { formatInstant } from '../../shared/timestamp';
+import type { RequestLogStore, StoredCallRow } from '../store/request-log-store';
+import { callEntry, partsOfEntry, type PassedCall } from './call-entry';
+import type { Changes } from './changes';
+import type { Environment } from './environment';
+import type { SettingsService } from './settings-service';
+import type { TokenService } from './token-service';
+
+interface WaitingCall {
+  readonly call: PassedCall;
+  readonly endedMs: number;
+}
+
+/** The log's bounds: what is newer stays. */
+export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
+
+/** An entry is seen at most this late. */
+const flushMs = 250;
+/** So many are written at once: about a millisecond of work. */
+const batchEntries = 200;
+/** Under load the batches keep this distance; what leaves the log unseen meanwhile is never written at all. */
+const batchRestMs = 100;
+/** Bodies that wait hold memory: beyond this they are written at once. */
+const mostWaitingBytes = 4 * 1024 * 1024;
+
+/**
+ * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting, the disk)
+ * happens later, in batches, and only for calls that are still among the newest by then.
+ */
+export class RequestLogService {
+  readonly #store: RequestLogStore;
+  readonly #settings: SettingsService;
+  readonly #tokens: TokenService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #waiting: WaitingCall[] = [];
+  #waitingBytes = 0;
+  #cancelTimer: (() => void) | undefined;
+  #timerMs = 0;
+  #isFailing = false;
+
+  constructor(
+    store: RequestLogStore,
+    settings: SettingsService,
+    tokens: TokenService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#store = store;
+    this.#settings = settings;
+    this.#tokens = tokens;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Asked for every call: switching off works at once. */
+  get isOn(): boolean {
+    return this.#settings.get('service.requestLog');
+  }
+
+  /** To be called when the answer is ready. */
+  record(call: PassedCall): void {
+    const waiting = this.#waiting.push({ call, endedMs: this.#environment.now() });
+    this.#waitingBytes += sizeOf(call);
+    if (this.#waitingBytes > mostWaitingBytes) this.#write(waiting);
+    else if (waiting > 2 * logBounds.mostEntries) this.#dropOldest();
+    this.#schedule(this.#waiting.length >= batchEntries ? batchRestMs : flushMs);
+  }
+
+  /** Writes everything that waits. */
+  flush(): void {
+    this.#write(this.#waiting.length);
+  }
+
+  window(filter: CallFilter, offset: number, limit: number): CallWindow {
+    const counts = { all: this.#store.count('all'), refused: this.#store.count('refused') };
+    const rows = this.#store.window(filter, offset, limit).map(rowOf);
+    return { total: counts[filter], offset, rows, counts };
+  }
+
+  /** Where an entry stands in the list now; null when it has left or is not part of it. */
+  locate(filter: CallFilter, key: number): { readonly index: number | null } {
+    const index = this.#store.newerThan(filter, key);
+    const [row] = this.#store.window(filter, index, 1);
+    return { index: row?.key === key ? index : null };
+  }
+
+  /** @throws AppError NOT_FOUND: it was older than what the log keeps. */
+  detail(key: number): CallDetail {
+    const stored = this.#store.byKey(key);
+    if (stored === undefined) {
+      throw new AppError('NOT_FOUND', 'This call has left the log: newer ones took its place.');
+    }
+    return {
+      call: {
+        ...rowOf(stored),
+        ...(stored.token_id === null ? {} : { tokenId: stored.token_id }),
+        ...partsOfEntry(stored),
+      },
+      limits: {
+        maxFields: this.#settings.get('service.maxFields'),
+        maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+      },
+    };
+  }
+
+  /** Forgets every call, also those not yet written. */
+  clear(): void {
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    this.#store.clear();
+    this.#tell();
+  }
+
+  /** What waits is written; to be called last. */
+  stop(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.flush();
+    this.#store.close();
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#cancelTimer !== undefined) {
+      if (delayMs >= this.#timerMs) return;
+      this.#cancelTimer();
+    }
+    this.#timerMs = delayMs;
+    this.#cancelTimer = this.#environment.setTimer(delayMs, () => {
+      this.#cancelTimer = undefined;
+      this.#write(batchEntries);
+      const left = this.#waiting.length;
+      if (left > 0) this.#schedule(batchRestMs);
+    });
+  }
+
+  /** Those would leave the log before anybody could see them. */
+  #dropOldest(): void {
+    const dropped = this.#waiting.splice(0, this.#waiting.length - logBounds.mostEntries);
+    for (const { call } of dropped) this.#waitingBytes -= sizeOf(call);
+  }
+
+  #write(most: number): void {
+    const calls = this.#waiting.splice(0, most);
+    if (calls.length === 0) return;
+    for (const { call } of calls) this.#waitingBytes -= sizeOf(call);
+    try {
+      this.#store.append(
+        calls.map(({ call, endedMs }) => callEntry(call, endedMs, this.#nameOf(call.tokenId))),
+      );
+      this.#isFailing = false;
+    } catch (error) {
+      // Full disk or the like: the service goes on without these lines, and says so once.
+      if (!this.#isFailing)
+        this.#environment.log.warn({ err: error }, 'the request log could not be written');
+      this.#isFailing = true;
+    }
+    this.#tell();
+  }
+
+  #nameOf(tokenId: string | undefined): string | undefined {
+    return tokenId === undefined ? undefined : this.#tokens.nameOf(tokenId);
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'requestLog.changed', payload: {} });
+  }
+}
+
+function sizeOf(call: PassedCall): number {
+  return (call.requestBody?.length ?? 0) + (call.responseBody?.length ?? 0);
+}
+
+function rowOf(stored: StoredCallRow): CallRow {
+  return {
+    key: stored.key,
+    time: formatInstant(stored.time_us),
+    method: stored.method,
+    path: stored.path,
+    ...(stored.token_name === null ? {} : { tokenName: stored.token_name }),
+    status: stored.status,
+    durationMs: stored.duration_us / 1000,
+  };
+}

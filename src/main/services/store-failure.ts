@@ -1,0 +1,38 @@
+import { AppError } from '../../shared/errors';
+
+/** What SQLite's failures at run time mean to whoever asked; undefined for any other error. */
+export function storeFailure(error: unknown): AppError | undefined {
+  if (!(error instanceof Error) || error.name !== 'SqliteError' || !('code' in error)) return undefined;
+  const code = String(error.code);
+  if (code.startsWith('SQLITE_FULL')) {
+    return unavailable('The disk is full: nothing was stored. Free some space and send it again.', error);
+  }
+  if (isBusy(error)) {
+    return unavailable(
+      'Another program is writing into the store: nothing was stored. Send it again.',
+      error,
+    );
+  }
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
+    return unavailable(
+      'The store is damaged. Stop Locdesk and put a copy from its folder "backups" in place.',
+      error,
+    );
+  }
+  if (code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_READONLY')) {
+    return unavailable(
+      'The disk failed or may not be written: nothing was stored. The log file says more.',
+      error,
+    );
+  }
+  return undefined;
+}
+
+/** Another process holds the write lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+}
+
+function unavailable(message: string, cause: Error): AppError {
+  return new AppError('UNAVAILABLE', message, { cause });
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { CreateToken } from './create-token';
+import { CreatedTokenCard } from './created-token-card';
+import { QueryInterval } from './query-interval';
+import { TokensTable } from './tokens-table';
+
+/** Who may call, and how often. */
+export function AccessPanel() {
+  const { tokens } = useDesk();
+  const list = useStore(tokens, (s) => s.tokens);
+  const created = useStore(tokens, (s) => s.created);
+  return (
+    <div className="page">
+      <div className="page-inner">
+        <h2>{t('api.tokens')}</h2>
+        <p className="intro">{t('api.tokens.intro')}</p>
+        {created === undefined ? null : <CreatedTokenCard key={created.id} token={created} />}
+        {list === undefined ? null : <TokensTable tokens={list} />}
+        <CreateToken />
+        <h2>{t('api.budget')}</h2>
+        <p className="intro">{t('api.budget.intro')}</p>
+        <div className="card">
+          <QueryInterval />
+        </div>
+      </div>
+    </div>
+  );
+}

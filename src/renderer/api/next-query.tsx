@@ -1,0 +1,27 @@
+import type { TokenSummary } from '../../shared/ui-types';
+import { exactTime, formatCountdown } from '../messages/format';
+import { t } from '../messages/translate';
+
+interface NextQueryProps {
+  readonly token: TokenSummary;
+  readonly nowMs: number;
+  /** No limit at all. */
+  readonly isUnlimited: boolean;
+}
+
+/** When the token's next criteria-based query is allowed. */
+export function NextQuery({ token, nowMs, isUnlimited }: NextQueryProps) {
+  if (token.revoked !== undefined) return null;
+  if (isUnlimited) return t('api.tokens.nextQuery.unlimited');
+  const waitMs = token.nextQuery === undefined ? 0 : Date.parse(token.nextQuery) - nowMs;
+  if (token.nextQuery === undefined || waitMs <= 0) return t('api.tokens.nextQuery.now');
+  return (
+    <time className="countdown" dateTime={token.nextQuery} title={exactTime(token.nextQuery)}>
+      {t('api.tokens.nextQuery.in', { time: formatCountdown(waitMs) })}
+    </time>
+  );
+}
+
+export function isCountingDown(tokens: readonly TokenSummary[]): boolean {
+  return tokens.some((token) => token.nextQuery !== undefined && token.revoked === undefined);
+}

@@ -1,0 +1,15 @@
+import type { Rule } from '../../shared/refusals/rule';
+import { formatNumber, preciseSentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+
+/** The rule that refused a call, in words. */
+export function ruleText(rule: Rule): string {
+  if (rule.kind === 'method') return t('rule.method', { allowed: rule.allowed });
+  if (rule.kind === 'too-large' && rule.limitBytes !== undefined) {
+    return t('rule.too-large.limit', { limit: formatNumber(rule.limitBytes) });
+  }
+  if (rule.kind === 'query-limit' && rule.allowedAt !== undefined) {
+    return t('rule.query-limit.until', { time: preciseSentenceTime(rule.allowedAt) });
+  }
+  return t(`rule.${rule.kind}`);
+}

@@ -1,0 +1,33 @@
+import autocannon from 'autocannon';
+
+/** Requests per second of one kind of call; throws when anything but 2xx came back. */
+export async function requestsPerSecond(url, { method = 'GET', token, body, connections = 16, seconds = 4 }) {
+  const result = await autocannon({
+    url,
+    method,
+    connections,
+    duration: seconds,
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${method} ${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  }
+  return result.requests.average;
+}
+
+/** Median milliseconds of one call after another. */
+export async function medianMs(url, token, times = 60) {
+  const taken = [];
+  for (let index = 0; index < times; index++) {
+    const startedAt = performance.now();
+    const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    taken.push(performance.now() - startedAt);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)];
+}

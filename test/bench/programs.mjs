@@ -1,0 +1,54 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const here = import.meta.dirname;
+const entry = resolve(here, '../../out/main/browser-host.js');
+
+/** Starts a script that prints one line of JSON when it is ready. */
+async function start(args) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const startedAt = performance.now();
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  return {
+    ...JSON.parse(line),
+    pid: child.pid,
+    readyMs: performance.now() - startedAt,
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+export function startService(data, ...sets) {
+  const settings = ['service.queryInterval=0', ...sets].flatMap((set) => ['--set', set]);
+  return start([
+    entry,
+    'serve',
+    '--data',
+    data,
+    '--port',
+    '0',
+    '--listener-port',
+    '0',
+    '--no-open',
+    '--json',
+    ...settings,
+  ]);
+}
+
+export function startBare(file, id, json) {
+  return start([resolve(here, 'bare-server.mjs'), file, id, json]);
+}
+
+export function createToken(data) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [entry, 'token', 'create', '--name', 'bench', '--json', '--data', data],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout).token;
+}

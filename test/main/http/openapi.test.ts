@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestStates, parseRequestState } from '../../../src/shared/content-request';
+import { schemaProblems } from '../../../src/shared/validation';
+import {
+  acceptedStates,
+  criterionTypes,
+  CriteriaQueryObject,
+  parseCriteriaQuery,
+} from '../../../src/main/services/criteria-query';
+import { testBackend } from '../../support/test-backend';
+import { ApiContract } from './api-contract';
+import { documentedCases } from './documented-cases';
+
+const nameOf = (operation: string, status: number | string): string => `${operation} ${status}`;
+
+describe('every documented response', () => {
+  it.each(documentedCases.map((row) => [row.operation, row.status, row.when, row] as const))(
+    '%s answers %i %s',
+    async (operation, status, _when, row) => {
+      const backend = testBackend({ settings: row.settings ?? [] });
+      const contract = await ApiContract.of(backend);
+      const call = await row.prepare(backend);
+      const answer = await backend.request(call.method, call.path, call.options);
+      expect({ status: answer.status, body: answer.body as unknown }).toMatchObject({ status });
+      expect(contract.operationOf(call.method, call.path)?.operationId).toBe(operation);
+      expect(contract.deviations(call.method, call.path, answer, true)).toEqual([]);
+      if (status >= 400) expect(answer.body.errors[0]).toMatch(row.problem ?? /^never$/);
+    },
+  );
+
+  it('has a case, and no case is of an undocumented one', async () => {
+    const contract = await ApiContract.of(testBackend());
+    const documented = contract.operations.flatMap(({ operationId, responses }) =>
+      Object.keys(responses).map((status) => nameOf(operationId, status)),
+    );
+    const shown = documentedCases.map(({ operation, status }) => nameOf(operation, status));
+    expect([...new Set(shown)].toSorted()).toEqual(documented.toSorted());
+  });
+});
+
+describe('/openapi.json', () => {
+  it('documents exactly the /v1 routes', async () => {
+    const contract = await ApiContract.of(testBackend());
+    expect(contract.operations.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'DELETE /v1/webhook',
+      'GET /v1/content',
+      'GET /v1/content/request/{id}',
+      'GET /v1/webhook',
+      'PUT /v1/content',
+      'PUT /v1/content/{id}/import',
+      'PUT /v1/webhook',
+    ]);
+  });
+
+  it('is OpenAPI 3.1 with a bearer token, named components and no dangling reference', async () => {
+    const contract = await ApiContract.of(testBackend());
+    const { openapi, components, security } = contract.document;
+    expect(openapi).toBe('3.1.0');
+    expect(components.securitySchemes).toMatchObject({ bearerAuth: { type: 'http', scheme: 'bearer' } });
+    expect(security).toEqual([{ bearerAuth: [] }]);
+    const references = [...JSON.stringify(contract.document).matchAll(/"\$ref":"([^"]+)"/g)].map(
+      ([, to]) => to,
+    );
+    const known = Object.keys(components.schemas).map((name) => `#/components/schemas/${name}`);
+    expect(references.filter((to) => to === undefined || !known.includes(to))).toEqual([]);
+    expect(known.filter((name) => !/\/[A-Z][A-Za-z]+$/.test(name))).toEqual([]);
+  });
+
+  it('explains every operation, parameter and response, each with an example that fits its schema', async () => {
+    const contract = await ApiContract.of(testBackend());
+    for (const operation of contract.operations) {
+      const { operationId, summary, description, tags, parameters = [], requestBody, responses } = operation;
+      expect([operationId, summary.length > 0, tags.length]).toEqual([operationId, true, 1]);
+      expect(description).toMatch(/interface document \d|decisions, section \d/);
+      for (const parameter of parameters) expect(parameter.description).toBeTruthy();
+      const bodies = [...Object.values(responses), ...(requestBody === undefined ? [] : [requestBody])];
+      for (const { content } of bodies) {
+        if (content === undefined) continue;
+        const { schema, examples } = content['application/json'];
+        expect([operationId, Object.keys(examples).length > 0]).toEqual([operationId, true]);
+        for (const { value } of Object.values(examples)) {
+          expect(contract.problems(schema, value, true)).toEqual([]);
+        }
+      }
+      for (const response of Object.values(responses)) {
+        expect(response.description).not.toBe('Default Response');
+        expect(Object.keys(response.headers)).toContain('x-request-id');
+      }
+    }
+    const limited = contract.operationOf('GET', '/v1/content')?.responses['429'];
+    expect(Object.keys(limited?.headers ?? {})).toContain('retry-after');
+  });
+
+  it('spells completed as each place does', async () => {
+    const contract = await ApiContract.of(testBackend());
+    const stateOf = (name: string) =>
+      (contract.document.components.schemas[name] as { properties: { state: { enum: string[] } } }).properties
+        .state.enum;
+    expect(stateOf('CriteriaContentRequest')).toEqual(['pending', 'confirmed', 'completed']);
+    expect(stateOf('ContentRequest')).toEqual(['pending', 'confirmed', 'complete']);
+    expect(stateOf('SubmittedRequest')).toEqual(['pending']);
+  });
+
+  it('and the reference page answer without a token, only under a host of ours', async () => {
+    const backend = testBackend();
+    for (const url of ['/openapi.json', '/docs', '/docs/json', '/docs/static/swagger-ui-bundle.js']) {
+      const get = (host: string) => backend.service.inject({ url, headers: { host } });
+      expect([url, (await get('localhost:4310')).statusCode]).toEqual([url, 200]);
+      expect([url, (await get('evil.example')).statusCode]).toEqual([url, 403]);
+    }
+  });
+
+  it('comes with a page that may load nothing from elsewhere', async () => {
+    const page = await testBackend().service.inject({ url: '/docs', headers: { host: 'localhost' } });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(page.payload).not.toMatch(/https?:\/\//);
+  });
+});
+
+describe('the documented query object', () => {
+  it('takes the states that are accepted', () => {
+    expect([...acceptedStates]).toEqual([...requestStates, 'complete']);
+    expect(acceptedStates.map(parseRequestState)).toEqual([...requestStates, 'completed']);
+  });
+
+  it('is what the service takes: it accepts nothing the document refuses', () => {
+    const time = fc.constantFrom(
+      '2026-11-20T09:30:00Z',
+      '2026-11-20t10:30:00.5+01:00',
+      '2026-02-30T00:00:00Z',
+    );
+    const wanted = fc.oneof(
+      fc.constantFrom('api', 'de', 'complete', 'done', ''),
+      fc.record({ from: time, to: time }, { requiredKeys: [] }),
+      fc.record({ until: time }),
+      fc.jsonValue({ maxDepth: 1 }),
+    );
+    const type = fc.constantFrom(...criterionTypes, 'title');
+    const criterion = fc.oneof(
+      { weight: 4, arbitrary: fc.record({ type, criteria: wanted }) },
+      fc.record({ type, criteria: wanted, more: time }),
+    );
+    const query = fc.record(
+      {
+        criteria: fc.array(criterion, { maxLength: 2 }),
+        sortBy: fc.array(fc.constantFrom('created', 'completed:desc', 'id', 1), { maxLength: 2 }),
+      },
+      { requiredKeys: ['criteria'] },
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(query, (value) => {
+        const refused = schemaProblems(CriteriaQueryObject, value).length > 0;
+        let taken = true;
+        try {
+          parseCriteriaQuery(value);
+        } catch {
+          taken = false;
+        }
+        if (taken) accepted += 1;
+        expect({ value, taken, refused }).not.toMatchObject({ taken: true, refused: true });
+        // The rest of what it refuses is in the values: languages, texts that are no times, a sort given twice.
+      }),
+      { numRuns: 3000 },
+    );
+
+    expect(accepted).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+
+/** Sends bytes on one connection and answers all that comes back until it is closed. */
+async function exchange(backend: TestBackend, bytes: string): Promise<string> {
+  const { service } = await backend.start();
+  const socket = connect(Number(new URL(service).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+const lastBody = (answer: string): unknown => JSON.parse(answer.slice(answer.lastIndexOf('\r\n\r\n')));
+
+it('what is not HTTP is a 400 with the body of every refusal', async () => {
+  const answer = await exchange(testBackend(), 'hello\r\n\r\n');
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(lastBody(answer)).toEqual({ errors: ['request: is not valid HTTP'] });
+});
+
+it('a query too long for HTTP is a 431 that says so', async () => {
+  const answer = await exchange(
+    testBackend(),
+    `GET /v1/content?query=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(lastBody(answer)).toEqual({
+    errors: ['request: its address and headers exceed 16384 bytes, ask for less at once'],
+  });
+});
+
+it('a call on an open connection while the service closes is a 503 of ours, and the one in flight is finished', async () => {
+  const backend = testBackend();
+  const { service } = await backend.start();
+  const socket = connect(Number(new URL(service).port), '127.0.0.1');
+  const headers = `host: localhost\r\nauthorization: Bearer ${backend.token('live')}\r\n`;
+  const body = JSON.stringify(submission());
+
+  const { contentRequests } = backend.core;
+  const submit = contentRequests.submit.bind(contentRequests);
+  let closed: Promise<void> | undefined;
+  contentRequests.submit = async (...call) => {
+    closed = backend.service.close();
+    socket.write(`GET /v1/webhook HTTP/1.1\r\n${headers}\r\n`);
+    await once(backend.service.server, 'request');
+    return submit(...call);
+  };
+  socket.write(
+    `PUT /v1/content HTTP/1.1\r\n${headers}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  const answer = await text(socket);
+  await closed;
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 503']);
+  expect(lastBody(answer)).toEqual({
+    errors: ['The service is stopping: nothing was stored. Send it again when it runs.'],
+  });
+});
+
+it('a connection that was busy when the service closed does not hold the end up', async () => {
+  const backend = testBackend();
+  const { service } = await backend.start();
+  const { webhook } = backend.core;
+  let closed: Promise<void> | undefined;
+  const read = webhook.read.bind(webhook);
+  // Answered when the server has stopped listening and closed the connections that were idle.
+  const readLate = async () => {
+    closed = backend.service.close();
+    while (backend.service.server.listening) await setImmediate();
+    return read();
+  };
+  Object.assign(webhook, { read: readLate });
+  const headers = { authorization: `Bearer ${backend.token('live')}` };
+  // `fetch` keeps its connection.
+  expect((await fetch(`${service}/v1/webhook`, { headers })).status).toBe(200);
+  const startedMs = performance.now();
+  await closed;
+  expect(performance.now() - startedMs).toBeLessThan(3000);
+});
