@@ -19,7 +19,7 @@ import { DocumentStore } from './store/document-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
 import { QueryLimitStore } from './store/query-limit-store';
-import { RequestCountStore } from './store/request-count-store';
+import { QueryReadingStore } from './store/query-reading-store';
 import { RequestListStore } from './store/request-list-store';
 import { SettingStore } from './store/setting-store';
 import { TokenStore } from './store/token-store';
@@ -38,7 +38,7 @@ export function createCore(db: Database, environment: Environment, overrides: Se
     idempotency: new IdempotencyStore(db),
     documents: new DocumentStore(db),
     criteria: new CriteriaQueryStore(db),
-    counts: new RequestCountStore(db),
+    readings: new QueryReadingStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -52,7 +52,7 @@ export function createCore(db: Database, environment: Environment, overrides: Se
     tokens: new TokenService(new TokenStore(db), environment, changes, queryLimits),
     queryLimits,
     webhook: new WebhookService(new WebhookStore(db), environment),
-    contentQueries: new ContentQueryService(stores, queryLimits),
+    contentQueries: new ContentQueryService(stores, queryLimits, environment),
     contentRequests: new ContentRequestService(commits, stores, settings, environment, changes),
     importMarks: new ImportMarkService(db, commits, stores, environment, changes),
     testResults: new TestResultService(commits, stores, environment, changes),

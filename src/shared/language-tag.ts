@@ -6,12 +6,17 @@ const RTL_SCRIPTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Characters of a tag. What canonicalizes one takes time by the square of its length; no tag in use comes near. */
+export const longestLanguageTag = 255;
+
 /**
  * The canonical form of a well-formed BCP 47 tag (`de-ch` → `de-CH`), in which tags are compared; `undefined` for
  * anything else, underscores included. `Intl.getCanonicalLocales` knows fewer forms than the standard (RFC 5646): what
- * it refuses and the standard allows (`zh-cmn-Hans`, `i-klingon`, `x-private`) is compared in lower case. Never throws.
+ * it refuses and the standard allows (`zh-cmn-Hans`, `i-klingon`, `x-private`) is compared in lower case. A tag longer
+ * than `longestLanguageTag` is none. Never throws.
  */
 export function canonicalLanguageTag(text: string): string | undefined {
+  if (text.length > longestLanguageTag) return undefined;
   try {
     return Intl.getCanonicalLocales(text)[0];
   } catch {
@@ -27,15 +32,14 @@ const GRANDFATHERED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Private use alone, a language with extended language subtags, or a grandfathered tag. */
+/** Private use alone, a language with extended language subtags or of four letters (reserved), or a grandfathered tag. */
 function isRareForm(text: string): boolean {
-  if (text.length > 255) return false;
   if (/^x(-[a-z\d]{1,8})+$/i.test(text) || GRANDFATHERED.has(text.toLowerCase())) return true;
-  const extended = /^([a-z]{2,3})(?:-[a-z]{3}){1,3}(?=-|$)(.*)$/i.exec(text);
-  if (extended === null) return false;
+  const rare = /^(?:[a-z]{2,3}(?:-[a-z]{3}){1,3}|[a-z]{4})(?=-|$)(.*)$/i.exec(text);
+  if (rare === null) return false;
   try {
-    // Without them the rest must be a tag like any other.
-    return Intl.getCanonicalLocales(`${extended[1]}${extended[2]}`).length === 1;
+    // What follows must do so in a tag like any other.
+    return Intl.getCanonicalLocales(`en${rare[1]}`).length === 1;
   } catch {
     return false;
   }

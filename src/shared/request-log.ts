@@ -42,6 +42,8 @@ export type LoggedBody =
   /** Not UTF-8. */
   | { readonly kind: 'binary'; readonly sizeBytes: number }
   | { readonly kind: 'text'; readonly text: string; readonly sizeBytes: number }
+  /** Too much came at once to keep long bodies. */
+  | { readonly kind: 'omitted'; readonly sizeBytes: number }
   /** Only its beginning was kept. */
   | { readonly kind: 'beginning'; readonly text: string; readonly sizeBytes: number };
 

@@ -1,16 +1,17 @@
 // What the service is measured against: a bare Fastify that reads JSON from SQLite by key, and one that inserts the body
-// with one FULL commit a request. A process of its own, like the service.
+// with one FULL commit a request. A process of its own, like the service. The table is an ordinary one: WITHOUT ROWID
+// would triple the time of the search once documents have a few KiB.
 import SQLite from 'better-sqlite3';
 import Fastify from 'fastify';
 
-const [file, sampleId, sampleJson] = process.argv.slice(2);
+const [file, ...documents] = process.argv.slice(2);
 const db = new SQLite(file);
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
-db.exec('CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL) WITHOUT ROWID');
-db.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?)').run(sampleId, sampleJson);
+db.exec('CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, json TEXT NOT NULL)');
 const read = db.prepare('SELECT json FROM documents WHERE id = ?').pluck();
 const insert = db.prepare('INSERT INTO documents VALUES (?, ?)');
+for (const json of documents) insert.run(JSON.parse(json).id, json);
 let next = 0;
 
 const app = Fastify({ bodyLimit: 10_485_760 });

@@ -39,8 +39,9 @@ export function startService(data, ...sets) {
   ]);
 }
 
-export function startBare(file, id, json) {
-  return start([resolve(here, 'bare-server.mjs'), file, id, json]);
+/** `documents` are the JSON texts of requests that it can be asked for by their id. */
+export function startBare(file, documents) {
+  return start([resolve(here, 'bare-server.mjs'), file, ...documents]);
 }
 
 export function createToken(data) {

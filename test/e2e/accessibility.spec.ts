@@ -40,7 +40,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(page, 'shortcuts');
       await page.keyboard.press('Escape');
       await open(desk, 'API');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Importer');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(page.getByRole('cell', { name: 'Live' })).toBeVisible();
       await expectClean(page, 'API');
+      const log = page.getByRole('listbox', { name: 'Request log' });
+      await page.getByRole('tab', { name: 'Request log' }).click();
+      await expect(page.getByText('No calls yet')).toBeVisible();
+      await expectClean(page, 'empty request log');
+      await fetch(`${desk.service}/v1/content?state=done`);
+      await log.getByRole('option').first().click();
+      await expect(page.getByRole('region', { name: 'Corrected call' })).toBeVisible();
+      await expectClean(page, 'refused call');
       await open(desk, 'Settings');
       await expectClean(page, 'Settings');
     });

@@ -26,8 +26,13 @@ async function open(port: number): Promise<Socket> {
 
 /** Resolves when more can be written, or never will. */
 function drained(socket: Socket): Promise<void> {
+  const events = ['drain', 'close'];
   return new Promise((resolve) => {
-    for (const event of ['drain', 'close', 'error']) socket.once(event, () => resolve());
+    const done = (): void => {
+      for (const event of events) socket.off(event, done);
+      resolve();
+    };
+    for (const event of events) socket.on(event, done);
   });
 }
 
@@ -45,6 +50,9 @@ async function answers(
   });
   return response.status;
 }
+
+/** For a machine that has more to do than this. */
+const patience = { timeout: 20_000 };
 
 function memoryMiB(pid: number | undefined): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -108,14 +116,14 @@ describe('the service keeps answering others', () => {
         socket.write('{"language":');
         waiting.push(socket);
       }
-      await expect.poll(() => statuses.length).toBe(20 - 12);
+      await expect.poll(() => statuses.length, patience).toBe(20 - 12);
       expect(new Set(statuses)).toEqual(new Set(['HTTP/1.1 503 Service Unavailable']));
       expect(await answers(served)).toBe(200);
       // Whoever gives up makes room again: this one would not have fitted beside them.
       const large = JSON.stringify(submission({ pad: 'x'.repeat(9 * 1024 * 1024) }));
       expect(await answers(served, large)).toBe(503);
       for (const socket of waiting) socket.destroy();
-      await expect.poll(() => answers(served, large)).toBe(200);
+      await expect.poll(() => answers(served, large), patience).toBe(200);
     },
   );
 });

@@ -15,6 +15,8 @@ describe('canonicalLanguageTag', () => {
     'de-CH-a',
     'de-DE-1996-1996',
     '\0',
+    'abcd-efg',
+    'root_x',
   ])('%j is not well-formed', (text) => {
     expect(canonicalLanguageTag(text)).toBeUndefined();
   });
@@ -27,8 +29,22 @@ describe('canonicalLanguageTag', () => {
     ['art-lojban', 'jbo'],
     ['en-x-house', 'en-x-house'],
     ['es-419', 'es-419'],
+    ['Root-Latn', 'root-latn'],
   ])('%s is %s', (text, canonical) => {
     expect(canonicalLanguageTag(text)).toBe(canonical);
+  });
+
+  test('a tag of more than 255 characters is refused before anybody looks into it', () => {
+    const variants = Array.from(
+      { length: 20_000 },
+      (_, n) => `a${(1_000_000 + n).toString(36).padStart(6, '0')}`,
+    );
+    const startMs = performance.now();
+    expect(canonicalLanguageTag(`en-${variants.join('-')}`)).toBeUndefined();
+    // It took 1,200 ms.
+    expect(performance.now() - startMs).toBeLessThan(50);
+    expect(canonicalLanguageTag(`en-x-${'aaaaaaaa-'.repeat(27)}aaaaaaa`)).toHaveLength(255);
+    expect(canonicalLanguageTag(`en-x-${'aaaaaaaa-'.repeat(27)}aaaaaaaa`)).toBeUndefined();
   });
 
   test('any text is answered without throwing, and a canonical tag is its own canonical form', () => {

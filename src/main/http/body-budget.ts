@@ -17,8 +17,12 @@ export function limitBodiesInFlight(app: FastifyInstance): void {
     claims.delete(request);
   };
 
-  app.addHook('preParsing', (request, _reply, payload, done) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     const claim = announcedBytes(request);
+    if (claim === 0) {
+      done(null, payload);
+      return;
+    }
     if (inFlight > 0 && inFlight + claim > mostBytes) {
       done(
         new AppError(
@@ -33,25 +37,22 @@ export function limitBodiesInFlight(app: FastifyInstance): void {
     }
     inFlight += claim;
     claims.set(request, claim);
+    // For what is answered before its body has come, or given up by the client. Hooks would cost every call their time.
+    reply.raw.once('close', () => release(request));
     done(null, payload);
   });
   app.addHook('preValidation', (request, _reply, done) => {
     release(request);
     done();
   });
-  app.addHook('onResponse', (request, _reply, done) => {
-    release(request);
-    done();
-  });
-  app.addHook('onRequestAbort', (request, done) => {
-    release(request);
-    done();
-  });
 }
 
 /** What a body may grow to; one without a length may grow to the limit. */
-function announcedBytes({ headers, routeOptions }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit ?? 0;
+function announcedBytes(request: FastifyRequest): number {
+  const { 'content-length': length = '0', 'transfer-encoding': transferEncoding } = request.headers;
+  if (transferEncoding === undefined && length === '0') return 0;
+  // Not before it is needed: Fastify builds `routeOptions` anew each time it is asked for.
+  const limit = request.routeOptions.bodyLimit ?? 0;
   // Longer than the limit is refused when it is read.
-  return Math.min(Number(headers['content-length'] ?? 0), routeOptions.bodyLimit ?? 0);
+  return transferEncoding === undefined ? Math.min(Number(length), limit) : limit;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLogService } from '../services/request-log-service';
 import { errorBodyOf } from './error-response';
+import { isServiceTarget } from './request-target';
 
 /**
  * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready. A callback
@@ -20,7 +21,7 @@ export function recordUnrouted(
   reply: FastifyReply,
   error: unknown,
 ): void {
-  if (!log.isOn || !request.url.startsWith('/v1/')) return;
+  if (!log.isOn || !isServiceTarget(request.url)) return;
   record(log, request, reply, JSON.stringify(errorBodyOf(error, request)));
 }
 
@@ -31,7 +32,7 @@ function record(
   payload: unknown,
 ): void {
   log.record({
-    durationMs: reply.elapsedTime,
+    durationMs: performance.now() - request.arrivedMs,
     method: request.method,
     path: request.url,
     tokenId: request.caller?.tokenId,

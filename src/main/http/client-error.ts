@@ -1,4 +1,4 @@
-import { maxHeaderSize } from 'node:http';
+import { maxHeaderSize, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 const notHttp = { status: '400 Bad Request', problem: 'request: is not valid HTTP' };
@@ -17,9 +17,39 @@ const known: Readonly<Record<string, typeof notHttp>> = {
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return;
   const { status, problem } = known[code ?? ''] ?? notHttp;
-  const body = JSON.stringify({ errors: [problem] });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  endWith(socket, status, problem);
+}
+
+/** What Node answers itself, and without a body, unless it is told otherwise. */
+export function answerWhatNodeRefuses(server: Server): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    const body = bodyOf(`expect: "${request.headers.expect ?? ''}" can't be met, only 100-continue can`);
+    // What it expected something for may be on its way: it is not read.
+    response.writeHead(417, { ...jsonType, 'content-length': Buffer.byteLength(body), connection: 'close' });
+    response.end(body);
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => undefined);
+    endWith(socket, '405 Method Not Allowed', 'method: CONNECT is for proxies, and this is none', [
+      'Allow: GET, HEAD, PUT, DELETE',
+    ]);
+  });
+}
+
+function endWith(socket: Socket, status: string, problem: string, headers: readonly string[] = []): void {
+  const body = bodyOf(problem);
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    ...headers,
+    `Content-Type: ${jsonType['content-type']}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const jsonType = { 'content-type': 'application/json; charset=utf-8' };
+
+function bodyOf(problem: string): string {
+  return JSON.stringify({ errors: [problem] });
 }

@@ -28,8 +28,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) {
     request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
   }
-  // The rest of a body that was refused is not worth reading.
-  if (known.code === 'TOO_LARGE') void reply.header('connection', 'close');
+  // The rest of a refused body is read and dropped (Node does, for at most the request timeout): a client whose
+  // connection is cut while it still sends sees a broken pipe and never the reason. Fastify asks for the cut.
+  if (known.code === 'TOO_LARGE') void reply.removeHeader('connection');
   if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   const body: ErrorBody = { errors: known.problems };
   const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;

@@ -1,36 +1,45 @@
 import { hostname } from 'node:os';
 import { isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../shared/errors';
+import { authorityOf } from './request-target';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const wildcards = new Set(['0.0.0.0', '::']);
 
 /**
  * Refuses a `Host` that is not ours: a web page whose name was rebound to 127.0.0.1 (DNS rebinding) still says its own
- * name there. The port is not looked at, so that a forwarded one works.
+ * name there. So does one that is given twice, not at all or, as a proxy is asked, in the address. The port is not looked
+ * at, so that a forwarded one works.
+ *
+ * @returns what a call is refused with, if at all.
  */
-export function checkHost(app: FastifyInstance, boundHost: string): void {
-  let lastOwn = '';
-  app.addHook('onRequest', (request, _reply, done) => {
-    const host = request.headers.host;
-    if (host !== undefined && (host === lastOwn || isOurs(host, boundHost))) {
-      lastOwn = host;
-      done();
-    } else {
-      done(foreignHost());
+export function hostCheck(boundHost: string): (request: FastifyRequest) => AppError | undefined {
+  let lastOwn: string | undefined;
+  const refused = (host: string): boolean => host !== lastOwn && !isOurs(host, boundHost);
+  return ({ headers: { host }, raw: { rawHeaders }, url }) => {
+    const authority = authorityOf(url);
+    if (
+      host === undefined ||
+      refused(host) ||
+      isGivenTwice(rawHeaders) ||
+      (authority !== undefined && refused(authority))
+    ) {
+      return new AppError('FORBIDDEN', 'host: this service answers only under its own address');
     }
-  });
+    lastOwn = host;
+    return undefined;
+  };
 }
 
-/** The same for a request that no hook sees. */
-export function hostRefusal(request: FastifyRequest, boundHost: string): AppError | undefined {
-  const { host } = request.headers;
-  return host !== undefined && isOurs(host, boundHost) ? undefined : foreignHost();
-}
-
-function foreignHost(): AppError {
-  return new AppError('FORBIDDEN', 'host: this service answers only under its own address');
+/** Node answers the first of several. */
+function isGivenTwice(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function isOurs(host: string, boundHost: string): boolean {

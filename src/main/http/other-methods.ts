@@ -14,7 +14,8 @@ export function watchRoutes(app: FastifyInstance): () => void {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
   const used = new Map<string, Set<string>>();
-  app.addHook('onRoute', ({ url, method }) => {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (config?.isAlias === true) return;
     const known = used.get(url) ?? new Set<string>();
     for (const name of [method].flat()) known.add(name);
     used.set(url, known);
@@ -34,4 +35,11 @@ export function watchRoutes(app: FastifyInstance): () => void {
       });
     }
   };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The address of another route's resource, which under every other method is a path of its own. */
+    readonly isAlias?: boolean;
+  }
 }

@@ -12,6 +12,7 @@ import { createBaseServer, pathNotFound, type BaseServerOptions } from './base-s
 import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
 import { watchRoutes } from './other-methods';
+import { isServiceTarget } from './request-target';
 import { webhookRoutes } from './webhook-routes';
 
 export interface ServiceServerServices {
@@ -33,7 +34,7 @@ export function createServiceServer(
   const app = createBaseServer({
     ...options,
     refuseUnrouted: (request) =>
-      request.url.startsWith('/v1/') ? identify(request, services.tokens) : undefined,
+      isServiceTarget(request.url) ? identify(request, services.tokens) : undefined,
     onUnroutedRefusal: (request, reply, error) => recordUnrouted(requestLog, request, reply, error),
   });
   serveApiReference(app);

@@ -14,15 +14,50 @@ export interface PassedCall {
   /** Alternating names and values, as received. */
   readonly rawHeaders: readonly string[];
   /** Absent when the body was not read. */
-  readonly requestBody: Uint8Array | undefined;
-  readonly responseBody: string | Uint8Array | undefined;
+  readonly requestBody: PassedBody;
+  readonly responseBody: PassedBody;
+}
+
+type PassedBody = string | Uint8Array | OmittedBody | undefined;
+
+/** What is left of a body that was too long to wait for being written. */
+interface OmittedBody {
+  readonly omittedBytes: number;
 }
 
 /** Bytes of a body that are kept. */
 export const mostBodyBytes = 256 * 1024;
 
+/** A body up to so many bytes is always taken down: a refusal's answer is no longer, as a rule. */
+const shortBodyBytes = 4 * 1024;
+
 /** What an entry without bodies takes. */
 const entryBytes = 200;
+
+/** What a call that waits holds in memory, and nearly what writing it costs. */
+export function heldBytes(call: PassedCall): number {
+  return entryBytes + heldBytesOf(call.requestBody) + heldBytesOf(call.responseBody);
+}
+
+function heldBytesOf(body: PassedBody): number {
+  return body === undefined || isOmitted(body) ? 0 : body.length;
+}
+
+/** The call without those bodies that take long to write. */
+export function withoutLongBodies(call: PassedCall): PassedCall {
+  const requestBody = ifShort(call.requestBody);
+  const responseBody = ifShort(call.responseBody);
+  return { ...call, requestBody, responseBody };
+}
+
+function ifShort(body: PassedBody): PassedBody {
+  if (heldBytesOf(body) <= shortBodyBytes) return body;
+  return body === undefined || isOmitted(body) ? body : { omittedBytes: Buffer.byteLength(body) };
+}
+
+function isOmitted(body: string | Uint8Array | OmittedBody): body is OmittedBody {
+  return typeof body === 'object' && 'omittedBytes' in body;
+}
 
 /** The call as it is kept: secrets gone, long bodies cut. */
 export function callEntry(call: PassedCall, endedMs: number, tokenName: string | undefined): NewCall {
@@ -85,8 +120,10 @@ function headerOf(raw: readonly string[], name: string): string | undefined {
   return at === -1 ? undefined : raw[at + 1];
 }
 
-function bodyOf(body: string | Uint8Array | undefined): LoggedBody {
-  if (body === undefined || body.length === 0) return { kind: 'none' };
+function bodyOf(body: PassedBody): LoggedBody {
+  if (body === undefined) return { kind: 'none' };
+  if (isOmitted(body)) return { kind: 'omitted', sizeBytes: body.omittedBytes };
+  if (body.length === 0) return { kind: 'none' };
   if (typeof body === 'string') return textBody(body, Buffer.byteLength(body));
   if (!isUtf8(body)) return { kind: 'binary', sizeBytes: body.length };
   const kept = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, searchedBytes));
@@ -107,9 +144,10 @@ function firstBytes(text: string, most: number): string {
   return text.slice(0, read);
 }
 
-function problemsOf(body: PassedCall['responseBody']): readonly string[] {
+function problemsOf(body: PassedBody): readonly string[] {
+  if (body === undefined || isOmitted(body)) return [];
   try {
-    const answer: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body ?? []).toString());
+    const answer: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString());
     if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return [];
     const { errors } = answer;
     return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string').map(redactTokens) : [];

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '../../shared/content-request';
 import type { CriteriaFilter } from '../store/criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from '../store/criteria-query-store';
 import type { DocumentStore } from '../store/document-store';
-import type { RequestCountStore } from '../store/request-count-store';
+import type { Place, QueryReading, QueryReadingStore } from '../store/query-reading-store';
 import { contentRequestJson, type JsonText, type StateSpelling } from './content-request-json';
 import type { CriteriaQuery } from './criteria-query';
+import type { Environment } from './environment';
 import type { QueryLimitService } from './query-limit-service';
 import type { Caller } from './token-service';
 
@@ -20,36 +23,37 @@ export interface SimpleQuery extends Page {
   readonly completedFromUs: number | undefined;
 }
 
-/** What a query's first page saw, so that its later pages go on from there. */
-interface Snapshot {
-  readonly newestKey: number;
-  readonly total: number;
-}
-
 /** A page as one text, or, when it is too large to be built at once, as texts to be sent one after the other. */
 export type ResultPage = JsonText | Generator<JsonText, void>;
 
 /** More would hold the process up, and a page of 1,000 large requests does not fit into a text at all. */
 const mostBytesAtOnce = 4 * 1024 * 1024;
 
-/** Paged readers that are remembered; the one that asked least recently is forgotten first. */
-const mostSnapshots = 1000;
+/** Whoever reads on later finds the pages as they are then. */
+const readingKeptUs = 24 * 3600 * 1_000_000;
+/** A reading that did not move is not written again before this. */
+const readingFreshUs = 3600 * 1_000_000;
 
 interface Stores {
   readonly documents: DocumentStore;
   readonly criteria: CriteriaQueryStore;
-  readonly counts: RequestCountStore;
+  readonly readings: QueryReadingStore;
 }
 
 /** Both variants of the query (interface document 4.3, 4.4; decisions, section 4). */
 export class ContentQueryService {
   readonly #stores: Stores;
-  readonly #limits: QueryLimitService;
-  readonly #snapshots = new Map<string, Snapshot>();
+  readonly #limits: Pick<QueryLimitService, 'accepted'>;
+  readonly #environment: Pick<Environment, 'now'>;
 
-  constructor(stores: Stores, limits: QueryLimitService) {
+  constructor(
+    stores: Stores,
+    limits: Pick<QueryLimitService, 'accepted'>,
+    environment: Pick<Environment, 'now'>,
+  ) {
     this.#stores = stores;
     this.#limits = limits;
+    this.#environment = environment;
   }
 
   /** One page, its order `created`, then `id`; a page past the end is empty and true. */
@@ -59,35 +63,54 @@ export class ContentQueryService {
       states: query.state === undefined ? [] : [query.state],
       completed: query.completedFromUs === undefined ? [] : [{ fromUs: query.completedFromUs }],
     };
-    const total = this.#stores.counts.total(filter);
-    const newestKey = this.#stores.criteria.newestKey();
-    const entries = this.#stores.criteria.page(filter, [], { ...window(query), newestKey, total });
+    const { pageSize } = query;
+    const offset = (query.page - 1) * pageSize;
+    const { entries, total } = this.#stores.criteria.page(filter, [], {
+      after: undefined,
+      offset,
+      limit: pageSize,
+    });
     return this.#result(query, total, entries, singleReadSpelling);
   }
 
   /**
-   * One page of the criteria-based variant. The first page of a query remembers how far the store reached; later pages of
-   * the same query and token don't see what was submitted since, so that no two pages overlap or leave a gap. Uses the
-   * limit up.
+   * One page of the criteria-based variant. Page 1 begins a reading; each further page goes on after the last request of
+   * the page before it, wherever that stands by then: what did not itself change is neither skipped nor given twice. The
+   * total is what the reading was given and what is left for it. Uses the limit up.
    */
   criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {
-    const name = JSON.stringify([caller.tokenId, filter, sort]);
-    const snapshot = (page.page > 1 ? this.#snapshots.get(name) : undefined) ?? {
-      newestKey: this.#stores.criteria.newestKey(),
-      total: this.#stores.criteria.total(filter),
-    };
-    this.#remember(name, snapshot);
-    const entries = this.#stores.criteria.page(filter, sort, { ...window(page), ...snapshot });
-    this.#limits.accepted(caller.tokenId);
-    return this.#result(page, snapshot.total, entries, criteriaQuerySpelling);
-  }
+    const hash = createHash('sha256')
+      .update(JSON.stringify([filter, sort, page.pageSize]))
+      .digest();
+    const known = this.#stores.readings.find(caller.tokenId, hash);
+    const nowUs = Math.trunc(this.#environment.now()) * 1000;
+    const begins = beginningOf(page.page, known, nowUs - readingKeptUs);
+    const served = begins.place?.served ?? 0;
+    const offset = begins.pagesBetween * page.pageSize;
+    const { entries, total } = this.#stores.criteria.page(filter, sort, {
+      after: begins.place?.after,
+      offset,
+      limit: page.pageSize,
+    });
 
-  #remember(name: string, snapshot: Snapshot): void {
-    this.#snapshots.delete(name);
-    this.#snapshots.set(name, snapshot);
-    if (this.#snapshots.size <= mostSnapshots) return;
-    const [oldest] = this.#snapshots.keys();
-    if (oldest !== undefined) this.#snapshots.delete(oldest);
+    const last = entries.at(-1);
+    const after = last === undefined ? undefined : this.#stores.criteria.position(last.key);
+    if (page.page === 1 && entries.length === total) {
+      // Nothing to go on with.
+      if (known !== undefined) this.#stores.readings.forget(caller.tokenId, hash);
+    } else if (after !== undefined) {
+      const reading: QueryReading = {
+        page: page.page,
+        begins: begins.pagesBetween === 0 ? begins.place : undefined,
+        ends: { served: served + offset + entries.length, after },
+        readUs: nowUs,
+      };
+      if (known === undefined || !isSameReading(known, reading)) {
+        this.#stores.readings.save(caller.tokenId, hash, reading, nowUs - readingKeptUs);
+      }
+    }
+    this.#limits.accepted(caller.tokenId);
+    return this.#result(page, served + total, entries, criteriaQuerySpelling);
   }
 
   #result(
@@ -126,6 +149,22 @@ const everything: CriteriaFilter = {
   ids: [],
 };
 
-function window({ page, pageSize }: Page): { offset: number; limit: number } {
-  return { offset: (page - 1) * pageSize, limit: pageSize };
+/** Where a page begins: after a known place, and so many pages further on. */
+function beginningOf(
+  page: number,
+  known: QueryReading | undefined,
+  forgottenUs: number,
+): { readonly place: Place | undefined; readonly pagesBetween: number } {
+  if (page > 1 && known !== undefined && known.readUs > forgottenUs) {
+    // Asked for again, as after an answer that was lost.
+    if (page === known.page && known.begins !== undefined) return { place: known.begins, pagesBetween: 0 };
+    if (page > known.page) return { place: known.ends, pagesBetween: page - known.page - 1 };
+  }
+  return { place: undefined, pagesBetween: page - 1 };
+}
+
+function isSameReading(known: QueryReading, reading: QueryReading): boolean {
+  const { readUs: knownUs, ...before } = known;
+  const { readUs, ...now } = reading;
+  return Math.abs(readUs - knownUs) < readingFreshUs && isDeepStrictEqual(before, now);
 }

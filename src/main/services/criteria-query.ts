@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { parseRequestState, requestStates } from '../../shared/content-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
+import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
 import { parseTimestamp } from '../../shared/timestamp';
 import { invalidInput } from '../../shared/validation';
 import type { CriteriaFilter, InstantRange } from '../store/criteria-filter';
-import type { SortTerm } from '../store/criteria-query-store';
+import type { SortTerm } from '../store/page-segments';
 
 const rangeTypes = ['created', 'completed'] as const;
 const textTypes = ['source', 'language.source', 'language.target', 'id'] as const;
@@ -89,7 +89,8 @@ export function parseCriteriaQuery(value: unknown, earlierProblems: readonly str
   return { filter, sort };
 }
 
-type MutableFilter = { -readonly [K in keyof CriteriaFilter]: CriteriaFilter[K][number][] };
+type AskedFilter = Omit<CriteriaFilter, 'withoutCompleted'>;
+type MutableFilter = { -readonly [K in keyof AskedFilter]: AskedFilter[K][number][] };
 
 function emptyFilter(): MutableFilter {
   return {
@@ -114,27 +115,25 @@ function addCriterion(filter: MutableFilter, entry: unknown, place: string, prob
     problems.push(`${place}.type: must be one of ${criterionTypes.join(', ')}`);
     return;
   }
-  const problem = addValue(filter, type, entry['criteria'], `${place}.criteria`);
-  if (problem !== undefined) problems.push(problem);
+  problems.push(...addValue(filter, type, entry['criteria'], `${place}.criteria`));
 }
 
-/** Adds the criterion's value to the filter, or answers what is wrong with it. */
+/** Adds the criterion's value to the filter, or answers all that is wrong with it. */
 function addValue(
   filter: MutableFilter,
   type: CriterionType,
   value: unknown,
   place: string,
-): string | undefined {
+): readonly string[] {
   if (type === 'created' || type === 'completed') {
-    const range = parseRange(value, place);
-    if (typeof range === 'string') return range;
+    const { range, problems } = parseRange(value, place);
     filter[type].push(range);
-    return undefined;
+    return problems;
   }
-  if (typeof value !== 'string' || value === '') return `${place}: must be a text that is not empty`;
+  if (typeof value !== 'string' || value === '') return [`${place}: must be a text that is not empty`];
   if (type === 'state') {
     const state = parseRequestState(value);
-    if (state === undefined) return `${place}: must be one of pending, confirmed, completed`;
+    if (state === undefined) return [`${place}: must be one of pending, confirmed, completed`];
     filter.states.push(state);
   } else if (type === 'source') {
     filter.sources.push(value);
@@ -142,18 +141,28 @@ function addValue(
     filter.ids.push(value);
   } else {
     const canonical = canonicalLanguageTag(value);
-    if (canonical === undefined) return `${place}: must be a BCP 47 language tag, like de or de-CH`;
+    if (canonical === undefined) return [languageProblem(value, place)];
     filter[type === 'language.source' ? 'languageSources' : 'languageTargets'].push(canonical);
   }
-  return undefined;
+  return [];
 }
 
-function parseRange(value: unknown, place: string): InstantRange | string {
-  if (!isRecord(value)) return `${place}: must be an object with from, to or both`;
-  const [unknown] = unknownKeys(value, rangeKeys, place);
-  if (unknown !== undefined) return unknown;
-  if (value['from'] === undefined && value['to'] === undefined) return `${place}: needs from, to or both`;
-  const bounds: { fromUs?: number; toUs?: number } = {};
+function languageProblem(tag: string, place: string): string {
+  return tag.length > longestLanguageTag
+    ? `${place}: has ${tag.length} characters, a language tag at most ${longestLanguageTag}`
+    : `${place}: must be a BCP 47 language tag, like de or de-CH`;
+}
+
+function parseRange(
+  value: unknown,
+  place: string,
+): { readonly range: InstantRange; readonly problems: readonly string[] } {
+  if (!isRecord(value)) return { range: {}, problems: [`${place}: must be an object with from, to or both`] };
+  const problems = [...unknownKeys(value, rangeKeys, place)];
+  if (problems.length === 0 && value['from'] === undefined && value['to'] === undefined) {
+    problems.push(`${place}: needs from, to or both`);
+  }
+  const range: { fromUs?: number; toUs?: number } = {};
   for (const [key, name] of [
     ['from', 'fromUs'],
     ['to', 'toUs'],
@@ -162,11 +171,12 @@ function parseRange(value: unknown, place: string): InstantRange | string {
     if (text === undefined) continue;
     const instant = typeof text === 'string' ? parseTimestamp(text) : undefined;
     if (instant === undefined) {
-      return `${place}.${key}: must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z`;
+      problems.push(`${place}.${key}: must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z`);
+    } else {
+      range[name] = instant.us;
     }
-    bounds[name] = instant.us;
   }
-  return bounds;
+  return { range, problems };
 }
 
 function parseSort(value: unknown, problems: string[]): readonly SortTerm[] {

@@ -49,8 +49,12 @@ export class QueryLimitService {
     const acceptedUs = this.#store.acceptedUs(tokenId);
     const intervalUs = this.#intervalUs();
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
-    // A clock that was set back must not make anybody wait longer than one interval.
-    return Math.min(acceptedUs, this.#nowUs()) + intervalUs;
+    const nowUs = this.#nowUs();
+    if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
+    // The clock was set back. One interval is waited for, and it begins here: without noting that, it would begin anew
+    // each time somebody asks.
+    this.#store.setAccepted(tokenId, nowUs);
+    return nowUs + intervalUs;
   }
 
   #intervalUs(): number {

@@ -2,7 +2,7 @@ import { AppError } from '../../shared/errors';
 import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../shared/request-log';
 import { formatInstant } from '../../shared/timestamp';
 import type { RequestLogStore, StoredCallRow } from '../store/request-log-store';
-import { callEntry, partsOfEntry, type PassedCall } from './call-entry';
+import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './call-entry';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
 import type { SettingsService } from './settings-service';
@@ -11,18 +11,25 @@ import type { TokenService } from './token-service';
 interface WaitingCall {
   readonly call: PassedCall;
   readonly endedMs: number;
+  readonly bytes: number;
 }
 
 /** The log's bounds: what is newer stays. */
 export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
 
-/** An entry is seen at most this late. */
+/** An entry is seen at most this late, unless many come at once. */
 const flushMs = 250;
-/** So many are written at once: about a millisecond of work. */
+/** So many are written at once: one to two milliseconds of work. */
 const batchEntries = 200;
-/** Under load the batches keep this distance; what leaves the log unseen meanwhile is never written at all. */
-const batchRestMs = 100;
-/** Bodies that wait hold memory: beyond this they are written at once. */
+/** So much at least ends a batch too: about three milliseconds of work. */
+const batchBytes = 512 * 1024;
+/** Between batches while nobody is held up by them. */
+const drainRestMs = 25;
+/** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
+const loadRestMs = 250;
+/** More than the log keeps may wait by so many: dropping some at a time is cheaper than one by one. */
+const mostSurplus = 500;
+/** Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
 /**
@@ -39,6 +46,9 @@ export class RequestLogService {
   #waitingBytes = 0;
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
+  /** Since the last batch. */
+  #arrived = 0;
+  #arrivedBytes = 0;
   #isFailing = false;
 
   constructor(
@@ -62,11 +72,14 @@ export class RequestLogService {
 
   /** To be called when the answer is ready. */
   record(call: PassedCall): void {
-    const waiting = this.#waiting.push({ call, endedMs: this.#environment.now() });
-    this.#waitingBytes += sizeOf(call);
-    if (this.#waitingBytes > mostWaitingBytes) this.#write(waiting);
-    else if (waiting > 2 * logBounds.mostEntries) this.#dropOldest();
-    this.#schedule(this.#waiting.length >= batchEntries ? batchRestMs : flushMs);
+    const kept = this.#waitingBytes < mostWaitingBytes ? call : withoutLongBodies(call);
+    const bytes = heldBytes(kept);
+    const waiting = this.#waiting.push({ call: kept, endedMs: this.#environment.now(), bytes });
+    this.#waitingBytes += bytes;
+    if (waiting > logBounds.mostEntries + mostSurplus) this.#dropOldest();
+    this.#arrived += 1;
+    this.#arrivedBytes += bytes;
+    this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
   }
 
   /** Writes everything that waits. */
@@ -130,22 +143,34 @@ export class RequestLogService {
     this.#timerMs = delayMs;
     this.#cancelTimer = this.#environment.setTimer(delayMs, () => {
       this.#cancelTimer = undefined;
-      this.#write(batchEntries);
-      const left = this.#waiting.length;
-      if (left > 0) this.#schedule(batchRestMs);
+      this.#write(this.#nextBatch());
+      const isLoaded = this.#arrived > batchEntries || this.#arrivedBytes > batchBytes;
+      if (this.#waiting.length > 0) this.#schedule(isLoaded ? loadRestMs : drainRestMs);
+      this.#arrived = 0;
+      this.#arrivedBytes = 0;
     });
   }
 
   /** Those would leave the log before anybody could see them. */
   #dropOldest(): void {
     const dropped = this.#waiting.splice(0, this.#waiting.length - logBounds.mostEntries);
-    for (const { call } of dropped) this.#waitingBytes -= sizeOf(call);
+    for (const { bytes } of dropped) this.#waitingBytes -= bytes;
+  }
+
+  /** How many of the oldest make one batch. */
+  #nextBatch(): number {
+    let bytes = 0;
+    const end = this.#waiting.slice(0, batchEntries).findIndex((waiting) => {
+      bytes += waiting.bytes;
+      return bytes >= batchBytes;
+    });
+    return end === -1 ? batchEntries : end + 1;
   }
 
   #write(most: number): void {
     const calls = this.#waiting.splice(0, most);
     if (calls.length === 0) return;
-    for (const { call } of calls) this.#waitingBytes -= sizeOf(call);
+    for (const { bytes } of calls) this.#waitingBytes -= bytes;
     try {
       this.#store.append(
         calls.map(({ call, endedMs }) => callEntry(call, endedMs, this.#nameOf(call.tokenId))),
@@ -167,10 +192,6 @@ export class RequestLogService {
   #tell(): void {
     this.#changes.tell({ name: 'requestLog.changed', payload: {} });
   }
-}
-
-function sizeOf(call: PassedCall): number {
-  return (call.requestBody?.length ?? 0) + (call.responseBody?.length ?? 0);
 }
 
 function rowOf(stored: StoredCallRow): CallRow {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
+import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
 import { invalidInput, schemaProblems } from '../../shared/validation';
 
 /** One field of a submission (interface document 2.2). Further properties are kept. */
@@ -28,7 +28,9 @@ export const SubmissionBody = Type.Object(
         }),
         target: Type.String({ minLength: 1, description: 'BCP 47 tag of the result, like `de-CH`.' }),
       },
-      { description: 'Returned as submitted, compared in canonical form.' },
+      {
+        description: `Returned as submitted, compared in canonical form; at most ${longestLanguageTag} characters each.`,
+      },
     ),
     fields: Type.Array(SubmissionField, { minItems: 1, description: 'Their order is kept.' }),
   },
@@ -70,15 +72,17 @@ const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'imp
 export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
   if (body === undefined)
     throw invalidInput(['body: is missing, send a JSON object with language and fields']);
-  const list: readonly unknown[] = isObject(body) && Array.isArray(body['fields']) ? body['fields'] : [];
-  if (list.length > limits.maxFields) {
-    // Before anything is looked at field by field: that may be millions of times.
-    throw invalidInput([
-      `fields: has ${list.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
-    ]);
+  if (!isObject(body)) throw invalidInput(schemaProblems(SubmissionBody, body));
+  const submitted: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
+  // What is over the limit is not looked at field by field: that may be millions of times.
+  const isOver = submitted.length > limits.maxFields;
+  const list = isOver ? submitted.slice(0, limits.maxFields) : submitted;
+  const problems = [...schemaProblems(SubmissionBody, isOver ? { ...body, fields: list } : body)];
+  if (isOver) {
+    problems.push(
+      `fields: has ${submitted.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
+    );
   }
-  const problems = [...schemaProblems(SubmissionBody, body)];
-  if (!isObject(body)) throw invalidInput(problems);
 
   problems.push(...ownedProperties(body, serviceProperties, ''));
   const source = language(body, 'source', problems);
@@ -104,6 +108,12 @@ function language(
   const tag = object !== undefined && isObject(object) ? object[side] : undefined;
   // Absent, empty or not a string: the schema has said so.
   if (typeof tag !== 'string' || tag === '') return undefined;
+  if (tag.length > longestLanguageTag) {
+    problems.push(
+      `language.${side}: has ${tag.length} characters, a language tag at most ${longestLanguageTag}`,
+    );
+    return undefined;
+  }
   const canonical = canonicalLanguageTag(tag);
   if (canonical === undefined) {
     problems.push(

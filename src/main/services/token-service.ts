@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { TokenKind } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
@@ -27,8 +27,13 @@ export class TokenService {
   readonly #queryLimits: QueryLimitService;
   /** Last uses not yet written: a write per read call would cost a disk flush each. */
   readonly #used = new Map<string, number>();
-  /** Rows of tokens in use: every call asks for one. */
+  /** Rows of tokens in use, by id. */
   readonly #cache = new Map<string, StoredToken>();
+  /**
+   * The same of tokens that have been presented, by the SHA-256 of their text: every call asks for one. Looking up is not
+   * constant in time, but what it tells is of the hash, which nobody can steer towards a token's.
+   */
+  readonly #proven = new Map<string, StoredToken>();
 
   constructor(store: TokenStore, environment: Environment, changes: Changes, queryLimits: QueryLimitService) {
     this.#store = store;
@@ -56,18 +61,17 @@ export class TokenService {
   revoke(id: string): TokenSummary {
     this.#require(id);
     this.#store.revoke(id, this.#nowUs());
-    this.#cache.delete(id);
+    this.forgetCached();
     this.#tell();
     return this.#summary(this.#require(id));
   }
 
   /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
   authenticate(token: string): Caller | undefined {
-    const id = tokenPattern.exec(token)?.[1];
-    const stored = id === undefined ? undefined : this.#known(id);
-    // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
-    const matches = timingSafeEqual(sha256(token), stored?.hash ?? unknownHash);
-    if (stored === undefined || !matches || stored.revoked_us !== null) return undefined;
+    // As text: a buffer for every call would cost more than the hash itself.
+    const digest = hash('sha256', token, 'hex');
+    const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
+    if (stored === undefined || stored.revoked_us !== null) return undefined;
     const nowUs = this.#nowUs();
     if (stored.expires_us !== null && stored.expires_us <= nowUs) return undefined;
     this.#used.set(stored.id, nowUs);
@@ -82,6 +86,7 @@ export class TokenService {
   /** To be called when another process may have changed tokens: within half a second of a revocation there. */
   forgetCached(): void {
     this.#cache.clear();
+    this.#proven.clear();
   }
 
   /** Writes the last uses gathered since the last time. */
@@ -90,6 +95,16 @@ export class TokenService {
     for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
     this.#used.clear();
     this.#tell();
+  }
+
+  #prove(token: string, digest: string): StoredToken | undefined {
+    const id = tokenPattern.exec(token)?.[1];
+    const stored = id === undefined ? undefined : this.#known(id);
+    // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
+    const matches = timingSafeEqual(Buffer.from(digest, 'hex'), stored?.hash ?? unknownHash);
+    if (stored === undefined || !matches) return undefined;
+    this.#proven.set(digest, stored);
+    return stored;
   }
 
   #known(id: string): StoredToken | undefined {
@@ -134,5 +149,5 @@ export class TokenService {
 }
 
 function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return hash('sha256', text, 'buffer');
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { invalidInput, requireSchema } from '../../shared/validation';
+import { invalidInput, requireSchema, schemaProblems } from '../../shared/validation';
+import { longestWebhookUrl, webhookUrlProblems } from '../../shared/webhook-url';
 import type { WebhookStore } from '../store/webhook-store';
 import type { Environment } from './environment';
 
@@ -8,15 +9,11 @@ export const WebhookBody = Type.Object(
   {
     url: Type.String({
       minLength: 1,
-      description:
-        'Absolute `http:` or `https:` address with a host and without user name or password, at most 2048 characters.',
+      description: `Absolute \`http:\` or \`https:\` address with a host and without user name or password, at most ${longestWebhookUrl} characters.`,
     }),
   },
   { additionalProperties: false, description: 'The registration of the webhook.' },
 );
-
-/** Longer addresses are refused by common servers and proxies. */
-const longestUrl = 2048;
 
 export interface WebhookRegistration {
   /** As registered; null before any registration and after its removal. */
@@ -40,9 +37,9 @@ export class WebhookService {
   /** @throws AppError INVALID_INPUT with every problem. */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
-    const { url } = requireSchema(WebhookBody, body);
-    const problems = webhookUrlProblems(url);
+    const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
     if (problems.length > 0) throw invalidInput(problems);
+    const { url } = requireSchema(WebhookBody, body);
     this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
     return this.read();
   }
@@ -52,18 +49,8 @@ export class WebhookService {
   }
 }
 
-/** What keeps a text from being the address of a webhook: an absolute http(s) URL with a host and without credentials. */
-export function webhookUrlProblems(text: string): readonly string[] {
-  if (text !== text.trim() || /[\s\p{Cc}]/u.test(text))
-    return ['url: must not contain spaces or control characters'];
-  // The parser takes `http:host` and `http:/host` for `http://host`; whoever wrote that meant something else.
-  if (!/^https?:\/\/[^/?#]/i.test(text))
-    return ['url: must be an absolute address that begins with http:// or https:// and a host'];
-  if (text.length > longestUrl) return [`url: must have at most ${longestUrl} characters`];
-  if (!URL.canParse(text)) return ['url: is not a valid address'];
-  const { username, password, host } = new URL(text);
-  if (username !== '' || password !== '' || (text.split(/[/?#]/)[2] ?? '').includes('@')) {
-    return ['url: must not contain a user name or password'];
-  }
-  return host === '' ? ['url: has no host'] : [];
+/** Absent, empty or not a text: the schema has said so. */
+function problemsOfUrlIn(body: unknown): readonly string[] {
+  const url: unknown = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined;
+  return typeof url === 'string' && url !== '' ? webhookUrlProblems(url) : [];
 }

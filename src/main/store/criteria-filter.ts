@@ -1,4 +1,5 @@
 import type { RequestState } from '../../shared/content-request';
+import { inOneOf, union } from './instant-ranges';
 
 /** Microseconds; `fromUs` inclusive, `toUs` exclusive. */
 export interface InstantRange {
@@ -10,6 +11,8 @@ export interface InstantRange {
 export interface CriteriaFilter {
   readonly created: readonly InstantRange[];
   readonly completed: readonly InstantRange[];
+  /** Only requests that are not completed; `completed` is empty then. */
+  readonly withoutCompleted?: true;
   readonly states: readonly RequestState[];
   readonly sources: readonly string[];
   /** Canonical tags. */
@@ -30,12 +33,21 @@ export interface Condition {
 export function conditionsOf(filter: CriteriaFilter): readonly Condition[] {
   return [
     ranges('created_us', filter.created),
-    ranges('completed_us', filter.completed),
+    // Of two long lists the planner is shown one: it would weigh each part of the one against each of the other.
+    ranges('completed_us', filter.completed, filter.created.length > 1),
+    ...equalities(filter),
+    oneOf('id', filter.ids),
+  ].filter((condition) => condition !== undefined);
+}
+
+/** The conditions that ask for neither times nor ids. */
+export function equalities(filter: Omit<CriteriaFilter, 'ids'>): readonly Condition[] {
+  return [
+    filter.withoutCompleted === true ? { sql: 'completed_us IS NULL', values: [] } : undefined,
     oneOf('state', filter.states),
     oneOf('source', filter.sources),
     oneOf('language_source_canonical', filter.languageSources),
     oneOf('language_target_canonical', filter.languageTargets),
-    oneOf('id', filter.ids),
   ].filter((condition) => condition !== undefined);
 }
 
@@ -48,26 +60,14 @@ export function oneOf(column: string, values: readonly string[]): Condition | un
   return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(distinct)] };
 }
 
-/** Any of the ranges. */
-function ranges(column: string, list: readonly InstantRange[]): Condition | undefined {
+/** Any of the ranges; undefined for no ranges: no condition. */
+function ranges(column: string, list: readonly InstantRange[], isHidden = false): Condition | undefined {
   if (list.length === 0) return undefined;
-  const parts = list.map((range) => bounds(column, range));
+  const stretches = union(list);
+  if (isHidden || stretches.length < 2) return inOneOf(column, stretches);
+  const parts = stretches.map((stretch) => inOneOf(column, [stretch]));
   return {
     sql: `(${parts.map((part) => part.sql).join(' OR ')})`,
     values: parts.flatMap((part) => part.values),
   };
-}
-
-export function bounds(column: string, { fromUs, toUs }: InstantRange): Condition {
-  const sql: string[] = [];
-  const values: number[] = [];
-  if (fromUs !== undefined) {
-    sql.push(`${column} >= ?`);
-    values.push(fromUs);
-  }
-  if (toUs !== undefined) {
-    sql.push(`${column} < ?`);
-    values.push(toUs);
-  }
-  return { sql: sql.join(' AND '), values };
 }

@@ -30,15 +30,27 @@ export function migrate(
   if (from === target) return { from, to: target };
 
   const backup = from === 0 ? undefined : copyBeforeMigration(db, file, from, nowIso);
+  const enforced = db.pragma('foreign_keys', { simple: true });
+  // A table that is built anew is dropped in between: that must not take the rows that refer to it along.
+  db.pragma('foreign_keys = OFF');
   for (const migration of migrations) {
     if (migration.version <= from) continue;
     db.transaction(() => {
       db.exec(migration.sql);
+      expectNoOrphans(db, migration);
       db.pragma(`user_version = ${migration.version}`);
       db.pragma(`application_id = ${applicationId}`);
     }).exclusive();
   }
+  db.pragma(`foreign_keys = ${Number(enforced)}`);
   return { from, to: target, ...(backup === undefined ? {} : { backup }) };
+}
+
+/** @throws Error, and the migration is undone, when rows refer to what isn't there. */
+function expectNoOrphans(db: Database, { version }: Migration): void {
+  const orphans: unknown = db.pragma('foreign_key_check');
+  if (Array.isArray(orphans) && orphans.length === 0) return;
+  throw new Error(`Migration ${version} left rows behind that refer to nothing.`);
 }
 
 /**

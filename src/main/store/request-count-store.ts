@@ -1,20 +1,24 @@
 import type { Database } from 'better-sqlite3';
 import {
-  bounds,
-  oneOf,
+  equalities,
   type Condition,
   type CriteriaFilter,
   type InstantRange,
   type SqlValue,
 } from './criteria-filter';
+import { dayUs, inOneOf, union, type Stretch } from './instant-ranges';
 
-const dayUs = 86_400_000_000;
+type CountedFilter = Omit<CriteriaFilter, 'ids'>;
 
-/** A stretch of a range: whole days, which the counts know, or a part of one day, which is counted. */
-type Piece =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'days'; readonly fromDay: number; readonly toDay: number }
-  | { readonly kind: 'instants'; readonly fromUs: number; readonly toUs: number };
+/** Ranges taken apart: whole days, which the counts know, and parts of days, which are counted. */
+interface Pieces {
+  readonly all: readonly Stretch[];
+  readonly days: readonly Stretch[];
+  readonly parts: readonly Stretch[];
+}
+
+/** In `request_counts`: not completed. */
+const noDay = -1_000_000;
 
 /** Totals without counting: sums over `request_counts`, and one by one only the days at the ends of ranges. */
 export class RequestCountStore {
@@ -24,74 +28,93 @@ export class RequestCountStore {
     this.#db = db;
   }
 
-  total(filter: Omit<CriteriaFilter, 'ids'>): number {
-    let total = 0;
-    for (const created of pieces(filter.created)) {
-      for (const completed of pieces(filter.completed)) total += this.#count(filter, created, completed);
+  /** At most three statements, however many ranges are asked for. */
+  total(filter: CountedFilter): number {
+    const created = piecesOf(filter.created);
+    const completed = piecesOf(filter.completed);
+    let total = this.#sumOfDays(filter, created?.days, completed?.days);
+    if (created !== undefined)
+      total += this.#count(filter, ['created_us', created.parts], ['completed_us', completed?.all]);
+    if (completed !== undefined) {
+      total += this.#count(filter, ['completed_us', completed.parts], ['created_us', created?.days]);
     }
     return total;
   }
 
-  #count(filter: Omit<CriteriaFilter, 'ids'>, created: Piece, completed: Piece): number {
-    const counted = created.kind === 'instants' || completed.kind === 'instants';
+  #sumOfDays(
+    filter: CountedFilter,
+    created: readonly Stretch[] | undefined,
+    completed: readonly Stretch[] | undefined,
+  ): number {
+    if (created?.length === 0 || completed?.length === 0) return 0;
+    const { withoutCompleted, ...asked } = filter;
     const conditions = [
-      pieceSql('created', created, counted),
-      pieceSql('completed', completed, counted),
-      oneOf('state', filter.states),
-      oneOf('source', filter.sources),
-      oneOf('language_source_canonical', filter.languageSources),
-      oneOf('language_target_canonical', filter.languageTargets),
+      created === undefined ? undefined : inOneOf('created_day', created.map(inDays)),
+      withoutCompleted === true ? { sql: `completed_day = ${noDay}`, values: [] } : undefined,
+      ...equalities(asked),
     ].filter((condition) => condition !== undefined);
-    const where = conditions.length === 0 ? '' : `WHERE ${conditions.map((c) => c.sql).join(' AND ')}`;
-    const sql = counted
-      ? `SELECT count(*) FROM requests ${where}`
-      : `SELECT coalesce(sum(count), 0) FROM request_counts ${where}`;
+    return this.#number(
+      'coalesce(sum(count), 0)',
+      'request_counts',
+      completed === undefined ? undefined : ['completed_day', completed.map(inDays)],
+      conditions,
+    );
+  }
+
+  #count(
+    filter: CountedFilter,
+    driving: readonly [column: string, parts: readonly Stretch[]],
+    [column, stretches]: readonly [column: string, stretches: readonly Stretch[] | undefined],
+  ): number {
+    if (driving[1].length === 0 || stretches?.length === 0) return 0;
+    const other = stretches === undefined ? [] : [inOneOf(column, stretches)];
+    return this.#number('count(*)', 'requests', driving, [...other, ...equalities(filter)]);
+  }
+
+  /** The rows of each stretch in turn, by index; stretches are disjoint, so that nothing counts twice. */
+  #number(
+    what: string,
+    table: string,
+    driving: readonly [column: string, stretches: readonly Stretch[]] | undefined,
+    conditions: readonly Condition[],
+  ): number {
+    const where = conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
+    const values = conditions.flatMap((condition) => condition.values);
+    let from = table;
+    if (driving !== undefined) {
+      const [column, stretches] = driving;
+      from = `json_each(?) AS stretch CROSS JOIN ${table} ON ${column} >= stretch.value ->> 0 AND ${column} < stretch.value ->> 1`;
+      values.unshift(JSON.stringify(stretches.map(({ fromUs, toUs }) => [fromUs, toUs])));
+    }
     return (
       this.#db
-        .prepare<SqlValue[], number>(sql)
+        .prepare<SqlValue[], number>(`SELECT ${what} FROM ${from}${where}`)
         .pluck()
-        .get(...conditions.flatMap((c) => c.values)) ?? 0
+        .get(...values) ?? 0
     );
   }
 }
 
-function pieceSql(column: 'created' | 'completed', piece: Piece, counted: boolean): Condition | undefined {
-  if (piece.kind === 'any') return undefined;
-  if (piece.kind === 'instants') return bounds(`${column}_us`, piece);
-  if (counted) return bounds(`${column}_us`, { fromUs: piece.fromDay * dayUs, toUs: piece.toDay * dayUs });
-  return { sql: `${column}_day >= ? AND ${column}_day < ?`, values: [piece.fromDay, piece.toDay] };
-}
-
-/** Before and after every RFC 3339 instant; a request that is not completed lies before. */
-const firstDay = -999_999;
-const lastDay = 3_000_000;
-
-/** Ranges as disjoint pieces: overlapping ones are merged first, so that nothing counts twice. */
-function pieces(ranges: readonly InstantRange[]): readonly Piece[] {
-  if (ranges.length === 0) return [{ kind: 'any' }];
-  return merge(ranges).flatMap(({ fromUs, toUs }) => split(fromUs, toUs));
-}
-
-function merge(ranges: readonly InstantRange[]): readonly Required<InstantRange>[] {
-  const merged: { fromUs: number; toUs: number }[] = [];
-  const bounded = ranges
-    .map(({ fromUs, toUs }) => ({ fromUs: fromUs ?? firstDay * dayUs, toUs: toUs ?? lastDay * dayUs }))
-    .filter(({ fromUs, toUs }) => fromUs < toUs)
-    .toSorted((a, b) => a.fromUs - b.fromUs);
-  for (const range of bounded) {
-    const last = merged.at(-1);
-    if (last !== undefined && range.fromUs <= last.toUs) last.toUs = Math.max(last.toUs, range.toUs);
-    else merged.push({ ...range });
+/** Undefined for no ranges: nothing is asked. */
+function piecesOf(ranges: readonly InstantRange[]): Pieces | undefined {
+  if (ranges.length === 0) return undefined;
+  const all = union(ranges);
+  const days: Stretch[] = [];
+  const parts: Stretch[] = [];
+  for (const stretch of all) {
+    const fromUs = Math.ceil(stretch.fromUs / dayUs) * dayUs;
+    const toUs = Math.floor(stretch.toUs / dayUs) * dayUs;
+    if (fromUs >= toUs) {
+      parts.push(stretch);
+      continue;
+    }
+    days.push({ fromUs, toUs });
+    if (stretch.fromUs < fromUs) parts.push({ fromUs: stretch.fromUs, toUs: fromUs });
+    if (toUs < stretch.toUs) parts.push({ fromUs: toUs, toUs: stretch.toUs });
   }
-  return merged;
+  return { all, days, parts };
 }
 
-function split(fromUs: number, toUs: number): readonly Piece[] {
-  const fromDay = Math.ceil(fromUs / dayUs);
-  const toDay = Math.floor(toUs / dayUs);
-  if (fromDay >= toDay) return [{ kind: 'instants', fromUs, toUs }];
-  const result: Piece[] = [{ kind: 'days', fromDay, toDay }];
-  if (fromUs < fromDay * dayUs) result.push({ kind: 'instants', fromUs, toUs: fromDay * dayUs });
-  if (toDay * dayUs < toUs) result.push({ kind: 'instants', fromUs: toDay * dayUs, toUs });
-  return result;
+function inDays({ fromUs, toUs }: Stretch): Stretch {
+  return { fromUs: fromUs / dayUs, toUs: toUs / dayUs };
 }

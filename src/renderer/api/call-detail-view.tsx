@@ -36,7 +36,7 @@ export function CallDetailView({ detail }: { readonly detail: CallDetail }) {
           <bdi>{call.tokenName ?? t('calls.noToken')}</bdi>
           {tokenGone === true ? <span>{t('call.tokenRevoked')}</span> : null}
         </p>
-        <CopyButton text={curlOf(call, serviceUrl)} caption={t('call.copyCurl')} />
+        <CopyButton text={curlOf(call, serviceUrl)} label={t('call.copyCurl')} caption={t('call.copyCurl')} />
       </header>
       {isRefused(call.status) ? <CallRefusal detail={detail} /> : null}
       {parameters.length === 0 ? null : <CallPairs title={t('call.parameters')} pairs={parameters} />}

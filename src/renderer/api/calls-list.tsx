@@ -5,7 +5,6 @@ import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { CallOption } from './call-option';
-import { CallsEmpty } from './calls-empty';
 
 /** Fixed, so that no row needs measuring. In rem: it grows with the browser's text size. */
 const rowRem = 4;
@@ -82,7 +81,6 @@ export function CallsList() {
       onKeyDown={onKeyDown}
       data-calls-focus
     >
-      {total === 0 ? <CallsEmpty /> : null}
       <div role="presentation" className="requests-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map((item) => (
           <CallOption

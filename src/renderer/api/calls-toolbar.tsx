@@ -60,6 +60,8 @@ function Clear({ isEmpty }: { readonly isEmpty: boolean }) {
   const clear = (): void => {
     setAsked(false);
     void calls.getState().clear();
+    // An empty log has nothing to clear: the button can't keep the focus.
+    document.querySelector<HTMLElement>('[data-calls-focus]')?.focus({ preventScroll: true });
   };
   return (
     <Button

@@ -222,6 +222,9 @@ export const en = {
   'calls.empty.off.title': 'The log is off',
   'calls.empty.off.text': 'Switch it on above to see the calls of your tools.',
 
+  'calls.first.title': 'A first call',
+  'calls.first.text': 'Run this line in a terminal, with LOCDESK_TOKEN set to a token from Access:',
+
   'call.label': 'Call',
   'call.none.title': 'No call selected',
   'call.none.text': 'Choose one in the list to see what was sent and what was answered.',
@@ -242,6 +245,7 @@ export const en = {
   'call.responseBody': 'Response body',
   'call.copyBody': 'Copy: {{title}}',
   'call.body.unread': 'Refused before the body was read.',
+  'call.body.omitted': 'Not kept: too many long bodies came at once.',
   'call.body.binary': 'Not text: this body is not valid UTF-8.',
   'call.body.beginning': 'Only the beginning was kept: {{size}}.',
   'call.showRest_one': 'Show {{count, number}} more line',
@@ -266,7 +270,7 @@ export const en = {
   'rule.media-type': 'A body is JSON in UTF-8 and says so: Content-Type: application/json.',
   'rule.query-limit': 'A token may ask by criteria only once an interval. It asked too soon.',
   'rule.query-limit.until':
-    'A token may ask by criteria only once an interval. This one asked too soon: the next query was allowed {{time}}.',
+    'A token may ask by criteria only once an interval. This one had to wait until {{time}}. A tool that waits as long as Retry-After says is never refused.',
   'rule.path-encoding':
     'A percent sign in an address begins an encoded character. This address has one that does not.',
   'rule.json':

@@ -1,14 +1,15 @@
 import type { JsonObject } from '../content-request';
-import type { LoggedCall, ServiceLimits } from '../request-log';
+import type { LoggedBody, LoggedCall, ServiceLimits } from '../request-log';
 import { curlLine, keptHeaders, type CurlCall } from './curl';
 import { parseLeniently } from './lenient-json';
 import { repairCriteriaParameters } from './repair-criteria';
 import { repairImportMark } from './repair-import-mark';
+import { repairPath } from './repair-path';
 import { repairSimpleParameters } from './repair-parameters';
 import { repairSubmission } from './repair-submission';
 import { repairWebhook } from './repair-webhook';
 import { ruleOf, type Rule, type RuleKind } from './rule';
-import { parametersOf, routeOf, type ServiceRoute } from './service-route';
+import { parametersOf, routeMethods, routeOf, type ServiceRoute } from './service-route';
 
 /** How the call should have looked: a line for the terminal, or the body alone when only that was wrong. */
 export interface CorrectedExample {
@@ -57,7 +58,7 @@ const repairs: Readonly<Record<RuleKind, Repair>> = {
   'token-missing': again,
   'token-form': again,
   'token-unknown': again,
-  'no-such-path': never,
+  'no-such-path': atNearestPath,
   'no-such-request': never,
   method: (call, place, rule) =>
     line(call, place, underAllowedMethod(call, rule.kind === 'method' ? rule.allowed : '', place.limits)),
@@ -96,7 +97,7 @@ function baseOf({ serviceUrl }: ServicePlace): string {
 function repairedBody(call: LoggedCall, limits: ServiceLimits): CorrectedExample | undefined {
   const route = routeOf(call.path);
   // Of a body whose end was not kept, nothing whole can be made.
-  if (route === undefined || call.requestBody.kind === 'beginning') return undefined;
+  if (route === undefined || isKeptInPart(call.requestBody)) return undefined;
   const text = call.requestBody.kind === 'text' ? call.requestBody.text : '';
   const body = bodyRepairs[route](parseLeniently(text), limits);
   return body === undefined ? undefined : { kind: 'body', text: JSON.stringify(body, null, 2) };
@@ -115,8 +116,12 @@ const bodyRepairs: Readonly<
 function sentBody(call: LoggedCall, limits: ServiceLimits): Pick<CurlCall, 'body'> {
   const { requestBody, method } = call;
   if (requestBody.kind === 'text') return { body: requestBody.text };
-  if (requestBody.kind === 'beginning') return { body: { file: 'body.json' } };
+  if (isKeptInPart(requestBody)) return { body: { file: 'body.json' } };
   return method === 'PUT' && requestBody.kind !== 'none' ? exampleBody(call.path, limits) : {};
+}
+
+function isKeptInPart({ kind }: LoggedBody): boolean {
+  return kind === 'beginning' || kind === 'omitted';
 }
 
 function exampleBody(path: string, limits: ServiceLimits): Pick<CurlCall, 'body'> {
@@ -128,7 +133,7 @@ function exampleBody(path: string, limits: ServiceLimits): Pick<CurlCall, 'body'
 /** The endpoint's method that is nearest to what was tried; one that changes something gets an example of its body. */
 function underAllowedMethod(call: LoggedCall, allowed: string, limits: ServiceLimits): Partial<CurlCall> {
   const methods = allowed.split(/,\s*/);
-  const wantsToWrite = call.method === 'POST' || call.method === 'PATCH';
+  const wantsToWrite = /^(?:PUT|POST|PATCH)$/.test(call.method);
   const method =
     wantsToWrite && methods.includes('PUT') ? 'PUT' : (methods.find((m) => m !== 'HEAD') ?? 'GET');
   if (method !== 'PUT') return { method, headers: withoutHeader(call.headers, 'content-type') };
@@ -138,6 +143,18 @@ function underAllowedMethod(call: LoggedCall, allowed: string, limits: ServiceLi
     headers: withHeader(call.headers, ...jsonHeader),
     ...(body === undefined ? {} : { body }),
   };
+}
+
+/** At the endpoint that was probably meant, under a method that it accepts. */
+function atNearestPath(call: LoggedCall, place: ServicePlace): CorrectedExample | undefined {
+  const path = repairPath(call.path);
+  const route = path === undefined ? undefined : routeOf(path);
+  if (path === undefined || route === undefined) return undefined;
+  const meant = { ...call, path };
+  const allowed = routeMethods[route];
+  const hasBody = call.method !== 'PUT' || call.requestBody.kind === 'text';
+  const fits = hasBody && allowed.split(', ').includes(call.method);
+  return line(meant, place, fits ? {} : underAllowedMethod(meant, allowed, place.limits));
 }
 
 /** Those that the service looks at: an example has no more than it needs. */

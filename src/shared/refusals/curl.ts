@@ -18,7 +18,6 @@ const authorization = '-H "Authorization: Bearer $LOCDESK_TOKEN"';
 
 /** Linux takes at most 128 KiB a word; what is longer goes through standard input. */
 const longestWord = 100_000;
-const endOfBody = 'END_OF_BODY';
 
 /** cURL and the connection set these by themselves, or they belong to the machine that called. */
 const ownHeaders = new Set([
@@ -48,7 +47,8 @@ export function curlLine(call: CurlCall): string {
   const start = `curl ${methodOption(method, parameters.length > 0, hasBody)}${urlOptions(url)}${shellQuote(url)}`;
   if (typeof body === 'object') options.push(`--data-binary @${body.file}`);
   else if (body !== undefined && isLong(body)) {
-    return `${[start, ...options, `--data-binary @- <<'${endOfBody}'`].join(' \\\n  ')}\n${body}\n${endOfBody}`;
+    const end = endMark(body);
+    return `${[start, ...options, `--data-binary @- <<'${end}'`].join(' \\\n  ')}\n${body}\n${end}`;
   } else if (body !== undefined) options.push(`--data-raw ${shellQuote(body)}`);
   return [start, ...options].join(' \\\n  ');
 }
@@ -62,9 +62,16 @@ export function curlOf(call: LoggedCall, serviceUrl: string): string {
     method: call.method,
     url: `${serviceUrl.replace(/\/$/, '')}${call.path}`,
     withToken: sentBearer,
-    headers: keptHeaders(call.headers),
+    headers: [...foreignHost(call), ...keptHeaders(call.headers)],
     ...bodyOf(call.requestBody),
   });
+}
+
+/** The name under which the service was asked says something only when it was refused for it. */
+function foreignHost(call: LoggedCall): LoggedCall['headers'] {
+  return (call.problems[0] ?? '').startsWith('host:')
+    ? call.headers.filter(([name]) => name.toLowerCase() === 'host')
+    : [];
 }
 
 /** The headers that say something about the call itself; a secret that was not kept can't be sent again. */
@@ -95,6 +102,13 @@ function methodOption(method: string, hasParameters: boolean, hasBody: boolean):
 function urlOptions(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]*/, '');
   return `${/[[\]{}]/.test(path) ? '--globoff ' : ''}${/\/\.{1,2}(?:[/?#]|$)/.test(path) ? '--path-as-is ' : ''}`;
+}
+
+/** A word that is no line of the body. */
+function endMark(body: string): string {
+  let mark = 'END_OF_BODY';
+  while (body.includes(mark)) mark += '_';
+  return mark;
 }
 
 function headerText(name: string, value: string): string {

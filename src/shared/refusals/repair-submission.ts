@@ -3,6 +3,8 @@ import type { ServiceLimits } from '../request-log';
 import { repairLanguageTag } from './repair-language';
 
 const serviceProperties = new Set(['id', 'state', 'created', 'completed', 'source', 'importResponse']);
+/** Other words for a field's value, the likelier first. */
+const valueNames = ['text', 'html', 'content', 'originalValue'] as const;
 const exampleText = 'Text to localize';
 
 /** A body of `PUT /v1/content` with its faults repaired: the service accepts it. What was right stays as it was. */
@@ -37,16 +39,21 @@ function repairFields(value: JsonValue | undefined, limits: ServiceLimits): read
     const field: JsonObject = isObject(entry) ? entry : { value: entry };
     const id = uniqueId(textOf(field['id']) ?? `field-${index + 1}`, used, taken);
     used.add(id);
-    const { id: _id, type, data, value: text, originalValue, ...further } = field;
+    const { id: _id, type, data, value: text, originalValue: _original, ...others } = field;
+    const misnamed =
+      textOf(text, true) === undefined
+        ? valueNames.find((name) => textOf(field[name]) !== undefined)
+        : undefined;
+    const further = Object.entries(others).filter(([name]) => name !== misnamed);
     return {
       id,
       type: filledText(type) ?? 'localizable',
       data: filledText(data) ?? 'html',
       value: cutToBytes(
-        textOf(text, true) ?? textOf(originalValue) ?? exampleText,
+        textOf(misnamed === undefined ? text : field[misnamed], true) ?? exampleText,
         limits.maxFieldValueBytes,
       ),
-      ...further,
+      ...Object.fromEntries(further),
     };
   });
 }

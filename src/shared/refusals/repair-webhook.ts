@@ -1,10 +1,9 @@
-import type { JsonObject } from '../content-request';
+import { webhookUrlProblems } from '../webhook-url';
 
 const exampleUrl = 'https://tool.example/hooks/locdesk';
-const longestUrl = 2048;
 
 /** A body of `PUT /v1/webhook`: the address that was meant, else an example. */
-export function repairWebhook(body: unknown): JsonObject {
+export function repairWebhook(body: unknown): { readonly url: string } {
   const given: unknown = typeof body === 'object' && body !== null && 'url' in body ? body.url : body;
   return { url: (typeof given === 'string' ? repairUrl(given) : undefined) ?? exampleUrl };
 }
@@ -17,7 +16,5 @@ function repairUrl(text: string): string | undefined {
     : `https://${compact.replace(/^(?:[a-z][a-z0-9+.-]*:)?\/*/i, '')}`;
   const [, start = '', authority = '', rest = ''] = /^(https?:\/\/)([^/?#]*)(.*)$/i.exec(absolute) ?? [];
   const url = `${start}${authority.slice(authority.lastIndexOf('@') + 1)}${rest}`;
-  const fits =
-    /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/i.test(url) && url.length <= longestUrl && URL.canParse(url);
-  return fits && new URL(url).username === '' && new URL(url).host !== '' ? url : undefined;
+  return webhookUrlProblems(url).length === 0 ? url : undefined;
 }

@@ -1,6 +1,14 @@
 /** The endpoints of the service by their address (interface document 4). */
 export type ServiceRoute = 'content' | 'read' | 'import' | 'webhook';
 
+/** As in `Allow` (interface document 4). */
+export const routeMethods: Readonly<Record<ServiceRoute, string>> = {
+  content: 'GET, PUT',
+  read: 'GET',
+  import: 'PUT',
+  webhook: 'GET, PUT, DELETE',
+};
+
 /** The endpoint a path belongs to, whatever the method; undefined when there is none. */
 export function routeOf(path: string): ServiceRoute | undefined {
   const [, ...steps] = (path.split('?')[0] ?? '').split('/');

@@ -104,15 +104,65 @@ describe('PUT /v1/content refuses', () => {
 
   it('too many fields and too long values, naming the limit', async () => {
     const backend = testBackend({ settings: ['service.maxFields=2', 'service.maxFieldValue=4'] });
-    const many = [1, 2, 3].map((n) => ({ ...field, id: `f${n}` }));
+    const many = [1, 2, 3].map((n) => ({ ...field, id: `f${n}`, value: '' }));
     expect(
       (await backend.request('PUT', '/v1/content', { body: submission({ fields: many }) })).body.errors,
     ).toEqual(['fields: has 3 entries, at most 2 are accepted (setting service.maxFields)']);
+    // What else is wrong is listed too, and of the fields only as many as are accepted are looked at.
+    const wrong = {
+      id: 'x',
+      language: { source: 'e_n', target: '' },
+      fields: [{ ...field, value: 1 }, ...many, { id: 5 }],
+    };
+    expect((await backend.request('PUT', '/v1/content', { body: wrong })).body.errors).toEqual([
+      'language.target: must not be empty',
+      'fields[0].value: must be a string',
+      'fields: has 5 entries, at most 2 are accepted (setting service.maxFields)',
+      'id: is set by the service, leave it out',
+      'language.source: "e_n" is not a well-formed BCP 47 language tag, like de or de-CH',
+    ]);
     // The limit counts bytes: four characters, eight bytes.
     const long = [{ ...field, value: 'éééé' }];
     expect(
       (await backend.request('PUT', '/v1/content', { body: submission({ fields: long }) })).body.errors,
     ).toEqual(['fields[0].value: has 8 bytes, at most 4 are accepted (setting service.maxFieldValue)']);
+  });
+});
+
+const send = (headers: Record<string, string>) =>
+  testBackend().request('PUT', '/v1/content', { body: submission(), headers });
+
+describe('a body is read as', () => {
+  it.each([
+    'application/json; charset=utf-8',
+    'application/json;charset=UTF8',
+    'Application/JSON; Charset="utf8"',
+    'application/json; profile=a; charset="UTF-8"',
+  ])('UTF-8 under %s', async (type) => {
+    expect((await send({ 'content-type': type })).status).toBe(200);
+  });
+
+  it.each([
+    ['application/json; charset=latin1', 'content-type: charset must be utf-8, not latin1'],
+    ['application/json; charset="utf 8"', 'content-type: charset must be utf-8, not utf 8'],
+    [
+      'application/json; charset=utf-8; charset=latin1',
+      'content-type: has more than one charset, utf-8 is the only one',
+    ],
+    [
+      'application/json; charset=utf-8;charset=utf-8',
+      'content-type: has more than one charset, utf-8 is the only one',
+    ],
+  ])('nothing else: %s', async (type, problem) => {
+    expect(await send({ 'content-type': type })).toMatchObject({ status: 415, body: { errors: [problem] } });
+  });
+
+  it('what it is: a compressed one is a 415 that says so', async () => {
+    expect((await send({ 'content-encoding': 'Identity' })).status).toBe(200);
+    expect(await send({ 'content-encoding': 'gzip' })).toMatchObject({
+      status: 415,
+      body: { errors: ['content-encoding: must be identity, not gzip; send the body as it is'] },
+    });
   });
 });
 

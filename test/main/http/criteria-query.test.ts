@@ -59,6 +59,16 @@ describe('the criteria-based query refuses', () => {
       '{"criteria":[{"type":"id","criteria":{"from":"x"}}]}',
       [/must be a text/],
     ],
+    [
+      'a range of which nothing is right',
+      '{"criteria":[{"type":"created","criteria":{"from":"x","to":1,"until":1,"since":1}}]}',
+      [/unknown key "until"/, /unknown key "since"/, /criteria\.from: /, /criteria\.to: /],
+    ],
+    [
+      'a language that is too long',
+      `{"criteria":[{"type":"language.target","criteria":"en-x-${'a'.repeat(255)}"}]}`,
+      [/has 260 characters, a language tag at most 255/],
+    ],
     ['an unknown sort', '{"criteria":[],"sortBy":["id"]}', [/^query\.sortBy\[0\]: must be one of/]],
     [
       'a sort given twice',
@@ -157,6 +167,60 @@ describe('the criteria-based query', () => {
   });
 });
 
+describe('a reading of several pages', () => {
+  const query = { criteria: [{ type: 'state', criteria: 'pending' }], sortBy: ['created:desc'] };
+  const page = (backend: TestBackend, n: number, token?: string) =>
+    ask(backend, query, `&pageSize=2&page=${n}`, token);
+
+  it('goes on after a restart, for a day', async () => {
+    const first = testBackend(noLimit);
+    const token = first.token('live');
+    const before: string[] = [];
+    for (let n = 0; n < 5; n++) before.unshift(await submit(first));
+    const given = idsOf(await page(first, 1, token));
+    await submit(first);
+    await first.stop();
+    const { dataFolder, environment } = first;
+    const second = testBackend({ dataFolder, environment, ...noLimit });
+    environment.advance(23 * 3600_000);
+    const next = await page(second, 2, token);
+    expect([...given, ...idsOf(next)]).toEqual(before.slice(0, 4));
+    expect(next.body).toMatchObject({ page: 2, pages: 3, total: 5 });
+    environment.advance(25 * 3600_000);
+    expect(idsOf(await page(second, 3, token))).toEqual(before.slice(3));
+  });
+
+  it('misses nothing when what it was given leaves the result, and its total stays true', async () => {
+    const backend = testBackend(noLimit);
+    const waiting: string[] = [];
+    for (let n = 0; n < 4; n++) waiting.unshift(await submit(backend));
+    for (let n = 0; n < 2; n++) await submit(backend, {}, backend.token('test'));
+    const first = await page(backend, 1);
+    expect(first.body).toMatchObject({ pages: 3, total: 6 });
+    while (await backend.core.testResults.completeNext());
+    const second = await page(backend, 2);
+    // As after an answer that was lost.
+    expect((await page(backend, 2)).body).toEqual(second.body);
+    const third = await page(backend, 3);
+    expect([...idsOf(second), ...idsOf(third)]).toEqual(waiting);
+    for (const { body } of [second, third]) expect(body).toMatchObject({ pages: 3, total: 6 });
+    // Past the end: of the reading that page belongs to. Page 1 begins another.
+    expect((await page(backend, 9)).body).toEqual({ page: 9, pages: 3, total: 6, requests: [] });
+    expect((await page(backend, 1)).body).toMatchObject({ pages: 2, total: 4 });
+    expect((await page(backend, 9)).body).toEqual({ page: 9, pages: 2, total: 4, requests: [] });
+  });
+
+  it('belongs to its token', async () => {
+    const backend = testBackend(noLimit);
+    for (let n = 0; n < 3; n++) await submit(backend);
+    const [one, two] = [backend.token('live'), backend.token('live')];
+    await page(backend, 1, one);
+    const newest = await submit(backend);
+    expect(idsOf(await page(backend, 1, two))[0]).toBe(newest);
+    expect((await page(backend, 2, one)).body.total).toBe(3);
+  });
+});
+
 describe('the query limit', () => {
   it('answers the second query of a token with 429 and Retry-After in seconds, rounded up', async () => {
     const backend = testBackend();
@@ -202,6 +266,17 @@ describe('the query limit', () => {
     await ask(backend, { criteria: [] });
     backend.environment.nowMs -= 24 * 3600 * 1000;
     expect((await ask(backend, { criteria: [] })).headers['retry-after']).toBe('300');
+  });
+
+  it('lets a query through after one interval, when the clock was set back', async () => {
+    const backend = testBackend();
+    await ask(backend, { criteria: [] });
+    backend.environment.nowMs -= 24 * 3600 * 1000;
+    expect((await ask(backend, { criteria: [] })).status).toBe(429);
+    backend.environment.advance(200_000);
+    expect((await ask(backend, { criteria: [] })).headers['retry-after']).toBe('100');
+    backend.environment.advance(100_000);
+    expect((await ask(backend, { criteria: [] })).status).toBe(200);
   });
 
   it('is off with the interval 0', async () => {

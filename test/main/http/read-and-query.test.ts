@@ -123,6 +123,24 @@ describe('PUT /v1/content/:id/import', () => {
     expect(answer.status).toBe(404);
   });
 
+  it('reaches the request whose id is "request", and leaves the read of "import" alone', async () => {
+    const backend = testBackend();
+    Object.assign(backend.environment, { newRequestId: () => 'request' });
+    await submit(backend);
+    for (const path of ['/v1/content/request/import', '/v1/content/%72equest/import']) {
+      const answer = await backend.request('PUT', path, { body: { importState: 'fail' } });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { id: 'request', importResponse: { importState: 'fail' } },
+      });
+    }
+    expect((await backend.request('GET', '/v1/content/request/import')).body.errors).toEqual([
+      'id: there is no request "import"',
+    ]);
+    const other = await backend.request('DELETE', '/v1/content/request/import');
+    expect([other.status, other.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  });
+
   it('is allowed in every state, the last mark wins, and the whole request is answered', async () => {
     const backend = testBackend();
     const id = await submit(backend);

@@ -32,6 +32,22 @@ describe('PUT /v1/webhook refuses, with state invalid,', () => {
   });
 });
 
+it('every problem of a webhook is listed', async () => {
+  const longest = 'x'.repeat(2048);
+  for (const [body, problems] of [
+    [{ url: 'nonsense', secret: 1 }, [/^secret: is not known/, /absolute/]],
+    [{ url: 'ftp://u:p@h/ x' }, [/spaces/, /user name/, /absolute/]],
+    [{ url: `http://u@h:99999/ ${longest}` }, [/spaces/, /at most 2048/, /user name/, /not a valid address/]],
+    [{ url: 'http://u:p@/x' }, [/user name/, /no host/]],
+    [{ url: 1, id: 1, more: 1 }, [/^id: is not known/, /^more: is not known/, /^url: must be a string/]],
+  ] as const) {
+    const answer = await testBackend().request('PUT', '/v1/webhook', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toHaveLength(problems.length);
+    for (const problem of problems) expect(answer.body.errors).toContainEqual(expect.stringMatching(problem));
+  }
+});
+
 describe('the webhook registration', () => {
   it('is null before, the url as given after, the newest one wins, and 204 removes it', async () => {
     const backend = testBackend();

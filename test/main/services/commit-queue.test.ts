@@ -99,6 +99,23 @@ describe('what arrives together', () => {
     db.close();
   });
 
+  it('is not answered when every job succeeds and the commit itself fails, and the next commit holds', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    db.exec(`CREATE TABLE parent (id INTEGER PRIMARY KEY);
+      CREATE TABLE child (parent INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)`);
+    const orphan = () => db.prepare('INSERT INTO child VALUES (7)').run().changes;
+    const jobs = Promise.allSettled([insert('a'), orphan, insert('b')].map((work) => commits.run(work)));
+    turn();
+    const failed = { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' } };
+    expect(await jobs).toMatchObject([failed, failed, failed]);
+    expect(names()).toEqual([]);
+    const next = commits.run(insert('c'));
+    turn();
+    await next;
+    expect(names()).toEqual(['c']);
+    db.close();
+  });
+
   it('is told of a commit that failed, each with its reason', async () => {
     const { db, commits, insert, turn } = queue();
     const jobs = Promise.allSettled(['a', 'b'].map((name) => commits.run(insert(name))));

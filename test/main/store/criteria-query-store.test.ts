@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
 import type { CriteriaFilter, InstantRange } from '../../../src/main/store/criteria-filter';
-import { CriteriaQueryStore, type SortTerm } from '../../../src/main/store/criteria-query-store';
+import { CriteriaQueryStore } from '../../../src/main/store/criteria-query-store';
 import { openDatabase, type Database } from '../../../src/main/store/database';
+import { segmentsAfter, type SortTerm } from '../../../src/main/store/page-segments';
 import { VersionStore } from '../../../src/main/store/version-store';
 import { quickDatabase } from '../../support/quick-database';
 import { tempFolder } from '../../support/temp-folder';
@@ -112,29 +113,38 @@ describe('the criteria-based query', () => {
   it('finds, orders, pages and totals as its plain definition, whatever is asked', () => {
     const db = quickDatabase();
     fc.assert(
-      fc.property(
-        fc.array(made, { maxLength: 20 }),
-        filter,
-        sort,
-        fc.boolean(),
-        (requests, wanted, terms, walked) => {
-          db.transaction(() => {
-            db.exec('DELETE FROM requests');
-            fill(db, requests);
-          })();
-          const store = new CriteriaQueryStore(db);
-          const all = db.prepare<[], StoredRequest>('SELECT * FROM requests').all();
-          const expected = all.filter((request) => matches(request, wanted)).toSorted(plainOrder(terms));
-          const newestKey = store.newestKey();
-          // Few hits are sorted, many are walked in order: both ways find the same.
-          const total = walked ? 1_000_000 : store.total(wanted);
-          const paged = [0, 6, 12, 18].flatMap((offset) =>
-            store.page(wanted, terms, { offset, limit: 6, newestKey, total }),
-          );
-          expect(paged.map(({ key }) => key)).toEqual(expected.map(({ key }) => key));
-          expect(store.total(wanted)).toBe(expected.length);
-        },
-      ),
+      fc.property(fc.array(made, { maxLength: 20 }), filter, sort, (requests, wanted, terms) => {
+        db.transaction(() => {
+          db.exec('DELETE FROM requests');
+          fill(db, requests);
+        })();
+        const store = new CriteriaQueryStore(db);
+        const all = db.prepare<[], StoredRequest>('SELECT * FROM requests').all();
+        const expected = all.filter((request) => matches(request, wanted)).toSorted(plainOrder(terms));
+        const keys = expected.map(({ key }) => key);
+        for (const offset of [0, 6, 12, 18]) {
+          const page = store.page(wanted, terms, { after: undefined, offset, limit: 6 });
+          expect(page.entries.map(({ key }) => key)).toEqual(keys.slice(offset, offset + 6));
+          expect(page.total).toBe(expected.length);
+        }
+        // Few hits are sorted, many are walked in order: both ways find the same.
+        const { sql, values } = store.pageSql({ filter: wanted }, terms, {
+          offset: 0,
+          limit: 100,
+          total: 1_000_000,
+        });
+        expect(
+          db
+            .prepare(sql)
+            .pluck()
+            .all(...values),
+        ).toEqual(keys);
+        for (const [index, key] of keys.entries()) {
+          const page = store.page(wanted, terms, { after: store.position(key), offset: 1, limit: 3 });
+          expect(page.entries.map((entry) => entry.key)).toEqual(keys.slice(index + 2, index + 5));
+          expect(page.total).toBe(keys.length - index - 1);
+        }
+      }),
       { numRuns: 150 },
     );
   });
@@ -174,12 +184,8 @@ describe('the plan of the criteria-based query', () => {
       const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
       const store = new CriteriaQueryStore(db);
       for (const terms of sorts) {
-        const { sql, values } = store.pageSql({ ...nothing, ...wanted }, terms, {
-          offset: 0,
-          limit: 50,
-          newestKey: 1,
-          total: 1_000_000,
-        });
+        const page = { offset: 0, limit: 50, total: 1_000_000 };
+        const { sql, values } = store.pageSql({ filter: { ...nothing, ...wanted } }, terms, page);
         const plan = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
         const text = plan.map(({ detail }) => detail).join('; ');
         expect([terms, text]).toEqual([terms, expect.stringMatching(/USING (COVERING )?INDEX/)]);
@@ -192,4 +198,57 @@ describe('the plan of the criteria-based query', () => {
       db.close();
     },
   );
+
+  it('of a later page searches for where the page before it ended', () => {
+    const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+    const store = new CriteriaQueryStore(db);
+    const position = { createdUs: 5, completedUs: 7, id: 'a', key: 1 };
+    for (const terms of sorts) {
+      for (const segment of segmentsAfter({ ...nothing, sources: ['api'] }, terms, position)) {
+        const { sql, values } = store.pageSql(segment, terms, { offset: 0, limit: 50, total: 1_000_000 });
+        const plan = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+        expect(plan[0]?.detail).toMatch(
+          /SEARCH r USING INDEX .*\((source=\? AND )?(created|completed)_us[<>=]/,
+        );
+      }
+    }
+    db.close();
+  });
+});
+
+describe('a total', () => {
+  it('of as many ranges as an address holds takes milliseconds', () => {
+    const db = quickDatabase();
+    const store = new CriteriaQueryStore(db);
+    const ranges = Array.from({ length: 95 }, (_, n) => ({
+      fromUs: n * 4 * day + 1,
+      toUs: (n * 4 + 2) * day + 1,
+    }));
+    store.total({ ...nothing, created: ranges });
+    const startMs = performance.now();
+    expect(store.total({ ...nothing, created: ranges, completed: ranges })).toBe(0);
+    expect(
+      store.page({ ...nothing, created: ranges, completed: ranges }, [], {
+        after: undefined,
+        offset: 0,
+        limit: 50,
+      }).entries,
+    ).toEqual([]);
+    // It took 1,200 ms when each pair of ranges was a statement of its own.
+    expect(performance.now() - startMs).toBeLessThan(100);
+  });
+
+  it('counts what ranges have in common once', () => {
+    const db = quickDatabase();
+    db.exec('DELETE FROM requests');
+    fill(db, [{ created: day + 5, completed: undefined, source: 'api', target: 'de' }]);
+    const created = [
+      { fromUs: day },
+      { toUs: 2 * day },
+      { fromUs: day + 5, toUs: day + 6 },
+      { fromUs: 9, toUs: 3 },
+    ];
+    expect(new CriteriaQueryStore(db).total({ ...nothing, created })).toBe(1);
+    expect(new CriteriaQueryStore(db).total({ ...nothing, created: [{ fromUs: 9, toUs: 3 }] })).toBe(0);
+  });
 });

@@ -113,6 +113,49 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('4 keeps versions and their fields, and what refers to what', () => {
+    const { db, file } = atLevel(3);
+    db.prepare(insertRequest).run('a', 'pending', 1, null, null);
+    db.exec(`INSERT INTO versions VALUES (1, 2, 't', 5, 'test-result', 'second'), (1, 1, 't', 4, 'submitted', 'first');
+      INSERT INTO fields (request_key, version, position, id, type, data, value)
+        VALUES (1, 2, 0, 'f', 'localizable', 'text', '')`);
+    const versions = (): unknown => db.prepare('SELECT * FROM versions ORDER BY number').raw().all();
+    const before = versions();
+    const fields = (): unknown => db.prepare('SELECT count(*) FROM fields').pluck().get();
+    migrate(db, file, now);
+    expect(versions()).toEqual(before);
+    expect(fields()).toBe(1);
+    expect(() => db.exec("INSERT INTO versions VALUES (9, 1, 't', 4, 'submitted', '')")).toThrow(
+      /FOREIGN KEY/,
+    );
+    expect(() => db.exec("INSERT INTO versions VALUES (1, 1, 't', 4, 'submitted', '')")).toThrow(/UNIQUE/);
+    db.exec('DELETE FROM requests');
+    expect([versions(), fields()]).toEqual([[], 0]);
+    db.close();
+  });
+
+  it('5 keeps one reading a token and query', () => {
+    const { db, file } = atLevel(4);
+    migrate(db, file, now);
+    const insert = (page: number) =>
+      db.prepare("INSERT INTO query_readings VALUES ('t', x'00', ?, NULL, '{}', 1)").run(page);
+    insert(1);
+    expect(() => insert(2)).toThrow(/UNIQUE/);
+    db.close();
+  });
+
+  it('that leave rows behind which refer to nothing are undone', () => {
+    const { db, file } = openDatabase(tempFolder(), now);
+    const orphaning = {
+      version: migrations.length + 1,
+      name: 'orphaning',
+      sql: "INSERT INTO versions VALUES (9, 1, 't', 4, 'submitted', '')",
+    };
+    expect(() => migrate(db, file, now, [...migrations, orphaning])).toThrow(/refer to nothing/);
+    expect(db.prepare('SELECT count(*) FROM versions').pluck().get()).toBe(0);
+    db.close();
+  });
+
   it('run in WAL with synchronous=FULL and foreign keys on', () => {
     const { db } = openDatabase(tempFolder(), now);
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');

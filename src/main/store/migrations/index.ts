@@ -1,6 +1,8 @@
 import foundation from './0001-foundation.sql?raw';
 import queries from './0002-queries.sql?raw';
 import documents from './0003-documents.sql?raw';
+import versionRows from './0004-version-rows.sql?raw';
+import queryReadings from './0005-query-readings.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -14,4 +16,6 @@ export const migrations: readonly Migration[] = [
   { version: 1, name: 'foundation', sql: foundation },
   { version: 2, name: 'queries', sql: queries },
   { version: 3, name: 'documents', sql: documents },
+  { version: 4, name: 'version rows', sql: versionRows },
+  { version: 5, name: 'query readings', sql: queryReadings },
 ];

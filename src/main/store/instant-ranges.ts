@@ -1,0 +1,52 @@
+import type { Condition, InstantRange } from './criteria-filter';
+
+export const dayUs = 86_400_000_000;
+
+/** Before and after every RFC 3339 instant; in the counts, a request that is not completed lies before. */
+const firstUs = -999_999 * dayUs;
+const lastUs = 3_000_000 * dayUs;
+
+/** Both ends given; sets of them are in order, disjoint and not adjacent. */
+export type Stretch = Required<InstantRange>;
+
+/** What any of the ranges covers. */
+export function union(ranges: readonly InstantRange[]): readonly Stretch[] {
+  const merged: { fromUs: number; toUs: number }[] = [];
+  const bounded = ranges
+    .map(({ fromUs = firstUs, toUs = lastUs }) => ({ fromUs, toUs }))
+    .filter(({ fromUs, toUs }) => fromUs < toUs)
+    .toSorted((a, b) => a.fromUs - b.fromUs);
+  for (const range of bounded) {
+    const last = merged.at(-1);
+    if (last !== undefined && range.fromUs <= last.toUs) last.toUs = Math.max(last.toUs, range.toUs);
+    else merged.push(range);
+  }
+  return merged;
+}
+
+/** What is left of the ranges inside a window; no ranges at all mean every instant. */
+export function clip(ranges: readonly InstantRange[], window: InstantRange): readonly Stretch[] {
+  const { fromUs: first = firstUs, toUs: last = lastUs } = window;
+  const whole = ranges.length === 0 ? [{}] : ranges;
+  return union(
+    union(whole).map(({ fromUs, toUs }) => ({ fromUs: Math.max(fromUs, first), toUs: Math.min(toUs, last) })),
+  );
+}
+
+/**
+ * Whether a column lies in one of the stretches, found by halving: a long list costs a row a few comparisons, and the
+ * planner nothing.
+ */
+export function inOneOf(column: string, stretches: readonly Stretch[]): Condition {
+  const [first] = stretches;
+  if (first === undefined) return { sql: 'FALSE', values: [] };
+  if (stretches.length === 1) {
+    return { sql: `(${column} >= ? AND ${column} < ?)`, values: [first.fromUs, first.toUs] };
+  }
+  const half = Math.floor(stretches.length / 2);
+  const [below, above] = [inOneOf(column, stretches.slice(0, half)), inOneOf(column, stretches.slice(half))];
+  return {
+    sql: `CASE WHEN ${column} < ? THEN ${below.sql} ELSE ${above.sql} END`,
+    values: [stretches[half]?.fromUs ?? 0, ...below.values, ...above.values],
+  };
+}

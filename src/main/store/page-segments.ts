@@ -1,0 +1,66 @@
+import type { CriteriaFilter } from './criteria-filter';
+import { clip } from './instant-ranges';
+
+export interface SortTerm {
+  readonly by: 'created' | 'completed';
+  readonly descending: boolean;
+}
+
+/** What tells where a request stands in any order. */
+export interface Position {
+  readonly createdUs: number;
+  readonly completedUs: number | null;
+  readonly id: string;
+  readonly key: number;
+}
+
+/** A part of what a filter finds: itself a filter, and where requests share every instant, those after one of them. */
+export interface Segment {
+  readonly filter: CriteriaFilter;
+  readonly after?: Position;
+}
+
+/** The whole order of a sort: as given, then `created`; then come the id and, when two origins share one, the key. */
+export function wholeSort(sort: readonly SortTerm[]): readonly SortTerm[] {
+  return sort.some(({ by }) => by === 'created') ? sort : [...sort, { by: 'created', descending: false }];
+}
+
+/**
+ * What comes after a position, as segments in their order. Each is a range of an index and can be totalled like any
+ * filter: going on costs the same on the first page and on the thousandth.
+ */
+export function segmentsAfter(
+  filter: CriteriaFilter,
+  sort: readonly SortTerm[],
+  position: Position,
+): readonly Segment[] {
+  const beyond: (readonly Segment[])[] = [];
+  let same = filter;
+  for (const term of wholeSort(sort)) {
+    beyond.unshift(beyondOn(same, term, position));
+    same = sameOn(same, term, position);
+  }
+  return [{ filter: same, after: position }, ...beyond.flat()];
+}
+
+function beyondOn(
+  filter: CriteriaFilter,
+  { by, descending }: SortTerm,
+  position: Position,
+): readonly Segment[] {
+  const us = by === 'created' ? position.createdUs : position.completedUs;
+  // Nothing comes after what is not completed.
+  if (us === null) return [];
+  const ranges = clip(filter[by], descending ? { toUs: us } : { fromUs: us + 1 });
+  const segments: Segment[] = ranges.length === 0 ? [] : [{ filter: { ...filter, [by]: ranges } }];
+  if (by === 'completed' && filter.completed.length === 0) {
+    segments.push({ filter: { ...filter, withoutCompleted: true } });
+  }
+  return segments;
+}
+
+function sameOn(filter: CriteriaFilter, { by }: SortTerm, position: Position): CriteriaFilter {
+  const us = by === 'created' ? position.createdUs : position.completedUs;
+  if (us === null) return { ...filter, withoutCompleted: true };
+  return { ...filter, [by]: [{ fromUs: us, toUs: us + 1 }] };
+}

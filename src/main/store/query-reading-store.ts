@@ -1,0 +1,81 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Position } from './page-segments';
+
+/** Between two pages of a reading. */
+export interface Place {
+  /** Requests given so far. */
+  readonly served: number;
+  /** The last one of them, as it stood then. */
+  readonly after: Position;
+}
+
+/** How far somebody has read in the pages of a query. */
+export interface QueryReading {
+  /** The page given last. */
+  readonly page: number;
+  /** Where that page began; undefined when it was counted from the beginning. */
+  readonly begins: Place | undefined;
+  readonly ends: Place;
+  readonly readUs: number;
+}
+
+interface Row {
+  readonly page: number;
+  readonly begins: string | null;
+  readonly ends: string;
+  readonly read_us: number;
+}
+
+/** More readings than anybody follows at once; the oldest go first. */
+const mostReadings = 1000;
+
+/** SQL on the readings of criteria-based queries. */
+export class QueryReadingStore {
+  readonly #find: Statement<[string, Buffer], Row>;
+  readonly #save: Statement;
+  readonly #forget: Statement;
+  readonly #forgetOld: Statement;
+
+  constructor(db: Database) {
+    this.#find = db.prepare(
+      'SELECT page, begins, ends, read_us FROM query_readings WHERE token_id = ? AND query_hash = ?',
+    );
+    this.#save = db.prepare(`
+      INSERT INTO query_readings (token_id, query_hash, page, begins, ends, read_us) VALUES (?, ?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET
+        page = excluded.page, begins = excluded.begins, ends = excluded.ends, read_us = excluded.read_us`);
+    this.#forget = db.prepare('DELETE FROM query_readings WHERE token_id = ? AND query_hash = ?');
+    this.#forgetOld = db.prepare(`
+      DELETE FROM query_readings WHERE read_us <= max(?, coalesce(
+        (SELECT read_us FROM query_readings ORDER BY read_us DESC LIMIT 1 OFFSET ${mostReadings - 1}), 0))`);
+  }
+
+  find(tokenId: string, queryHash: Buffer): QueryReading | undefined {
+    const row = this.#find.get(tokenId, queryHash);
+    if (row === undefined) return undefined;
+    return {
+      page: row.page,
+      begins: row.begins === null ? undefined : placeOf(row.begins),
+      ends: placeOf(row.ends),
+      readUs: row.read_us,
+    };
+  }
+
+  /** Makes room first: for this one, and of what was read until `forgetUntilUs`. */
+  save(tokenId: string, queryHash: Buffer, reading: QueryReading, forgetUntilUs: number): void {
+    this.#forgetOld.run(forgetUntilUs);
+    const begins = reading.begins === undefined ? null : JSON.stringify(reading.begins);
+    this.#save.run(tokenId, queryHash, reading.page, begins, JSON.stringify(reading.ends), reading.readUs);
+  }
+
+  forget(tokenId: string, queryHash: Buffer): void {
+    this.#forget.run(tokenId, queryHash);
+  }
+}
+
+function placeOf(json: string): Place {
+  const place: unknown = JSON.parse(json);
+  // Written by `save` and by nothing else.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return place as Place;
+}

@@ -1,0 +1,29 @@
+import { Terminal } from 'lucide-react';
+import { useStore } from 'zustand';
+import { curlLine } from '../../shared/refusals/curl';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { CopyButton } from '../ui/copy-button';
+import { EmptyState } from '../ui/empty-state';
+import { useServiceUrl } from './use-service-url';
+
+/** What would fill an empty log; nothing while it is off. */
+export function FirstCall() {
+  const { serviceSettings } = useDesk();
+  const isOn = useStore(serviceSettings, (s) => s.settings?.requestLog ?? true);
+  const url = `${useServiceUrl().replace(/\/$/, '')}/v1/content`;
+  const line = curlLine({ method: 'GET', url, withToken: true });
+  if (!isOn) return null;
+  return (
+    <EmptyState
+      icon={<Terminal size={26} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('calls.first.title')}
+      text={t('calls.first.text')}
+    >
+      <pre className="call-line-box first-call" dir="ltr" translate="no">
+        <code>{line}</code>
+      </pre>
+      <CopyButton text={line} label={t('call.copyCurl')} caption={t('call.copyCurl')} />
+    </EmptyState>
+  );
+}

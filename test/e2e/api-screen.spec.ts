@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+
+async function openApi(desk: Desk, tab: 'Access' | 'Request log'): Promise<void> {
+  const navigation = desk.page.getByRole('navigation').first();
+  await navigation.getByRole('button', { name: 'API' }).click();
+  await desk.page.getByRole('tab', { name: tab }).click();
+}
+
+const callsOf = (page: Page): Locator =>
+  page.getByRole('listbox', { name: 'Request log' }).getByRole('option');
+
+/** Runs a line in a shell as a tool author would; the answer's status and body. */
+function run(line: string, token: string): { readonly status: number; readonly body: string } {
+  const ran = spawnSync('sh', ['-c', line.replace(/^curl /, "curl -s -w '\\n%{http_code}' ")], {
+    encoding: 'utf8',
+    env: { ...process.env, LOCDESK_TOKEN: token },
+  });
+  expect(ran.stderr).toBe('');
+  const at = ran.stdout.lastIndexOf('\n');
+  return { status: Number(ran.stdout.slice(at + 1)), body: ran.stdout.slice(0, at) };
+}
+
+/** Presses a copy button and pastes what it copied. */
+async function copiedBy(button: Locator): Promise<string> {
+  const page = button.page();
+  await button.click();
+  await expect(button).toContainText('Copied');
+  await page.evaluate(() => {
+    const area = document.createElement('textarea');
+    area.id = 'pasted';
+    document.body.append(area);
+    area.focus();
+  });
+  await page.keyboard.press('Control+V');
+  const text = await page.locator('#pasted').inputValue();
+  await page.evaluate(() => document.querySelector('#pasted')?.remove());
+  return text;
+}
+
+test('a refused curl appears at once, with the rule that refused it and a corrected body that is accepted', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const token = await desk.token();
+  await openApi(desk, 'Request log');
+  await expect(page.getByText('No calls yet')).toBeVisible();
+  const first = await copiedBy(page.getByRole('button', { name: 'Copy as cURL' }));
+  expect(run(first, token)).toMatchObject({ status: 200 });
+  await expect(callsOf(page).first()).toContainText('200');
+
+  const refused = run(
+    `curl -X PUT ${desk.service}/v1/content -H "Authorization: Bearer $LOCDESK_TOKEN" -H 'Content-Type: application/json' -d '{"language": {"source": "en_GB", "target": "de-CH"}, "fields": [{"id": "title", "value": "It'\\''s new"}]}'`,
+    token,
+  );
+  expect(refused.status).toBe(400);
+
+  const row = callsOf(page).first();
+  await expect(row).toContainText('/v1/content');
+  await expect(row).toContainText('400');
+  await expect(row).toContainText('e2e 1');
+  await row.click();
+  const call = page.getByRole('region', { name: 'Call', exact: true });
+  await expect(call.getByRole('region', { name: 'Refusal' })).toContainText(
+    'A request has a source and a target language',
+  );
+  await expect(call.getByRole('region', { name: 'Refusal' })).toContainText('fields[0].type: is missing');
+  await expect(call.getByRole('region', { name: 'Request headers' })).toContainText('Bearer •••');
+  await expect(call.getByRole('region', { name: 'Response body' })).toContainText('"invalid"');
+
+  const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected body' }));
+  expect(JSON.parse(corrected)).toEqual({
+    language: { source: 'en-GB', target: 'de-CH' },
+    fields: [{ id: 'title', type: 'localizable', data: 'html', value: "It's new" }],
+  });
+  const accepted = await fetch(`${desk.service}/v1/content`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: corrected,
+  });
+  expect(accepted.status).toBe(200);
+
+  // The accepted call arrives above; what is being read stays.
+  await expect(callsOf(page)).toHaveCount(3);
+  await expect(callsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(call.getByRole('region', { name: 'Refusal' })).toBeVisible();
+});
+
+test('a call copied as cURL is the same call again; a corrected call works', async ({ desk }) => {
+  const { page } = desk;
+  const token = await desk.token();
+  expect((await fetch(`${desk.service}/v1/content?page=1`)).status).toBe(403);
+  await openApi(desk, 'Request log');
+  await callsOf(page).first().click();
+  const call = page.getByRole('region', { name: 'Call', exact: true });
+  await expect(call).toContainText('Every call carries a token in the Authorization header');
+
+  const same = await copiedBy(call.getByRole('button', { name: 'Copy as cURL' }));
+  expect(same).not.toContain('LOCDESK_TOKEN');
+  expect(run(same, token).status).toBe(403);
+  const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected call' }));
+  expect(run(corrected, token)).toMatchObject({ status: 200 });
+  await expect(callsOf(page)).toHaveCount(3);
+
+  await page.getByText(/^Refused 2$/).click();
+  await expect(callsOf(page)).toHaveCount(2);
+});
+
+test('the query budget is seen for each token, counts down, and its interval can be changed', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const token = await desk.token();
+  await openApi(desk, 'Access');
+  const row = page.getByRole('row', { name: /e2e 1/ });
+  await expect(row.getByRole('cell', { name: 'Now' })).toBeVisible();
+  const ask = async (): Promise<number> => {
+    const query = encodeURIComponent('{"criteria": []}');
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${desk.service}/v1/content?query=${query}`, { headers })).status;
+  };
+  expect(await ask()).toBe(200);
+  const countdown = row.getByText(/^in \d:\d\d$/);
+  await expect(countdown).toBeVisible();
+  const before = await countdown.textContent();
+  await expect(countdown).not.toHaveText(before ?? '');
+  expect(await ask()).toBe(429);
+
+  const interval = page.getByRole('textbox', { name: 'One criteria-based query per token every' });
+  await interval.fill('often');
+  await interval.press('Enter');
+  await expect(page.getByText('Must be a number of seconds from 0 to 2,592,000.')).toBeVisible();
+  await interval.fill('0');
+  await interval.press('Enter');
+  await expect(row.getByRole('cell', { name: 'No limit' })).toBeVisible();
+  expect(await ask()).toBe(200);
+});
+
+test('the log is read, left, switched off and cleared by keyboard alone', async ({ desk }) => {
+  const { page } = desk;
+  for (const path of ['/v1/a', '/v1/b', '/v1/c']) await fetch(`${desk.service}${path}`);
+  await openApi(desk, 'Access');
+  await page.getByRole('tab', { name: 'Access' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const tab = page.getByRole('tab', { name: 'Request log' });
+  await expect(tab).toBeFocused();
+  await expect(callsOf(page)).toHaveCount(3);
+  const list = page.getByRole('listbox', { name: 'Request log' });
+  await list.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('j');
+  const call = page.getByRole('region', { name: 'Call', exact: true });
+  await expect(call.getByRole('heading', { level: 2 })).toHaveText('GET /v1/b');
+  await page.keyboard.press('Enter');
+  await expect(call).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(call.getByRole('button', { name: 'Copy as cURL' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeFocused();
+
+  const logCalls = page.getByRole('switch', { name: 'Log calls' });
+  await logCalls.focus();
+  await page.keyboard.press('Space');
+  await expect(logCalls).not.toBeChecked();
+  await fetch(`${desk.service}/v1/unseen`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the log' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The log is off')).toBeVisible();
+  await expect(list).toBeFocused();
+  await logCalls.focus();
+  await page.keyboard.press('Space');
+  await expect(logCalls).toBeChecked();
+  await fetch(`${desk.service}/v1/seen`);
+  await expect(callsOf(page)).toHaveCount(1);
+  await expect(callsOf(page).first()).toContainText('/v1/seen');
+});
+
+test('the reference page is reached from the screen', async ({ desk }) => {
+  const { page } = desk;
+  await openApi(desk, 'Access');
+  if (desk.host === 'browser') {
+    const link = page.getByRole('link', { name: /^Reference page/ });
+    await expect(link).toHaveAttribute('href', `${desk.service}/docs`);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    return;
+  }
+  const copied = await copiedBy(
+    page.getByRole('button', { name: /^Copy the address of the reference page/ }),
+  );
+  expect(copied).toBe(`${desk.service}/docs`);
+});
+
+test('a long body is shown in pieces, and the window answers meanwhile', async ({ desk }) => {
+  const { page } = desk;
+  const token = await desk.token();
+  const fields = Array.from({ length: 1500 }, (_, i) => ({
+    id: `field-${i}`,
+    type: 'localizable',
+    data: 'html',
+    value: 'text '.repeat(15),
+  }));
+  await fetch(`${desk.service}/v1/content`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ language: { source: 'en', target: 'de' }, fields }),
+  });
+  await openApi(desk, 'Request log');
+  await callsOf(page).first().click();
+  const body = page.getByRole('region', { name: 'Request body' });
+  await expect(body).toContainText('"field-0"');
+  await expect(body).not.toContainText('"field-1000"');
+  await body.getByRole('button', { name: /^Show .+ more lines$/ }).click();
+  await expect(body).toContainText('"field-1400"');
+});
