@@ -42,7 +42,7 @@ describe('canonicalLanguageTag', () => {
     const startMs = performance.now();
     expect(canonicalLanguageTag(`en-${variants.join('-')}`)).toBeUndefined();
     // It took 1,200 ms.
-    expect(performance.now() - startMs).toBeLessThan(50);
+    expect(performance.now() - startMs).toBeLessThan(300);
     expect(canonicalLanguageTag(`en-x-${'aaaaaaaa-'.repeat(27)}aaaaaaa`)).toHaveLength(255);
     expect(canonicalLanguageTag(`en-x-${'aaaaaaaa-'.repeat(27)}aaaaaaaa`)).toBeUndefined();
   });

@@ -97,6 +97,7 @@ export const alwaysWithBody = {
   415: refusal('The body is not `application/json` in UTF-8.', {
     mediaType: ['content-type: must be application/json'],
     charset: ['content-type: charset must be utf-8, not latin1'],
+    compressed: ['content-encoding: must be identity, not gzip; send the body as it is'],
   }),
   503: refusal(
     'Nothing was stored; the same call is worth repeating.',

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { LoggedBody, LoggedCall } from '../../shared/request-log';
 import type { NewCall, StoredCall } from '../store/request-log-store';
-import { longestTokenLength, redactHeader, redactPath, redactTokens } from './call-redaction';
+import { longestSecret, redactHeader, redactPath, redactText } from './call-redaction';
 
 /** A call as it passed through the server; nothing is taken apart until it is written. */
 export interface PassedCall {
@@ -130,13 +130,14 @@ function bodyOf(body: PassedBody): LoggedBody {
   return textBody(kept.toString('utf8'), body.length);
 }
 
-const searchedBytes = mostBodyBytes + longestTokenLength;
+const searchedBytes = mostBodyBytes + longestSecret;
 
 function textBody(text: string, sizeBytes: number): LoggedBody {
-  if (sizeBytes <= mostBodyBytes) return { kind: 'text', text: redactTokens(text), sizeBytes };
-  // Redacted before it is cut, so that half a token does not slip through.
-  const searched = redactTokens(text.slice(0, searchedBytes));
-  return { kind: 'beginning', text: firstBytes(searched, mostBodyBytes), sizeBytes };
+  if (sizeBytes <= mostBodyBytes) return { kind: 'text', text: redactText(text), sizeBytes };
+  // Redacted before it is cut, so that half a secret does not slip through; of one at its very end the end is not seen.
+  const searched = redactText(text.slice(0, searchedBytes));
+  const most = Math.min(mostBodyBytes, Buffer.byteLength(searched) - longestSecret);
+  return { kind: 'beginning', text: firstBytes(searched, Math.max(most, 0)), sizeBytes };
 }
 
 function firstBytes(text: string, most: number): string {
@@ -150,7 +151,7 @@ function problemsOf(body: PassedBody): readonly string[] {
     const answer: unknown = JSON.parse(typeof body === 'string' ? body : Buffer.from(body).toString());
     if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return [];
     const { errors } = answer;
-    return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string').map(redactTokens) : [];
+    return Array.isArray(errors) ? errors.filter((error) => typeof error === 'string').map(redactText) : [];
   } catch {
     return [];
   }

@@ -234,8 +234,8 @@ describe('a total', () => {
         limit: 50,
       }).entries,
     ).toEqual([]);
-    // It took 1,200 ms when each pair of ranges was a statement of its own.
-    expect(performance.now() - startMs).toBeLessThan(100);
+    // It took seconds when each pair of ranges was a statement of its own; on an idle machine it takes 10 ms.
+    expect(performance.now() - startMs).toBeLessThan(500);
   });
 
   it('counts what ranges have in common once', () => {
