@@ -7,10 +7,14 @@ import { logFolderOf, type Config } from './config';
 import { createCore, type Core } from './core';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
+import { Dispatcher } from './outbox/dispatcher';
+import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
 import { logBounds, RequestLogService } from './services/request-log-service';
+import type { SecretBox } from './services/secret-box';
 import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
+import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
 import { RequestLogStore } from './store/request-log-store';
 import { commandHandlers } from './ui-api/commands';
@@ -20,6 +24,7 @@ export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
   readonly service: FastifyInstance;
+  readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
   start(): Promise<Addresses>;
   /** Finishes what is in flight, then lets the data folder go. Safe to call twice. */
@@ -35,10 +40,13 @@ export interface BackendParts {
   readonly config: Config;
   readonly environment: Environment;
   readonly logger: FastifyBaseLogger;
+  /** What seals secrets at rest; a key file in the data folder unless given. */
+  readonly secretBox?: SecretBox;
 }
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
+const pruneMs = 600_000;
 const longestFarewellMs = 5000;
 
 /**
@@ -47,7 +55,7 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({ config, environment, logger }: BackendParts): Backend {
+export function createBackend({ config, environment, logger, secretBox }: BackendParts): Backend {
   const { dataFolder, host } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
@@ -59,6 +67,7 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
 
   const core = createCoreOrRelease();
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
+  let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
     host,
     bodyLimitBytes: core.settings.get('service.bodyLimit'),
@@ -73,7 +82,7 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     core.changes,
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
-  const listener = createListenerServer(serverOptions);
+  const listener = createListenerServer(core, serverOptions);
   const appInfo = (): AppInfo => ({
     version: config.version,
     host: config.hostKind,
@@ -82,13 +91,32 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     logFolder: logFolderOf(dataFolder),
   });
   const dispatch = createDispatch(
-    commandHandlers({ ...core, requestLog, marks: core.importMarks, appInfo }),
+    commandHandlers({
+      ...core,
+      requestLog,
+      marks: core.importMarks,
+      appInfo,
+      listenerState: () => listenerState,
+    }),
     environment.log,
+  );
+
+  const webhookDispatcher = new Dispatcher(
+    new WebhookChannel({
+      ...core,
+      secrets: core.webhookSecrets,
+      environment,
+      fetch,
+      version: config.version,
+    }),
+    core.outbox,
+    environment,
+    core.changes,
   );
 
   const timers: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
-  return { core, dispatch, service, start, stop: () => (stopped ??= stop()) };
+  return { core, dispatch, service, listener, start, stop: () => (stopped ??= stop()) };
 
   function openOrRelease() {
     try {
@@ -102,7 +130,12 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
-      return createCore(db, environment, config.settings);
+      return createCore(
+        db,
+        environment,
+        config.settings,
+        secretBox ?? keyFileSecretBox(dataFolder, environment.randomBytes),
+      );
     } catch (error) {
       db.close();
       lock.release();
@@ -113,7 +146,10 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
   async function start(): Promise<Addresses> {
     // Work owed from the last run does not wait for a port.
     core.testResults.start();
+    webhookDispatcher.start();
+    core.receiptWorker.start();
     timers.push(
+      every(pruneMs, prune),
       every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
       every(otherWritersPollMs, watchOtherWriters(db, tellEverything)),
     );
@@ -123,12 +159,15 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
         listener: await listen(listener, host, config.listenerPort, '--listener-port'),
       };
       serviceState = { kind: 'listening', url: addresses.service };
+      listenerState = { kind: 'listening', url: addresses.listener };
       writeFileSync(join(dataFolder, runtimeFileName), JSON.stringify({ pid: process.pid, ...addresses }));
       core.changes.tell({ name: 'service.changed', payload: {} });
+      core.changes.tell({ name: 'receipts.changed', payload: {} });
       return addresses;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       serviceState = { kind: 'failed', message };
+      listenerState = { kind: 'failed', message };
       core.changes.tell({ name: 'service.changed', payload: {} });
       throw error;
     }
@@ -137,8 +176,19 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
   /** Another process (the command line) wrote into the database: what it was is not known. */
   function tellEverything(): void {
     core.tokens.forgetCached();
+    core.webhook.forgetCached();
     core.changes.requests();
     core.changes.tell({ name: 'tokens.changed', payload: {} });
+    core.changes.tell({ name: 'webhook.changed', payload: {} });
+    core.changes.tell({ name: 'deliveries.changed', payload: {} });
+    core.changes.tell({ name: 'receipts.changed', payload: {} });
+  }
+
+  function prune(): void {
+    core.webhookSecrets.forgetExpired();
+    core.deliveries.prune().catch((error: unknown) => {
+      environment.log.warn({ err: error }, 'old deliveries could not be removed, trying again');
+    });
   }
 
   function every(intervalMs: number, work: () => void): () => void {
@@ -162,9 +212,11 @@ export function createBackend({ config, environment, logger }: BackendParts): Ba
     const cutOff = setTimeout(() => {
       service.server.closeAllConnections();
       listener.server.closeAllConnections();
+      webhookDispatcher.abort();
     }, longestFarewellMs);
-    await Promise.all([service.close(), listener.close()]);
+    await Promise.all([service.close(), listener.close(), webhookDispatcher.stop()]);
     clearTimeout(cutOff);
+    await core.receiptWorker.stop();
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();

@@ -1,35 +1,64 @@
 import { Changes } from './services/changes';
 import { CommitQueue } from './services/commit-queue';
+import { ConnectionService } from './services/connection-service';
 import { ContentQueryService } from './services/content-query-service';
 import { ContentRequestService } from './services/content-request-service';
+import { DeliveryListService } from './services/delivery-list-service';
+import { DeliveryService } from './services/delivery-service';
 import type { Environment } from './services/environment';
+import { EventIds } from './services/event-ids';
 import { ImportMarkService } from './services/import-mark-service';
+import { OutboxClock } from './services/outbox-clock';
+import { OutboxService } from './services/outbox-service';
+import { MirrorService } from './services/mirror-service';
 import { QueryLimitService } from './services/query-limit-service';
+import { ReceiptJudge } from './services/receipt-judge';
+import { ReceiptListService } from './services/receipt-list-service';
+import { ReceiptReplayService } from './services/receipt-replay-service';
+import { ReceiptService } from './services/receipt-service';
+import { ReceiptWorker } from './services/receipt-worker';
+import type { SecretBox } from './services/secret-box';
 import { ReviewService } from './services/review-service';
 import { SampleService } from './services/sample-service';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
+import { WebhookSecretService } from './services/webhook-secret-service';
 import { WebhookService } from './services/webhook-service';
+import { ConnectionStore } from './store/connection-store';
 import { ContentRequestStore } from './store/content-request-store';
 import { CriteriaQueryStore } from './store/criteria-query-store';
 import type { Database } from './store/database';
+import { DeliveryListStore } from './store/delivery-list-store';
 import { DocumentStore } from './store/document-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import { OutboxAttemptStore } from './store/outbox-attempt-store';
+import { OutboxClockStore } from './store/outbox-clock-store';
+import { OutboxLaneStore } from './store/outbox-lane-store';
+import { OutboxStore } from './store/outbox-store';
+import { MirrorStore } from './store/mirror-store';
 import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
+import { ReceiptPruningStore } from './store/receipt-pruning-store';
+import { ReceiptStore } from './store/receipt-store';
 import { RequestListStore } from './store/request-list-store';
 import { SettingStore } from './store/setting-store';
 import { TokenStore } from './store/token-store';
 import { VersionStore } from './store/version-store';
+import { WebhookSecretStore } from './store/webhook-secret-store';
 import { WebhookStore } from './store/webhook-store';
 
 export type Core = ReturnType<typeof createCore>;
 
 /** Stores and services over an open database: all of Locdesk that needs neither a port nor a window. */
-export function createCore(db: Database, environment: Environment, overrides: SettingOverrides) {
+export function createCore(
+  db: Database,
+  environment: Environment,
+  overrides: SettingOverrides,
+  secretBox: SecretBox,
+) {
   const stores = {
     requests: new ContentRequestStore(db),
     list: new RequestListStore(db),
@@ -39,23 +68,65 @@ export function createCore(db: Database, environment: Environment, overrides: Se
     documents: new DocumentStore(db),
     criteria: new CriteriaQueryStore(db),
     readings: new QueryReadingStore(db),
+    outbox: new OutboxStore(db),
+    lanes: new OutboxLaneStore(db),
+    attempts: new OutboxAttemptStore(db),
+    webhook: new WebhookStore(db),
+    mirror: new MirrorStore(db),
+    receipts: new ReceiptStore(db),
+    receiptPruning: new ReceiptPruningStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
   const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
   const commits = new CommitQueue(db, environment);
+  const secrets = new WebhookSecretService(db, new WebhookSecretStore(db), secretBox, environment, changes);
+  const webhook = new WebhookService(db, stores, secrets, environment, changes);
+  const clock = new OutboxClock(new OutboxClockStore(db), environment);
+  const eventIds = new EventIds(environment, stores.outbox.newestEventId());
+  const outbox = new OutboxService(commits, stores, clock, eventIds);
+  const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
+  const connections = new ConnectionService(new ConnectionStore(db), secretBox, environment, changes);
+  const mirror = new MirrorService(stores);
+  const judge = new ReceiptJudge(stores.receipts, connections, mirror);
+  const receiptWorker = new ReceiptWorker(commits, stores, judge, environment, changes);
   return {
     changes,
+    connections,
+    mirror,
+    receiptWorker,
+    receipts: new ReceiptService(commits, stores.receipts, judge, receiptWorker, environment, changes),
+    receiptReplays: new ReceiptReplayService(
+      commits,
+      stores.receipts,
+      { connections, judge, ownSecrets: () => secrets.readable() },
+      environment,
+      changes,
+    ),
+    receiptList: new ReceiptListService(stores.receipts, connections),
     settings,
     tokens: new TokenService(new TokenStore(db), environment, changes, queryLimits),
     queryLimits,
-    webhook: new WebhookService(new WebhookStore(db), environment),
+    webhook,
+    webhookSecrets: secrets,
+    outbox,
+    deliveries,
+    deliveryList: new DeliveryListService({
+      list: new DeliveryListStore(db),
+      outboxStore: stores.outbox,
+      attempts: stores.attempts,
+      outbox,
+      clock,
+      deliveries,
+      webhook,
+      secrets,
+    }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
-    contentRequests: new ContentRequestService(commits, stores, settings, environment, changes),
+    contentRequests: new ContentRequestService(commits, stores, deliveries, settings, environment, changes),
     importMarks: new ImportMarkService(db, commits, stores, environment, changes),
-    testResults: new TestResultService(commits, stores, environment, changes),
+    testResults: new TestResultService(commits, stores, deliveries, environment, changes),
     review: new ReviewService(stores),
     samples: new SampleService(db, stores, environment, changes),
   };

@@ -12,6 +12,9 @@ import { followTheme } from './desk/theme';
 async function start(): Promise<void> {
   const desk = createDesk(await connect(window));
   const { loadInfo, loadPreferences } = desk.app.getState();
+  // For the badge of their room; nobody waits for them.
+  void desk.webhook.getState().load();
+  void desk.listener.getState().load();
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), desk.requests.getState().refreshNow()]);
   followTheme(desk.app);

@@ -1,6 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
+import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
+import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
+import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
   looks,
@@ -39,6 +42,15 @@ const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 const View = Type.Enum([...viewIds]);
 const CallKey = Type.Integer({ minimum: 1 });
 const Calls = Type.Enum([...callFilters]);
+const DeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Deliveries = Type.Enum([...deliveryFilters]);
+const ReceiptKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const Receipts = Type.Enum([...receiptFilters]);
+/** Which rows of a list. */
+const Extent = {
+  offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+  limit: Type.Integer({ minimum: 1, maximum: 500 }),
+};
 const Listing = {
   view: View,
   sort: Type.Enum([...sortKeys]),
@@ -135,6 +147,49 @@ export const commands = {
   'requestLog.detail': answers<CallDetail>()(Type.Object({ key: CallKey }, strict)),
   'requestLog.clear': answers<Record<string, never>>()(Nothing),
 
+  'webhook.read': answers<WebhookSummary>()(Nothing),
+  /** What is owed goes to the new address, at once. */
+  'webhook.save': answers<WebhookSummary>()(Type.Object({ url: Type.String({ maxLength: 10_000 }) }, strict)),
+  /** What is owed waits for the next address. */
+  'webhook.remove': answers<WebhookSummary>()(Nothing),
+  /** Owes one delivery with a made-up request that says so. */
+  'webhook.sendTest': answers<{ readonly key: number }>()(Nothing),
+  /** The signing secret of our own webhook, for the receiver: read only when the coordinator copies or shows it. */
+  'webhook.revealSecret': answers<{ readonly secret: string }>()(Nothing),
+  /** The one before signs too, for 24 hours. */
+  'webhook.rotateSecret': answers<WebhookSummary>()(Nothing),
+
+  /** Deliveries, newest first. */
+  'deliveries.window': answers<DeliveryWindow>()(Type.Object({ filter: Deliveries, ...Extent }, strict)),
+  'deliveries.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Deliveries, key: DeliveryKey }, strict),
+  ),
+  'deliveries.detail': answers<DeliveryDetail>()(Type.Object({ key: DeliveryKey }, strict)),
+  /** Sends again now, whatever their state; those being sent are left out of the count. */
+  'deliveries.redeliver': answers<{ readonly count: number }>()(
+    Type.Object({ keys: Type.Array(DeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true }) }, strict),
+  ),
+  'deliveries.redeliverFailed': answers<{ readonly count: number }>()(Nothing),
+  /** Why a receiver may say that the signature of the last attempt does not verify. */
+  'deliveries.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: DeliveryKey }, strict)),
+
+  'listener.read': answers<ListenerSummary>()(Nothing),
+  /** Receipts, newest first. */
+  'receipts.window': answers<ReceiptWindow>()(Type.Object({ filter: Receipts, ...Extent }, strict)),
+  'receipts.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Receipts, key: ReceiptKey }, strict),
+  ),
+  'receipts.detail': answers<ReceiptDetail>()(Type.Object({ key: ReceiptKey }, strict)),
+  /** Applies again what was received, by today's secrets and rules. */
+  'receipts.replay': answers<{
+    readonly applied: number;
+    readonly unchanged: number;
+    readonly refused: number;
+  }>()(
+    Type.Object({ keys: Type.Array(ReceiptKey, { minItems: 1, maxItems: 500, uniqueItems: true }) }, strict),
+  ),
+  'receipts.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: ReceiptKey }, strict)),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -166,6 +221,10 @@ export interface Events {
   /** Its state or its settings. */
   'service.changed': Record<string, never>;
   'requestLog.changed': Record<string, never>;
+  /** Its address, its secret, or how its deliveries go. */
+  'webhook.changed': Record<string, never>;
+  'deliveries.changed': Record<string, never>;
+  'receipts.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -176,6 +235,9 @@ export const eventNames = [
   'preferences.changed',
   'service.changed',
   'requestLog.changed',
+  'webhook.changed',
+  'deliveries.changed',
+  'receipts.changed',
 ] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */

@@ -48,6 +48,8 @@ function describe(error: SchemaError, root: string): readonly string[] {
   }
   // Accompanies additionalProperties, which names the same place in better words.
   if (error.keyword === 'boolean') return [];
+  // Where null is allowed beside something else, what that must be says enough.
+  if (error.keyword === 'anyOf' || (error.keyword === 'type' && error.params.type === 'null')) return [];
   return [`${place}: ${problemOf(error)}`];
 }
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addConnection } from './support/connection';
 import { type Desk, expect, test } from './support/desk';
 
 async function expectClean(page: Page, state: string): Promise<void> {
@@ -8,7 +9,7 @@ async function expectClean(page: Page, state: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-async function open(desk: Desk, name: 'API' | 'Requests' | 'Settings'): Promise<void> {
+async function open(desk: Desk, name: 'API' | 'Requests' | 'Settings' | 'Webhook'): Promise<void> {
   await desk.page
     .getByRole('navigation')
     .first()
@@ -54,6 +55,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(page, 'refused call');
       await open(desk, 'Settings');
       await expectClean(page, 'Settings');
+    });
+
+    test(`axe finds nothing in the webhook screen, ${colorScheme}`, async ({ desk }) => {
+      const { page } = desk;
+      await open(desk, 'Webhook');
+      await expect(page.getByText('No deliveries yet')).toBeVisible();
+      await expectClean(page, 'no webhook');
+      const url = page.getByRole('textbox', { name: 'Webhook URL' });
+      await url.fill('ftp://receiver.example');
+      await expectClean(page, 'refused address');
+      await url.fill('http://127.0.0.1:1/hook');
+      await page.getByRole('button', { name: 'Save webhook' }).click();
+      await page.getByRole('button', { name: 'Send test' }).click();
+      const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+      await expect(delivery).toContainText('Nobody answered at this address.');
+      await delivery.getByRole('button', { name: 'Check signature' }).click();
+      await expect(delivery.getByRole('region', { name: 'Signature', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Rotate secret' }).click();
+      await expectClean(page, 'waiting delivery');
+      await page.getByRole('button', { name: 'Rotate now' }).click();
+      await page.getByRole('button', { name: 'Send test' }).click();
+      await expect(page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option')).toHaveCount(2);
+      await page.getByRole('listbox', { name: 'Deliveries' }).focus();
+      await page.keyboard.press('Control+a');
+      await expect(delivery).toContainText('2 deliveries selected');
+      await expectClean(page, 'several deliveries');
+      await page.getByRole('tab', { name: 'Listener' }).click();
+      await expect(page.getByText('No addresses yet')).toBeVisible();
+      await expectClean(page, 'no addresses');
+      const address = addConnection(desk, 'Acme Translations');
+      await fetch(address, { method: 'PUT', body: '{"type": 1}' });
+      await page.getByRole('listbox', { name: 'Receipts' }).getByRole('option').first().click();
+      await expect(page.getByRole('region', { name: 'Why it was not applied' })).toBeVisible();
+      await expectClean(page, 'refused receipt');
     });
   });
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
+import { copiedBy } from './support/clipboard';
 import { type Desk, expect, test } from './support/desk';
 
 async function openApi(desk: Desk, tab: 'Access' | 'Request log'): Promise<void> {
@@ -20,23 +21,6 @@ function run(line: string, token: string): { readonly status: number; readonly b
   expect(ran.stderr).toBe('');
   const at = ran.stdout.lastIndexOf('\n');
   return { status: Number(ran.stdout.slice(at + 1)), body: ran.stdout.slice(0, at) };
-}
-
-/** Presses a copy button and pastes what it copied. */
-async function copiedBy(button: Locator): Promise<string> {
-  const page = button.page();
-  await button.click();
-  await expect(button).toContainText('Copied');
-  await page.evaluate(() => {
-    const area = document.createElement('textarea');
-    area.id = 'pasted';
-    document.body.append(area);
-    area.focus();
-  });
-  await page.keyboard.press('Control+V');
-  const text = await page.locator('#pasted').inputValue();
-  await page.evaluate(() => document.querySelector('#pasted')?.remove());
-  return text;
 }
 
 test('a refused curl appears at once, with the rule that refused it and a corrected body that is accepted', async ({

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { Environment } from '../../src/main/services/environment';
 
 interface Timer {
-  readonly dueMs: number;
+  dueMs: number;
   readonly callback: () => void;
 }
 
@@ -37,6 +37,16 @@ export class ManualEnvironment implements Environment {
     warn: (fields: object, message: string) => void this.logged.push({ level: 'warn', fields, message }),
     error: (fields: object, message: string) => void this.logged.push({ level: 'error', fields, message }),
   };
+
+  /**
+   * Sets the machine's clock, forward or back. Timers run by another clock, which this does not touch: they fall due as
+   * much later as they would have.
+   */
+  setClock(ms: number): void {
+    const byMs = ms - this.nowMs;
+    this.nowMs = ms;
+    for (const timer of this.#timers) timer.dueMs += byMs;
+  }
 
   /** Moves time on and calls what falls due on the way, in order. */
   advance(ms: number): void {

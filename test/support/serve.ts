@@ -10,6 +10,7 @@ const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
 export interface Served {
   readonly process: ChildProcess;
   readonly service: string;
+  readonly listener: string;
   readonly data: string;
   /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
@@ -46,7 +47,7 @@ export async function serve(data: string, ...args: readonly string[]): Promise<S
   const lines = createInterface({ input: child.stdout ?? process.stdin });
   const [line] = (await Promise.race([once(lines, 'line'), exited])) as [unknown];
   if (typeof line !== 'string') throw new Error(`serve ended with ${String(line)} before it was ready`);
-  const ready = JSON.parse(line) as { service: string; data: string };
+  const ready = JSON.parse(line) as { service: string; listener: string; data: string };
   return {
     process: child,
     ...ready,

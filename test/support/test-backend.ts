@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
+import type { SecretBox } from '../../src/main/services/secret-box';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -34,6 +35,7 @@ interface Options {
   readonly settings?: readonly string[];
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
+  readonly secretBox?: SecretBox;
 }
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
@@ -52,6 +54,7 @@ export function testBackend(options: Options = {}): TestBackend {
     },
     environment,
     logger: pino({ level: 'silent' }),
+    ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;

@@ -5,6 +5,7 @@ import type { Log } from '../services/environment';
 import type { SettingOverrides } from '../services/setting-overrides';
 import { databaseFileName, ensureDataFolder, openDatabase } from '../store/database';
 import { lockFolder } from '../store/folder-lock';
+import { keyFileSecretBox } from '../store/key-file-secret-box';
 import { systemEnvironment } from '../system-environment';
 
 /** A command has nothing else to do than to wait for its turn. */
@@ -31,7 +32,9 @@ export async function withCore<T>(
   }
   const { db } = openForWriting(dataFolder, now);
   try {
-    return await work(createCore(db, environment, overrides));
+    return await work(
+      createCore(db, environment, overrides, keyFileSecretBox(dataFolder, environment.randomBytes)),
+    );
   } finally {
     db.close();
   }

@@ -1,4 +1,5 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
+import { webhookCalls } from './webhook-call-description';
 
 const description = `
 The embedded content request service of Locdesk: the \`/v1\` interface, offline and on this machine. Where a description
@@ -35,6 +36,7 @@ export const apiDescription: NonNullable<FastifyDynamicSwaggerOptions['openapi']
     },
     { name: 'Webhook', description: 'The address that is told of modified requests (4.6, 4.7).' },
   ],
+  webhooks: webhookCalls,
   components: {
     securitySchemes: {
       bearerAuth: { type: 'http', scheme: 'bearer', description: 'A token of the app, live or test.' },

@@ -25,7 +25,8 @@ const statusOf = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = translate(error, request);
   const status = statusOf[known.code];
-  if (status >= 500) {
+  // One that says when to come back is no fault, and a flood of them must not fill the log.
+  if (status >= 500 && known.retryAfterSeconds === undefined) {
     request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
   }
   // The rest of a refused body is read and dropped (Node does, for at most the request timeout): a client whose

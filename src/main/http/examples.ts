@@ -53,4 +53,6 @@ export const examples = {
   importFail: { importState: 'fail' },
   webhook: { url: 'https://shop.example/hooks/locdesk' },
   noWebhook: { url: null },
+  createdCall: { type: 'content-request', request: pending },
+  completedCall: { type: 'content-request', request: completed },
 } as const satisfies Record<string, JsonObject>;

@@ -17,7 +17,12 @@ const wildcards = new Set(['0.0.0.0', '::']);
 export function hostCheck(boundHost: string): (request: FastifyRequest) => AppError | undefined {
   let lastOwn: string | undefined;
   const refused = (host: string): boolean => host !== lastOwn && !isOurs(host, boundHost);
-  return ({ headers: { host }, raw: { rawHeaders }, url }) => {
+  return (request) => {
+    const {
+      headers: { host },
+      raw: { rawHeaders },
+      url,
+    } = request;
     const authority = authorityOf(url);
     if (
       host === undefined ||
@@ -25,6 +30,7 @@ export function hostCheck(boundHost: string): (request: FastifyRequest) => AppEr
       isGivenTwice(rawHeaders) ||
       (authority !== undefined && refused(authority))
     ) {
+      if (request.routeOptions.config.anyHost === true) return undefined;
       return new AppError('FORBIDDEN', 'host: this service answers only under its own address');
     }
     lastOwn = host;
@@ -50,4 +56,11 @@ function isOurs(host: string, boundHost: string): boolean {
     wildcards.has(boundHost) &&
     (isIP(name.replaceAll(/[[\]]/g, '')) !== 0 || name === hostname().toLowerCase())
   );
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** This route is meant to be reached under names that are not ours, as through a tunnel. */
+    readonly anyHost?: boolean;
+  }
 }

@@ -91,13 +91,20 @@ export const schemaComponents = {
     { url: Type.Union([Type.String(), Type.Null()], { description: 'Null when none is registered.' }) },
     { description: 'The registration of the webhook, if there is one.' },
   ),
+  WebhookCall: Type.Object(
+    {
+      type: Type.Enum(['content-request']),
+      request: Type.Ref('ContentRequest#'),
+    },
+    { description: 'The body of a call of the webhook (interface document 6).' },
+  ),
   Language,
   ResultField,
   ImportResponse,
   SubmittedRequest: contentRequest(['pending'], 'A request at the moment it was accepted.'),
   ContentRequest: contentRequest(
     spelledBy(singleReadSpelling),
-    'A request in the single read and the simple-filter query, where a completed one is `complete`.',
+    'A request in the single read, the simple-filter query and calls of the webhook, where a completed one is `complete`.',
   ),
   CriteriaContentRequest: contentRequest(
     spelledBy(criteriaQuerySpelling),

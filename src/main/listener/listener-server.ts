@@ -1,20 +1,78 @@
 import type { FastifyInstance } from 'fastify';
-import { createBaseServer, type BaseServerOptions } from '../http/base-server';
 import { AppError } from '../../shared/errors';
+import { createBaseServer, type BaseServerOptions } from '../http/base-server';
+import { watchRoutes } from '../http/other-methods';
+import type { Connection, ConnectionService } from '../services/connection-service';
+import type { ReceiptService } from '../services/receipt-service';
+
+export interface ListenerServices {
+  readonly connections: Pick<ConnectionService, 'byListenerKey'>;
+  readonly receipts: Pick<ReceiptService, 'receive' | 'countUnknownKey'>;
+}
+
+interface HookParams {
+  readonly connectionKey: string;
+}
 
 /**
- * The inbound webhook server (decisions, section 8): its own port, never /v1. No connection exists yet, so every
- * connection key is unknown and every call is a 404; connections bring their keys with their own issue.
+ * The inbound webhook server (decisions, section 8): its own port, never /v1. `PUT` or `POST /hooks/<connection key>` is
+ * answered with 204 once the call is kept as it came.
  */
-export function createListenerServer(options: BaseServerOptions): FastifyInstance {
+export function createListenerServer(
+  { connections, receipts }: ListenerServices,
+  options: BaseServerOptions,
+): FastifyInstance {
   const app = createBaseServer(options);
-  app.route({
-    method: ['PUT', 'POST'],
-    url: '/hooks/:connectionKey',
-    onRequest: async () => {
-      throw new AppError('NOT_FOUND', 'path: there is no connection with this key');
-    },
-    handler: async () => undefined,
+  void app.register(async (hooks) => {
+    takeAnyBody(hooks);
+    hooks.decorateRequest('hookConnection', undefined);
+    const refuseOtherMethods = watchRoutes(hooks);
+    hooks.route<{ Params: HookParams }>({
+      method: ['PUT', 'POST'],
+      url: '/hooks/:connectionKey',
+      // Upstream reaches us under the name of a tunnel, a proxy or this machine in its network, and a tunnel passes on the
+      // name that was called. A page whose name was rebound to this machine gains nothing: it would need the key of 192
+      // random bits, could then only hand in a call (refused without signature where a secret is set), and reads nothing.
+      config: { anyHost: true },
+      onRequest: async (request) => {
+        request.hookConnection = connections.byListenerKey(request.params.connectionKey);
+        if (request.hookConnection !== undefined) return;
+        receipts.countUnknownKey();
+        throw unknownKey();
+      },
+      handler: async (request, reply) => {
+        if (request.hookConnection === undefined) throw unknownKey();
+        await receipts.receive(request.hookConnection.key, {
+          method: request.method,
+          rawHeaders: request.raw.rawHeaders,
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        });
+        return reply.status(204).send();
+      },
+    });
+    refuseOtherMethods();
   });
   return app;
+}
+
+/** Whatever the sender calls it, the bytes are kept as they come; what they mean is looked at later. */
+function takeAnyBody(hooks: FastifyInstance): void {
+  hooks.removeAllContentTypeParsers();
+  hooks.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  hooks.addHook('onRequest', (request, _reply, done) => {
+    // Fastify refuses types that it can't read. The raw headers, which are kept, still have it.
+    delete request.raw.headers['content-type'];
+    done();
+  });
+}
+
+function unknownKey(): AppError {
+  return new AppError('NOT_FOUND', 'path: there is no connection with this key');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose address was called. */
+    hookConnection: Connection | undefined;
+  }
 }

@@ -10,6 +10,7 @@ import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import { contentRequestJson, submissionJson, versionDocument, type JsonText } from './content-request-json';
+import type { DeliveryService } from './delivery-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 import type { SettingsService } from './settings-service';
@@ -37,6 +38,7 @@ interface Stores {
 export class ContentRequestService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
+  readonly #deliveries: DeliveryService;
   readonly #settings: SettingsService;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -44,19 +46,21 @@ export class ContentRequestService {
   constructor(
     commits: CommitQueue,
     stores: Stores,
+    deliveries: DeliveryService,
     settings: SettingsService,
     environment: Environment,
     changes: Changes,
   ) {
     this.#commits = commits;
     this.#stores = stores;
+    this.#deliveries = deliveries;
     this.#settings = settings;
     this.#environment = environment;
     this.#changes = changes;
   }
 
   /**
-   * Accepts a request: when this resolves, it and its first version are on disk. A repeated idempotency key answers the
+   * Accepts a request: when this resolves, it, its first version and the delivery it causes are on disk. A repeated idempotency key answers the
    * first response again.
    *
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
@@ -75,7 +79,10 @@ export class ContentRequestService {
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
-    if (created) this.#changes.requests(request.key);
+    if (created) {
+      this.#changes.requests(request.key);
+      this.#deliveries.tell();
+    }
     return submissionJson(request, document);
   }
 
@@ -118,7 +125,9 @@ export class ContentRequestService {
       fields: submission.fields,
       document,
     });
-    return this.#byKey(key);
+    const inserted = this.#byKey(key);
+    this.#deliveries.owe(inserted, 'created');
+    return inserted;
   }
 
   #recall(caller: Caller, idempotency: Idempotency): StoredRequest | undefined {

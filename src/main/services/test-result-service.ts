@@ -7,6 +7,7 @@ import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import { listColumns } from './content-request-service';
 import { versionDocument } from './content-request-json';
+import type { DeliveryService } from './delivery-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 
@@ -22,6 +23,7 @@ export class TestResultService {
   readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
+  readonly #deliveries: DeliveryService;
   readonly #environment: Environment;
   readonly #changes: Changes;
   #running = false;
@@ -32,12 +34,14 @@ export class TestResultService {
   constructor(
     commits: CommitQueue,
     stores: { requests: ContentRequestStore; versions: VersionStore },
+    deliveries: DeliveryService,
     environment: Environment,
     changes: Changes,
   ) {
     this.#commits = commits;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
+    this.#deliveries = deliveries;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -71,6 +75,7 @@ export class TestResultService {
       this.#requests.postponeTestResult(key, (this.#environment.now() + retryPauseMs) * 1000);
     }
     this.#changes.requests(key);
+    this.#deliveries.tell();
     return true;
   }
 
@@ -122,6 +127,11 @@ export class TestResultService {
     await this.#commits.run(() => {
       this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
       this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
+      const completedText = completed.text;
+      this.#deliveries.owe(
+        { key, version: number, state: 'completed', completed_text: completedText },
+        'completed',
+      );
     });
   }
 

@@ -1,8 +1,14 @@
 import { Type } from 'typebox';
+import type { DeliveryHold } from '../../shared/deliveries';
 import { invalidInput, requireSchema, schemaProblems } from '../../shared/validation';
 import { longestWebhookUrl, webhookUrlProblems } from '../../shared/webhook-url';
+import type { Database } from '../store/database';
+import type { OutboxStore } from '../store/outbox-store';
+import { transaction } from '../store/transaction';
 import type { WebhookStore } from '../store/webhook-store';
+import type { Changes } from './changes';
 import type { Environment } from './environment';
+import type { WebhookSecretService } from './webhook-secret-service';
 
 /** The body of `PUT /v1/webhook` (interface document 2.3, 4.6). */
 export const WebhookBody = Type.Object(
@@ -22,30 +28,70 @@ export interface WebhookRegistration {
 
 /** The registration of the webhook (decisions, section 7). */
 export class WebhookService {
+  readonly #db: Database;
   readonly #store: WebhookStore;
+  readonly #outbox: OutboxStore;
+  readonly #secrets: WebhookSecretService;
   readonly #environment: Environment;
+  readonly #changes: Changes;
+  /** Asked for at every modification of a request. */
+  #cached: WebhookRegistration | undefined;
 
-  constructor(store: WebhookStore, environment: Environment) {
-    this.#store = store;
+  constructor(
+    db: Database,
+    stores: { webhook: WebhookStore; outbox: OutboxStore },
+    secrets: WebhookSecretService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#store = stores.webhook;
+    this.#outbox = stores.outbox;
+    this.#secrets = secrets;
     this.#environment = environment;
+    this.#changes = changes;
   }
 
   read(): WebhookRegistration {
-    return { url: this.#store.url() ?? null };
+    return (this.#cached ??= { url: this.#store.url() ?? null });
   }
 
-  /** @throws AppError INVALID_INPUT with every problem. */
+  /** Why nothing is sent at all; undefined when calls go out. */
+  hold(): Exclude<DeliveryHold, 'earlier-delivery'> | undefined {
+    if (this.read().url === null) return 'no-url';
+    return this.#secrets.problem() === undefined ? undefined : 'secret-unreadable';
+  }
+
+  /** What is owed goes to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
     if (problems.length > 0) throw invalidInput(problems);
     const { url } = requireSchema(WebhookBody, body);
-    this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
+    transaction(this.#db, () => {
+      const before = this.#store.url();
+      this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
+      if (url !== before) this.#outbox.newRound('webhook');
+    });
+    this.#tell();
     return this.read();
   }
 
+  /** What is owed waits for the next address. */
   remove(): void {
     this.#store.remove();
+    this.#tell();
+  }
+
+  /** Another process may have changed it. */
+  forgetCached(): void {
+    this.#cached = undefined;
+  }
+
+  #tell(): void {
+    this.forgetCached();
+    this.#changes.tell({ name: 'webhook.changed', payload: {} });
+    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
   }
 }
 

@@ -1,11 +1,19 @@
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
-import type { AppInfo } from '../../shared/ui-types';
+import type { AppInfo, ServiceState } from '../../shared/ui-types';
+import { diagnoseDelivery } from '../services/delivery-diagnosis';
+import type { DeliveryListService } from '../services/delivery-list-service';
+import type { DeliveryService } from '../services/delivery-service';
 import type { ImportMarkService } from '../services/import-mark-service';
+import type { ReceiptListService } from '../services/receipt-list-service';
+import type { ReceiptReplayService } from '../services/receipt-replay-service';
+import type { ReceiptService } from '../services/receipt-service';
 import type { RequestLogService } from '../services/request-log-service';
 import type { ReviewService } from '../services/review-service';
 import type { SampleService } from '../services/sample-service';
 import type { SettingsService } from '../services/settings-service';
 import type { TokenService } from '../services/token-service';
+import type { WebhookSecretService } from '../services/webhook-secret-service';
+import type { WebhookService } from '../services/webhook-service';
 
 export interface CommandServices {
   readonly review: ReviewService;
@@ -14,7 +22,15 @@ export interface CommandServices {
   readonly settings: SettingsService;
   readonly tokens: TokenService;
   readonly requestLog: RequestLogService;
+  readonly webhook: WebhookService;
+  readonly webhookSecrets: WebhookSecretService;
+  readonly deliveries: DeliveryService;
+  readonly deliveryList: DeliveryListService;
+  readonly receipts: ReceiptService;
+  readonly receiptReplays: ReceiptReplayService;
+  readonly receiptList: ReceiptListService;
   readonly appInfo: () => AppInfo;
+  readonly listenerState: () => ServiceState;
 }
 
 export type CommandHandlers = {
@@ -23,7 +39,9 @@ export type CommandHandlers = {
 
 /** The contract, command by command, bound to the services. Both hosts call this table and nothing else. */
 export function commandHandlers(services: CommandServices): CommandHandlers {
-  const { review, marks, samples, settings, tokens, requestLog } = services;
+  const { review, marks, samples, settings, tokens, requestLog, receipts, receiptReplays, receiptList } =
+    services;
+  const { webhook, webhookSecrets, deliveries, deliveryList } = services;
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
@@ -46,6 +64,33 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
       requestLog.clear();
       return {};
     },
+    'listener.read': () => receiptList.listener(services.listenerState(), receipts.unknownKeyCalls),
+    'receipts.window': ({ filter, offset, limit }) => receiptList.window(filter, offset, limit),
+    'receipts.locate': ({ filter, key }) => receiptList.locate(filter, key),
+    'receipts.detail': ({ key }) => receiptList.detail(key),
+    'receipts.replay': ({ keys }) => receiptReplays.replay(keys),
+    'receipts.diagnose': ({ key }) => receiptReplays.diagnose(key),
+    'webhook.read': () => deliveryList.summary(),
+    'webhook.save': (registration) => {
+      webhook.register(registration);
+      return deliveryList.summary();
+    },
+    'webhook.remove': () => {
+      webhook.remove();
+      return deliveryList.summary();
+    },
+    'webhook.sendTest': () => deliveries.sendTest(),
+    'webhook.revealSecret': () => ({ secret: webhookSecrets.reveal() }),
+    'webhook.rotateSecret': () => {
+      webhookSecrets.rotate();
+      return deliveryList.summary();
+    },
+    'deliveries.window': ({ filter, offset, limit }) => deliveryList.window(filter, offset, limit),
+    'deliveries.locate': ({ filter, key }) => deliveryList.locate(filter, key),
+    'deliveries.detail': ({ key }) => deliveryList.detail(key),
+    'deliveries.redeliver': ({ keys }) => deliveries.redeliver(keys),
+    'deliveries.diagnose': ({ key }) => diagnoseDelivery(key, deliveryList, webhookSecrets),
+    'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -1,13 +1,13 @@
 import { MousePointerClick } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
+import { DetailPane } from '../list/detail-pane';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
 import { CallDetailView } from './call-detail-view';
 import { FirstCall } from './first-call';
 
-/** The selected call; Esc goes back to the list. */
+/** The selected call. */
 export function CallDetailPane() {
   const { calls } = useDesk();
   const detail = useStore(calls, (s) => s.detail);
@@ -15,16 +15,7 @@ export function CallDetailPane() {
   const isEmpty = useStore(calls, (s) => s.counts?.all === 0);
 
   return (
-    // The pane can be scrolled by keyboard, and Esc leaves it from wherever the focus is inside.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      className="call-pane"
-      aria-label={t('call.label')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onKeyDown={backToList}
-      data-call-focus
-    >
+    <DetailPane label={t('call.label')}>
       {detail !== undefined ? (
         <CallDetailView key={detail.call.key} detail={detail} />
       ) : isEmpty ? (
@@ -36,12 +27,6 @@ export function CallDetailPane() {
           text={problem ?? t('call.none.text')}
         />
       )}
-    </section>
+    </DetailPane>
   );
-}
-
-function backToList(event: KeyboardEvent): void {
-  if (event.key !== 'Escape') return;
-  event.preventDefault();
-  document.querySelector<HTMLElement>('[data-calls-focus]')?.focus({ preventScroll: true });
 }

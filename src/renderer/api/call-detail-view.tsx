@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { curlOf } from '../../shared/refusals/curl';
 import { isRefused, type CallDetail } from '../../shared/request-log';
 import { useDesk } from '../desk/desk';
+import { BodyView } from '../exchange/body-view';
+import { PairsView } from '../exchange/pairs-view';
+import { StatusCode } from '../exchange/status-code';
 import { exactTime, formatDuration, logTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { CopyButton } from '../ui/copy-button';
-import { CallBody } from './call-body';
-import { CallStatus } from './call-option';
-import { CallPairs } from './call-pairs';
 import { CallRefusal } from './call-refusal';
 import { readablePath, takePathApart } from './call-text';
 import { useServiceUrl } from './use-service-url';
@@ -23,12 +23,12 @@ export function CallDetailView({ detail }: { readonly detail: CallDetail }) {
   const { path, parameters } = takePathApart(call.path);
   return (
     <>
-      <header className="call-head">
-        <h2>
+      <header className="detail-head">
+        <h2 className="call-name">
           <span className="call-method">{call.method}</span> <bdi dir="ltr">{readablePath(path)}</bdi>
         </h2>
-        <p className="call-meta">
-          <CallStatus status={call.status} />
+        <p className="detail-meta">
+          <StatusCode status={call.status} />
           <time dateTime={call.time} title={exactTime(call.time)}>
             {logTime(call.time)}
           </time>
@@ -39,10 +39,10 @@ export function CallDetailView({ detail }: { readonly detail: CallDetail }) {
         <CopyButton text={curlOf(call, serviceUrl)} label={t('call.copyCurl')} caption={t('call.copyCurl')} />
       </header>
       {isRefused(call.status) ? <CallRefusal detail={detail} /> : null}
-      {parameters.length === 0 ? null : <CallPairs title={t('call.parameters')} pairs={parameters} />}
-      <CallBody title={t('call.requestBody')} body={call.requestBody} />
-      <CallBody title={t('call.responseBody')} body={call.responseBody} />
-      <CallPairs title={t('call.headers')} pairs={call.headers} />
+      {parameters.length === 0 ? null : <PairsView title={t('call.parameters')} pairs={parameters} />}
+      <BodyView title={t('call.requestBody')} body={call.requestBody} />
+      <BodyView title={t('call.responseBody')} body={call.responseBody} />
+      <PairsView title={t('call.headers')} pairs={call.headers} />
     </>
   );
 }

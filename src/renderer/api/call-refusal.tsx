@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { correctedExample } from '../../shared/refusals/corrected-example';
 import { ruleOf } from '../../shared/refusals/rule';
 import type { CallDetail } from '../../shared/request-log';
+import { JsonView } from '../exchange/json-view';
+import { ProblemList } from '../exchange/problem-list';
 import { t } from '../messages/translate';
 import { CopyButton } from '../ui/copy-button';
-import { JsonView } from './json-view';
 import { ruleText } from './rule-text';
 import { useServiceUrl } from './use-service-url';
 
@@ -15,13 +16,13 @@ export function CallRefusal({ detail: { call, limits } }: { readonly detail: Cal
   const example = useMemo(() => correctedExample(call, { serviceUrl, limits }), [call, serviceUrl, limits]);
   return (
     <>
-      <section className="call-refusal" aria-label={t('call.refusal')}>
+      <section className="notice bad" aria-label={t('call.refusal')}>
         <p>{ruleText(ruleOf(status, problems, method, path))}</p>
-        <Problems problems={problems} />
+        <ProblemList problems={problems} />
       </section>
       {example === undefined ? null : (
-        <section className="call-section" aria-label={t(`call.corrected.${example.kind}`)}>
-          <div className="call-section-head">
+        <section className="exchange-section" aria-label={t(`call.corrected.${example.kind}`)}>
+          <div className="exchange-section-head">
             <h3>{t(`call.corrected.${example.kind}`)}</h3>
             <CopyButton text={example.text} label={t(`call.corrected.${example.kind}.copy`)} />
           </div>
@@ -33,33 +34,16 @@ export function CallRefusal({ detail: { call, limits } }: { readonly detail: Cal
             />
           ) : (
             <>
-              <pre className="call-line-box" dir="ltr" translate="no">
+              <pre className="exchange-text" dir="ltr" translate="no">
                 <code>{example.text}</code>
               </pre>
               {example.text.includes('$LOCDESK_TOKEN') ? (
-                <p className="call-note">{t('call.tokenHint')}</p>
+                <p className="exchange-note">{t('call.tokenHint')}</p>
               ) : null}
             </>
           )}
         </section>
       )}
     </>
-  );
-}
-
-/** Hundreds of faults of one body would bury the page. */
-const shownProblems = 20;
-
-function Problems({ problems }: { readonly problems: readonly string[] }) {
-  const more = problems.length - shownProblems;
-  return (
-    <ul>
-      {problems.slice(0, shownProblems).map((problem) => (
-        <li key={problem} dir="auto">
-          {problem}
-        </li>
-      ))}
-      {more > 0 ? <li>{t('call.moreProblems', { count: more })}</li> : null}
-    </ul>
   );
 }

@@ -1,27 +1,35 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { CallRow as Row } from '../../shared/request-log';
 import { useDesk } from '../desk/desk';
+import { FeedList } from '../list/feed-list';
+import { t } from '../messages/translate';
 import { CallDetailPane } from './call-detail-pane';
+import { CallRow } from './call-row';
 import { CallsEmpty } from './calls-empty';
-import { CallsList } from './calls-list';
 import { CallsToolbar } from './calls-toolbar';
+import '../list/feed.css';
 import './calls.css';
+
+const renderRow = (row: Row) => <CallRow row={row} />;
 
 /** The request log: list left, the selected call right. */
 export function CallsPanel() {
   const { calls } = useDesk();
   const isEmpty = useStore(calls, (s) => s.total === 0);
-  useEffect(() => {
-    const { setShown } = calls.getState();
-    setShown(true);
-    return () => setShown(false);
-  }, [calls]);
   return (
-    <div className="calls">
-      <div className="calls-pane">
+    <div className="feed">
+      <div className="feed-pane">
         <CallsToolbar />
-        <div className="calls-list-box">
-          <CallsList />
+        <div className="feed-list-box">
+          <FeedList
+            feed={calls}
+            label={t('calls.label')}
+            id="call"
+            rowRem={4}
+            rowClass="call-row"
+            isMultiple={false}
+            renderRow={renderRow}
+          />
           {isEmpty ? <CallsEmpty /> : null}
         </div>
       </div>

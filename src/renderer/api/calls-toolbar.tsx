@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callFilters, type CallFilter } from '../../shared/request-log';
 import { useDesk } from '../desk/desk';
+import { focusList } from '../desk/focus';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
@@ -22,7 +23,7 @@ export function CallsToolbar() {
       ? t(`calls.filter.${value}`)
       : t(`calls.filter.${value}.count`, { number: formatNumber(counts[value]) });
   return (
-    <div className="calls-toolbar">
+    <div className="feed-toolbar">
       <Segmented<CallFilter>
         label={t('calls.filter')}
         value={filter}
@@ -61,7 +62,7 @@ function Clear({ isEmpty }: { readonly isEmpty: boolean }) {
     setAsked(false);
     void calls.getState().clear();
     // An empty log has nothing to clear: the button can't keep the focus.
-    document.querySelector<HTMLElement>('[data-calls-focus]')?.focus({ preventScroll: true });
+    focusList();
   };
   return (
     <Button

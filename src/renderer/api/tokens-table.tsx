@@ -7,7 +7,7 @@ import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Chip } from '../ui/chip';
 import { isCountingDown, NextQuery } from './next-query';
-import { useSeconds } from './use-seconds';
+import { useSeconds } from '../ui/use-seconds';
 
 export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
   // Revoking is final, so it takes two presses; asking about one forgets the other.

@@ -4,16 +4,20 @@ import { messageOf, type Client } from '../client';
 import type { ConnectionState } from '../http-bridge';
 import type { ToastState } from '../ui/toast-state';
 
-export const rooms = ['requests', 'api', 'settings'] as const;
+export const rooms = ['requests', 'webhook', 'api', 'settings'] as const;
 export type Room = (typeof rooms)[number];
 
 export const apiTabs = ['access', 'log'] as const;
 export type ApiTab = (typeof apiTabs)[number];
 
+export const webhookTabs = ['deliveries', 'listener'] as const;
+export type WebhookTab = (typeof webhookTabs)[number];
+
 export interface AppState {
   readonly room: Room;
   /** Which half of the API room is shown; remembered while the window is open. */
   readonly apiTab: ApiTab;
+  readonly webhookTab: WebhookTab;
   readonly connection: ConnectionState;
   /** Undefined until the host has answered. */
   readonly info: AppInfo | undefined;
@@ -21,6 +25,7 @@ export interface AppState {
   readonly shortcutsShown: boolean;
   readonly goTo: (room: Room) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
+  readonly showWebhookTab: (webhookTab: WebhookTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
@@ -33,12 +38,14 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
   return createStore<AppState>()((set, get) => ({
     room: 'requests',
     apiTab: 'access',
+    webhookTab: 'deliveries',
     connection: 'open',
     info: undefined,
     preferences: { theme: 'system', look: 'rendered' },
     shortcutsShown: false,
     goTo: (room) => set({ room }),
     showApiTab: (apiTab) => set({ apiTab }),
+    showWebhookTab: (webhookTab) => set({ webhookTab }),
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {

@@ -7,6 +7,7 @@ import { RequestsRoom } from '../requests/requests-room';
 import { SettingsRoom } from '../settings/settings-room';
 import { EmptyState } from '../ui/empty-state';
 import { Toasts } from '../ui/toasts';
+import { WebhookRoom } from '../webhook/webhook-room';
 import type { Room } from './app-state';
 import { useDesk } from './desk';
 import { ErrorBoundary } from './error-boundary';
@@ -18,6 +19,7 @@ import './app.css';
 
 const roomComponents = {
   requests: RequestsRoom,
+  webhook: WebhookRoom,
   api: ApiRoom,
   settings: SettingsRoom,
 } satisfies Record<Room, () => ReactNode>;

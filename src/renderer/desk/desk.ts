@@ -8,6 +8,10 @@ import type { Client } from '../client';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
+import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
+import { createListenerState, type ListenerState } from '../webhook/listener-state';
+import { createReceiptsState, type ReceiptsState } from '../webhook/receipts-state';
+import { createWebhookState, type WebhookState } from '../webhook/webhook-state';
 import { createAppState, type AppState } from './app-state';
 import { Marking } from '../requests/marking';
 
@@ -20,6 +24,10 @@ export interface Desk {
   readonly tokens: StoreApi<TokensState>;
   readonly serviceSettings: StoreApi<ServiceSettingsState>;
   readonly calls: StoreApi<CallsState>;
+  readonly webhook: StoreApi<WebhookState>;
+  readonly deliveries: StoreApi<DeliveriesState>;
+  readonly listener: StoreApi<ListenerState>;
+  readonly receipts: StoreApi<ReceiptsState>;
   readonly toasts: StoreApi<ToastState>;
   readonly marking: Marking;
 }
@@ -37,6 +45,10 @@ export function createDesk(client: Client): Desk {
     tokens: createTokensState(client, toasts),
     serviceSettings: createServiceSettingsState(client, toasts),
     calls: createCallsState(client, toasts),
+    webhook: createWebhookState(client, toasts),
+    deliveries: createDeliveriesState(client, toasts),
+    listener: createListenerState(client),
+    receipts: createReceiptsState(client, toasts),
     marking: new Marking(client, requests, toasts),
   };
   // The review always shows what the list has selected.
@@ -63,10 +75,23 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
+      desk.listener.getState().changed();
       void desk.serviceSettings.getState().load();
       return;
     case 'requestLog.changed':
       desk.calls.getState().changed();
+      return;
+    case 'webhook.changed':
+      desk.webhook.getState().changed();
+      return;
+    case 'deliveries.changed':
+      desk.deliveries.getState().changed();
+      // Its counts and its health; the badge is there in every room.
+      desk.webhook.getState().changed();
+      return;
+    case 'receipts.changed':
+      desk.receipts.getState().changed();
+      desk.listener.getState().changed();
   }
 }
 

@@ -1,6 +1,10 @@
-/** Moving the keyboard between list and review; both mark where it lands. */
+/** Moving the keyboard between a list and what it opens; both mark where it lands. A room shows one of each. */
 export function focusList(): void {
   document.querySelector<HTMLElement>('[data-list-focus]')?.focus({ preventScroll: true });
+}
+
+export function focusDetail(): void {
+  document.querySelector<HTMLElement>('[data-detail-focus]')?.focus({ preventScroll: true });
 }
 
 export function focusReview(): void {

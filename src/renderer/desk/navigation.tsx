@@ -1,22 +1,33 @@
-import { CodeXml, ListChecks, Settings } from 'lucide-react';
+import { CodeXml, ListChecks, Settings, Webhook } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
+import { refusedReceipts } from '../webhook/listener-state';
 import { rooms, type Room } from './app-state';
 import { useDesk } from './desk';
 
-const icons = { requests: ListChecks, api: CodeXml, settings: Settings } satisfies Record<Room, unknown>;
+const icons = { requests: ListChecks, webhook: Webhook, api: CodeXml, settings: Settings } satisfies Record<
+  Room,
+  unknown
+>;
 const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
 /** More digits would cover the icon. */
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, requests } = useDesk();
+  const { app, requests, webhook, listener } = useDesk();
   const current = useStore(app, (s) => s.room);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
+  const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
+  const refused = useStore(listener, (s) => refusedReceipts(s.summary));
+  /** What wants attention. */
+  const counts: Partial<Record<Room, number>> = { requests: toImport, webhook: failed + refused };
+
   const tooltip = (room: Room): string => {
-    if (room === 'requests' && toImport > 0) return t('nav.requests.waiting', { count: toImport });
+    const count = counts[room] ?? 0;
+    if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
+    if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
     const shortcut = shortcuts[room];
     return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
   };
@@ -24,6 +35,7 @@ export function Navigation() {
     <nav className="navigation" aria-label={t('nav.label')}>
       {rooms.map((room) => {
         const Icon = icons[room];
+        const count = counts[room] ?? 0;
         return (
           <button
             key={room}
@@ -35,11 +47,11 @@ export function Navigation() {
             onClick={() => app.getState().goTo(room)}
           >
             <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
-            {room === 'requests' && toImport > 0 ? (
+            {count > 0 ? (
               // Painted by CSS: the accessible name stays the room's.
               <span
                 className="nav-badge"
-                data-count={toImport < manyFrom ? formatNumber(toImport) : '99+'}
+                data-count={count < manyFrom ? formatNumber(count) : '99+'}
                 aria-hidden="true"
               />
             ) : null}

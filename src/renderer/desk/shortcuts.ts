@@ -26,6 +26,15 @@ export const shortcutGroups = [
     ],
   },
   {
+    title: 'shortcuts.group.webhook',
+    shortcuts: [
+      { keys: ['r'], text: 'shortcuts.redeliver' },
+      { keys: ['Shift+↑↓'], text: 'shortcuts.extend' },
+      { keys: ['Ctrl+↑↓', 'Ctrl+Space'], text: 'shortcuts.toggle' },
+      { keys: ['Ctrl+A'], text: 'shortcuts.chooseAll' },
+    ],
+  },
+  {
     title: 'shortcuts.group.window',
     shortcuts: [
       { keys: ['Ctrl+,'], text: 'shortcuts.settings' },
@@ -57,8 +66,17 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (!command && !event.altKey && event.key === 'z') return desk.toasts.getState().runNewestAction();
   if (!command && !event.altKey && event.key === '?')
     return done(() => desk.app.getState().showShortcuts(true));
-  if (desk.app.getState().room !== 'requests') return false;
-  return inRequests(event, desk, command);
+  const { room } = desk.app.getState();
+  if (room === 'requests') return inRequests(event, desk, command);
+  return room === 'webhook' && !command && !event.altKey && event.key === 'r' && sendAgain(event, desk);
+}
+
+/** What is selected, in the half of the room that is shown. A held key sends once. */
+function sendAgain(event: KeyboardEvent, desk: Desk): true {
+  const { app, deliveries, receipts } = desk;
+  if (event.repeat) return true;
+  if (app.getState().webhookTab === 'deliveries') return done(() => deliveries.getState().redeliver());
+  return done(() => receipts.getState().replay());
 }
 
 function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean {

@@ -5,7 +5,7 @@ import { useDesk } from '../desk/desk';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
-import type { Listing } from './request-loader';
+import type { Listing } from './requests-state';
 
 /** Above the list: how many there are and in which order; in a narrow window also which view. */
 export function ListToolbar() {

@@ -1,11 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RequestCounts, RequestRow } from '../../shared/ui-types';
+import type { RequestCounts, RequestRow, RequestWindow } from '../../shared/ui-types';
+import type { SortKey, ViewId } from '../../shared/views';
 import type { Client } from '../client';
-import { coalesce } from './coalesce';
-import { RequestLoader, type Listing, type VisibleRange } from './request-loader';
+import { coalesce } from '../list/coalesce';
+import { WindowLoader, type VisibleRange } from '../list/window-loader';
 
 /** Signals closer together than this share one reading of the list. */
 const refreshRestMs = 200;
+
+export interface Listing {
+  readonly view: ViewId;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+}
 
 export interface Selection {
   readonly row: RequestRow;
@@ -45,14 +52,17 @@ export interface RequestsState {
 
 export function createRequestsState(client: Client): StoreApi<RequestsState> {
   return createStore<RequestsState>()((set, get) => {
-    const loader = new RequestLoader(client, () => get().listing);
+    const loader = new WindowLoader<RequestRow, RequestWindow>({
+      window: (extent) => client.call('requests.window', { ...get().listing, ...extent }),
+      locate: async (key) => (await client.call('requests.locate', { ...get().listing, key })).index,
+    });
     let selecting = 0;
 
     const bump = (): void => set({ revision: get().revision + 1 });
 
     const loadMissing = async (range: VisibleRange): Promise<void> => {
-      const total = await loader.loadMissing(range);
-      if (total !== undefined) set({ total, revision: get().revision + 1 });
+      const window = await loader.loadMissing(range);
+      if (window !== undefined) set({ total: window.total, revision: get().revision + 1 });
     };
 
     const ensureRow = async (index: number): Promise<RequestRow | undefined> => {
@@ -82,7 +92,9 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       const asked = get().selected;
       const [counts, answer] = await Promise.all([
         client.call('requests.counts', {}).catch(() => undefined),
-        loader.reload(asked).catch(() => undefined),
+        loader
+          .reload(asked === undefined ? undefined : { key: asked.row.key, index: asked.index })
+          .catch(() => undefined),
       ]);
       const isFirstArrival = get().counts?.all === 0 && counts !== undefined && counts.all > 0;
       if (counts !== undefined) set({ counts });
@@ -98,7 +110,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       }
       const { shift } = get();
       set({
-        total: answer.total,
+        total: answer.window.total,
         shift: answer.shift === 0 ? shift : { sequence: shift.sequence + 1, rows: answer.shift },
       });
       bump();
@@ -138,7 +150,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       },
       async selectKey(key) {
         const mine = ++selecting;
-        const { index } = await client.call('requests.locate', { ...get().listing, key });
+        const index = await loader.locate(key);
         if (index === null) return false;
         const row = await ensureRow(index);
         if (row?.key === key && mine === selecting) choose(row, index);

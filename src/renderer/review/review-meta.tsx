@@ -1,12 +1,10 @@
-import { Copy } from 'lucide-react';
 import { requestSources } from '../../shared/content-request';
 import type { ImportMark, RequestRow } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
 import { exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { LanguagePair } from '../requests/language-pair';
 import { Chip } from '../ui/chip';
-import { copyText } from '../ui/copy';
+import { CopyId } from '../ui/copy-id';
 
 /** The facts about a request in one line that wraps. */
 export function ReviewMeta({
@@ -37,7 +35,7 @@ export function ReviewMeta({
           {t('review.version', { number: request.version, count: Math.max(versionCount, request.version) })}
         </span>
       )}
-      <CopyId id={request.id} />
+      <CopyId id={request.id} label={t('review.copyId', { id: request.id })} />
     </div>
   );
 }
@@ -54,32 +52,4 @@ function MarkChip({ mark }: { readonly mark: ImportMark | undefined }) {
       {t(`mark.${mark.importState}.at`, { time: sentenceTime(mark.time) })}
     </Chip>
   );
-}
-
-function CopyId({ id }: { readonly id: string }) {
-  const { toasts } = useDesk();
-  const copy = async (): Promise<void> => {
-    const copied = await copyText(id);
-    toasts.getState().show({
-      tone: copied ? 'done' : 'error',
-      text: copied ? `${t('copy.copied')}: ${id}` : t('copy.failed'),
-    });
-  };
-  return (
-    <button
-      type="button"
-      className="copy-id"
-      aria-label={t('review.copyId', { id })}
-      title={t('review.copyId', { id })}
-      onClick={() => void copy()}
-    >
-      <code data-short={shortened(id)} />
-      <Copy size={12} aria-hidden="true" />
-    </button>
-  );
-}
-
-/** The beginning of a UUIDv7 is its time: requests of one batch differ at the end, so both ends stay. */
-function shortened(id: string): string {
-  return id.length <= 18 ? id : `${id.slice(0, 8)}…${id.slice(-6)}`;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Kbd } from './kbd';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -7,6 +7,8 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly icon?: ReactNode;
   /** The key that does the same; shown beside the text, not part of the accessible name. */
   readonly shortcut?: string;
+  /** Why it can't be pressed now: its tooltip. It stays reachable, so that everybody can learn why. */
+  readonly disabledReason?: string | undefined;
 }
 
 export function Button({
@@ -14,16 +16,29 @@ export function Button({
   small = false,
   icon,
   shortcut,
+  disabledReason,
   className,
   children,
   ...rest
 }: ButtonProps) {
   const classes = ['button', variant, small ? 'small' : '', className ?? ''].filter(Boolean).join(' ');
   return (
-    <button type="button" {...rest} className={classes}>
+    <button
+      type="button"
+      {...rest}
+      {...(disabledReason === undefined
+        ? undefined
+        : { 'aria-disabled': true, title: disabledReason, onClick: refuse })}
+      className={classes}
+    >
       {icon}
       {children}
       {shortcut === undefined ? null : <Kbd keys={shortcut} />}
     </button>
   );
+}
+
+/** A submit button would submit. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { messageOf } from '../client';
 import { t } from '../messages/translate';
 import { Button } from './button';
 import { copyText } from './copy';
@@ -8,7 +9,8 @@ import { useDesk } from '../desk/desk';
 const confirmedMs = 1600;
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** Or where to get it from, once it is asked for. */
+  readonly text: string | (() => Promise<string>);
   /** The accessible name, where "Copy" alone would not say what. */
   readonly label?: string;
   /** Instead of "Copy". */
@@ -26,7 +28,14 @@ export function CopyButton({ text, label, caption }: CopyButtonProps) {
   }, [copied]);
 
   const copy = async (): Promise<void> => {
-    if (await copyText(text)) setCopied(true);
+    let wanted: string;
+    try {
+      wanted = typeof text === 'string' ? text : await text();
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      return;
+    }
+    if (await copyText(wanted)) setCopied(true);
     else toasts.getState().show({ tone: 'error', text: t('copy.failed') });
   };
   const Icon = copied ? Check : Copy;

@@ -34,6 +34,7 @@ export interface Operation {
 export interface ApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly webhooks: ApiDocument['paths'];
   readonly components: { readonly schemas: Json; readonly securitySchemes: Json };
   readonly security: unknown;
 }

@@ -92,6 +92,20 @@ describe('/openapi.json', () => {
     expect(Object.keys(limited?.headers ?? {})).toContain('retry-after');
   });
 
+  it('describes the call that the service makes, with examples that fit its schema', async () => {
+    const contract = await ApiContract.of(testBackend());
+    const { put } = contract.document.webhooks['contentRequestModified'] ?? {};
+    expect(put?.parameters?.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    const body = put?.requestBody?.content?.['application/json'];
+    const values = Object.values(body?.examples ?? {}).map(({ value }) => value);
+    expect(values).toHaveLength(2);
+    for (const value of values) expect(contract.problems(body?.schema ?? {}, value, true)).toEqual([]);
+  });
+
   it('spells completed as each place does', async () => {
     const contract = await ApiContract.of(testBackend());
     const stateOf = (name: string) =>

@@ -217,16 +217,17 @@ describe('the plan of the criteria-based query', () => {
 });
 
 describe('a total', () => {
-  it('of as many ranges as an address holds takes milliseconds', () => {
+  // A statement for each pair of ranges took two seconds a total: more than this test is given.
+  it('of as many ranges as an address holds does not grow with their pairs', () => {
     const db = quickDatabase();
     const store = new CriteriaQueryStore(db);
     const ranges = Array.from({ length: 95 }, (_, n) => ({
       fromUs: n * 4 * day + 1,
       toUs: (n * 4 + 2) * day + 1,
     }));
-    store.total({ ...nothing, created: ranges });
-    const startMs = performance.now();
-    expect(store.total({ ...nothing, created: ranges, completed: ranges })).toBe(0);
+    for (let n = 0; n < 10; n++) {
+      expect(store.total({ ...nothing, created: ranges, completed: ranges })).toBe(0);
+    }
     expect(
       store.page({ ...nothing, created: ranges, completed: ranges }, [], {
         after: undefined,
@@ -234,8 +235,6 @@ describe('a total', () => {
         limit: 50,
       }).entries,
     ).toEqual([]);
-    // It took seconds when each pair of ranges was a statement of its own; on an idle machine it takes 10 ms.
-    expect(performance.now() - startMs).toBeLessThan(500);
   });
 
   it('counts what ranges have in common once', () => {

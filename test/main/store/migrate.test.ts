@@ -156,6 +156,73 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('6 keeps the counts of receipts, and lets a call go with its receipt', () => {
+    const { db, file } = atLevel(5);
+    migrate(db, file, now);
+    db.pragma('foreign_keys = ON');
+    db.exec(`INSERT INTO connections (name, base_url, listener_key, created_us) VALUES ('a', 'u', 'k', 0);
+      INSERT INTO receipts (connection_key, received_us, method, size_bytes) VALUES (1, 0, 'PUT', 1), (1, 0, 'PUT', 1);
+      INSERT INTO receipt_calls VALUES (1, '[]', x'00'), (2, '[]', x'00');`);
+    const counts = (): unknown =>
+      db.prepare('SELECT state, count FROM receipt_counts WHERE count <> 0 ORDER BY state').raw().all();
+    expect(counts()).toEqual([['new', 2]]);
+    db.exec(
+      "UPDATE receipts SET state = 'applied' WHERE key = 1; UPDATE receipts SET reason = 'x' WHERE key = 2",
+    );
+    expect(counts()).toEqual([
+      ['applied', 1],
+      ['new', 1],
+    ]);
+    db.exec('DELETE FROM receipts WHERE key = 2');
+    expect(counts()).toEqual([['applied', 1]]);
+    expect(db.prepare('SELECT receipt_key FROM receipt_calls').pluck().all()).toEqual([1]);
+    expect(() => db.exec("UPDATE receipts SET state = 'done'")).toThrow(/CHECK/);
+    // A removed connection stays, and its name is free again.
+    const again =
+      "INSERT INTO connections (name, base_url, listener_key, created_us) VALUES ('A', 'u', 'l', 0)";
+    expect(() => db.exec(again)).toThrow(/UNIQUE/);
+    db.exec('UPDATE connections SET removed_us = 1');
+    db.exec(again);
+    db.close();
+  });
+
+  it('6 keeps the counts of what is owed, and lets attempts go with their entry', () => {
+    const { db, file } = atLevel(5);
+    migrate(db, file, now);
+    db.pragma('foreign_keys = ON');
+    const insert =
+      db.prepare(`INSERT INTO outbox (key, kind, event_id, event, created_us, due_us, round, is_head)
+      VALUES (?, ?, ?, 'test', 0, 0, 1, 1)`);
+    insert.run(1, 'webhook', 'a');
+    insert.run(4096, 'webhook', 'b');
+    insert.run(4097, 'import-mark', 'c');
+    db.exec(`INSERT INTO outbox_attempts (outbox_key, kind, number, started_us, duration_us, url, request_headers,
+      request_body, request_bytes) VALUES (1, 'webhook', 1, 0, 0, 'u', '[]', x'', 0)`);
+    const counts = (): unknown =>
+      db.prepare('SELECT kind, state, block, count FROM outbox_counts WHERE count <> 0').raw().all();
+    expect(counts()).toEqual([
+      ['import-mark', 'waiting', 1, 1],
+      ['webhook', 'waiting', 0, 1],
+      ['webhook', 'waiting', 1, 1],
+    ]);
+    db.exec(
+      "UPDATE outbox SET state = 'failed' WHERE key = 4096; UPDATE outbox SET tries = 1; DELETE FROM outbox WHERE key = 1",
+    );
+    expect(counts()).toEqual([
+      ['import-mark', 'waiting', 1, 1],
+      ['webhook', 'failed', 1, 1],
+    ]);
+    expect(db.prepare('SELECT count(*) FROM outbox_attempts').pluck().get()).toBe(0);
+    expect(() => insert.run(5000, 'webhook', 'b')).toThrow(/UNIQUE/);
+    expect(() => insert.run(5000, 'letter', 'd')).toThrow(/CHECK/);
+    expect(() => db.exec("UPDATE outbox SET state = 'done soon'")).toThrow(/CHECK/);
+    expect(db.prepare('SELECT kind, round FROM outbox_rounds').raw().all()).toEqual([
+      ['import-mark', 1],
+      ['webhook', 1],
+    ]);
+    db.close();
+  });
+
   it('run in WAL with synchronous=FULL and foreign keys on', () => {
     const { db } = openDatabase(tempFolder(), now);
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');

@@ -3,6 +3,7 @@ import queries from './0002-queries.sql?raw';
 import documents from './0003-documents.sql?raw';
 import versionRows from './0004-version-rows.sql?raw';
 import queryReadings from './0005-query-readings.sql?raw';
+import outboxAndReceipts from './0006-outbox-and-receipts.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { version: 3, name: 'documents', sql: documents },
   { version: 4, name: 'version rows', sql: versionRows },
   { version: 5, name: 'query readings', sql: queryReadings },
+  { version: 6, name: 'outbox and receipts', sql: outboxAndReceipts },
 ];

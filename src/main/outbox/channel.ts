@@ -1,0 +1,32 @@
+import type { EventName } from '../../shared/contract';
+import type { Attempt, OutboxEntry, OutboxKind } from '../services/outbox-service';
+
+/** What came of an attempt: the closed list. */
+export type Outcome =
+  | { readonly kind: 'done' }
+  /** Tried again by the schedule, but not before `retryAfterMs`. */
+  | { readonly kind: 'retry'; readonly retryAfterMs?: number }
+  /** Trying again can't help. */
+  | { readonly kind: 'refused' };
+
+export interface Report {
+  readonly outcome: Outcome;
+  readonly attempt: Attempt;
+}
+
+/** One kind of calls we owe, and how they are made. */
+export interface Channel {
+  readonly kind: OutboxKind;
+  /** So many run at once. */
+  readonly concurrency: number;
+  /** Changes after which there may be something to do. */
+  readonly wakesOn: readonly EventName[];
+  /** Seconds before each further attempt. */
+  readonly schedule: () => readonly number[];
+  /** Why nothing can be sent now; undefined when it can. */
+  readonly hold: () => string | undefined;
+  /** Makes the call. Rejects only when something here is at fault. `signal`: the program ends, don't wait any longer. */
+  readonly attempt: (entry: OutboxEntry, signal: AbortSignal) => Promise<Report>;
+  /** How calls go has changed: one began, or one ended. */
+  readonly tell: () => void;
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../../shared/errors';
+import type { SignatureDiagnosis } from '../../shared/signature-diagnosis';
+import type { DeliveryListService } from './delivery-list-service';
+import { diagnoseSignature } from './signature-doctor';
+import type { WebhookSecretService } from './webhook-secret-service';
+
+/**
+ * Whether what the newest attempt of a delivery sent verifies with the secrets that a receiver can have, at the moment it
+ * was sent.
+ *
+ * @throws AppError NOT_FOUND
+ */
+export function diagnoseDelivery(
+  key: number,
+  deliveries: DeliveryListService,
+  secrets: WebhookSecretService,
+): SignatureDiagnosis {
+  const call = deliveries.lastCall(key);
+  if (call === undefined) {
+    throw new AppError('NOT_FOUND', 'Nothing was sent yet, so there is no signature to look at.');
+  }
+  return diagnoseSignature({
+    headers: call.headers,
+    body: Buffer.from(call.body),
+    receivedUs: call.startedUs,
+    inForce: secrets.problem() === undefined ? secrets.readable() : 'unreadable',
+    others: [],
+  });
+}

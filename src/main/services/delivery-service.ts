@@ -1,0 +1,174 @@
+import type { RequestState } from '../../shared/content-request';
+import type { DeliveryEvent } from '../../shared/deliveries';
+import { AppError } from '../../shared/errors';
+import type { DocumentStore } from '../store/document-store';
+import type { OutboxLaneStore } from '../store/outbox-lane-store';
+import type { OutboxStore, StoredOutboxEntry } from '../store/outbox-store';
+import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
+import type { JsonText } from './content-request-json';
+import { deliveryBody, testDeliveryBody } from './delivery-body';
+import type { Environment } from './environment';
+import { timestampAt } from './instant';
+import type { OutboxService } from './outbox-service';
+import type { WebhookService } from './webhook-service';
+
+/** Deliveries that are touched in one commit: a millisecond or two of work. */
+const portion = 50;
+/** Delivered ones are kept this long. */
+const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
+
+/** A request as it is at the moment it was modified. */
+export interface ModifiedRequest {
+  readonly key: number;
+  readonly version: number;
+  readonly state: RequestState;
+  readonly completed_text: string | null;
+}
+
+interface Stores {
+  readonly outbox: OutboxStore;
+  readonly lanes: OutboxLaneStore;
+  readonly documents: DocumentStore;
+}
+
+/** What we owe the registered webhook (decisions, section 7). */
+export class DeliveryService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #outbox: OutboxService;
+  readonly #webhook: WebhookService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    outbox: OutboxService,
+    webhook: WebhookService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#outbox = outbox;
+    this.#webhook = webhook;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Owes the webhook a call that says what became of a request. To be called inside the transaction that modifies it, and
+   * `tell` after its commit. While no webhook is registered nothing is owed.
+   */
+  owe(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
+    if (this.#webhook.read().url === null) return;
+    this.#outbox.owe({
+      kind: 'webhook',
+      requestKey: request.key,
+      event,
+      version: request.version,
+      requestState: request.state,
+      completedText: request.completed_text,
+      body: null,
+    });
+  }
+
+  /** Deliveries appeared or changed. */
+  tell(): void {
+    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+  }
+
+  /** Owes a call with a made-up request that says so. @throws AppError CONFLICT when there is nobody to call. */
+  async sendTest(): Promise<{ readonly key: number }> {
+    if (this.#webhook.read().url === null) {
+      throw new AppError('CONFLICT', 'No webhook is registered. Save its address first, then send the test.');
+    }
+    const { text } = timestampAt(this.#environment.now());
+    const body = testDeliveryBody(this.#environment.newRequestId(), text);
+    const key = await this.#commits.run(() =>
+      this.#outbox.owe({
+        kind: 'webhook',
+        requestKey: null,
+        event: 'test',
+        version: null,
+        requestState: null,
+        completedText: null,
+        body,
+      }),
+    );
+    this.tell();
+    return { key };
+  }
+
+  /** The body of a delivery: byte for byte the same whenever it is asked for. */
+  bodyOf(entry: StoredOutboxEntry): JsonText {
+    if (entry.body !== null) return entry.body;
+    const { request_key, version, request_state, completed_text } = entry;
+    const stored =
+      request_key === null || version === null
+        ? undefined
+        : this.#stores.documents.ofVersion(request_key, version);
+    if (stored === undefined || request_state === null) {
+      throw new AppError('INTERNAL', `Delivery ${entry.key} has lost what it says.`);
+    }
+    return deliveryBody({ ...stored, state: request_state, completed_text });
+  }
+
+  /**
+   * Sends again now, with a fresh schedule, whatever their state. Of one request the oldest goes first, before anything
+   * else of it that waits. Those being sent are left out of the count.
+   */
+  async redeliver(keys: readonly number[]): Promise<{ readonly count: number }> {
+    const sorted = keys.toSorted((a, b) => a - b);
+    const requests = new Set<number>();
+    let count = 0;
+    for (let from = 0; from < sorted.length; from += portion) {
+      count += await this.#wake(sorted.slice(from, from + portion), requests);
+    }
+    return { count };
+  }
+
+  /** The same for all that rest as failed now; a portion at a time, so that others come in between. */
+  async redeliverFailed(): Promise<{ readonly count: number }> {
+    const requests = new Set<number>();
+    const lastKey = this.#stores.outbox.newestFailed('webhook') ?? 0;
+    let count = 0;
+    for (;;) {
+      const keys = this.#stores.outbox.failed('webhook', lastKey, portion);
+      if (keys.length === 0) return { count };
+      count += await this.#wake(keys, requests);
+    }
+  }
+
+  /** Forgets what was delivered more than 30 days ago. What waits or failed stays, however old. */
+  async prune(): Promise<void> {
+    const beforeUs = Math.trunc(this.#environment.now()) * 1000 - keptDeliveredUs;
+    for (;;) {
+      const keys = this.#stores.outbox.doneBefore('webhook', beforeUs, portion);
+      if (keys.length === 0) return;
+      await this.#commits.run(() => {
+        for (const key of keys) this.#stores.outbox.delete(key);
+      });
+      this.tell();
+    }
+  }
+
+  /** `requests`: those of which an older one was woken in the same act. */
+  async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
+    const woken = await this.#commits.run(() => keys.filter((key) => this.#wakeOne(key, requests)));
+    this.tell();
+    return woken.length;
+  }
+
+  #wakeOne(key: number, requests: Set<number>): boolean {
+    const entry = this.#stores.outbox.byKey(key);
+    if (entry === undefined || entry.kind !== 'webhook' || this.#outbox.isRunning(key)) return false;
+    const request = entry.request_key;
+    const isFirst = request === null || !requests.has(request);
+    if (request !== null && isFirst) this.#stores.lanes.stepBack('webhook', request);
+    this.#stores.lanes.wake(key, this.#outbox.nowUs(), isFirst);
+    if (request !== null) requests.add(request);
+    return true;
+  }
+}

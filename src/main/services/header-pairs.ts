@@ -1,0 +1,18 @@
+import type { HeaderPairs } from '../../shared/http-exchange';
+
+/**
+ * The value of a header, undefined when it is missing; `name` in lower case. One given more than once is joined (RFC 9110,
+ * section 5.3), so that it means the same here as to every other reader.
+ */
+export function headerValue(headers: HeaderPairs, name: string): string | undefined {
+  const values = headers.filter(([given]) => given.toLowerCase() === name).map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(', ');
+}
+
+/** Node's flat list (name, value, name, value, …) as pairs. */
+export function headerPairs(rawHeaders: readonly string[]): HeaderPairs {
+  const pairs: [string, string][] = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2)
+    pairs.push([rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '']);
+  return pairs;
+}

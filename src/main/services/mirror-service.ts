@@ -1,0 +1,183 @@
+import { isDeepStrictEqual } from 'node:util';
+import { formatInstant } from '../../shared/timestamp';
+import type { ContentRequestStore } from '../store/content-request-store';
+import { toJsonColumn } from '../store/json-column';
+import type { MirroredColumns, MirroredContent, MirroredHead, MirrorStore } from '../store/mirror-store';
+import type { VersionStore } from '../store/version-store';
+import { versionDocument, type JsonText } from './content-request-json';
+import { listColumns } from './content-request-service';
+import { isOlder, isOrderedEventId } from './mirror-order';
+import type { UpstreamRequest } from './upstream-request';
+
+/** How a request of upstream came here. */
+export interface Learning {
+  readonly learnedBy: 'webhook' | 'sync' | 'hand';
+  /** When it was received, microseconds since 1970. */
+  readonly learnedUs: number;
+  /** The event's `webhook-id`, as it was received. */
+  readonly eventId?: string | undefined;
+  /** When the query that it answers was sent, microseconds since 1970. */
+  readonly askedUs?: number;
+}
+
+export interface MirrorOutcome {
+  /** `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. */
+  readonly kind: 'new' | 'changed' | 'unchanged' | 'older';
+  readonly requestKey: number;
+  /** The current version. A change of state alone makes none. */
+  readonly version: number;
+}
+
+/** What of the content travels with the request's row. */
+type Content = Omit<MirroredColumns, 'version'>;
+
+/**
+ * The local copy of upstream's requests (decisions, sections 8 and 9), the same for calls of its webhook and for results
+ * of queries.
+ */
+export class MirrorService {
+  readonly #mirror: MirrorStore;
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+
+  constructor(stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore }) {
+    this.#mirror = stores.mirror;
+    this.#requests = stores.requests;
+    this.#versions = stores.versions;
+  }
+
+  /**
+   * Brings the mirror up to what upstream said, unless it knows something newer. To be called inside the caller's
+   * transaction; who calls tells of the change after the commit.
+   */
+  apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
+    const head = this.#mirror.head(request.id, connectionKey);
+    if (head === undefined) return this.#insert(connectionKey, request, learning);
+
+    const { key: requestKey, version } = head;
+    const content = this.#mirror.content(requestKey, version);
+    if (content === undefined) throw new Error(`version ${version} of request ${requestKey} is missing`);
+    const source = request.source ?? head.source;
+    const document = documentOf(request, source);
+    const sameContent = isSameDocument(document, content.document);
+    const sameStage = isSameStage(request, head);
+
+    const eventId = orderedIdOf(learning);
+    // Nothing to learn, and no event to remember: what most results of a query are.
+    if (sameContent && sameStage && eventId === undefined) return { kind: 'unchanged', requestKey, version };
+    const knownEventId = this.#mirror.event(requestKey);
+    if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
+
+    const areOrdered = eventId !== undefined && knownEventId !== undefined;
+    if (
+      isOlder(
+        { state: request.state, completedUs: request.completed?.us, eventId },
+        { state: head.state, completedUs: head.completed_us ?? undefined, eventId: knownEventId },
+      ) ||
+      (!areOrdered && !sameContent && isSameCompletion(request, head) && isStale(learning, content))
+    ) {
+      return { kind: 'older', requestKey, version };
+    }
+    // What an event without an ordered id changes can no longer be compared with the events before it.
+    if (eventId !== knownEventId) this.#mirror.setEvent(requestKey, eventId);
+    if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
+
+    if (!sameStage) this.#mirror.setStage(requestKey, request);
+    if (sameContent) return { kind: 'changed', requestKey, version };
+    const number = version + 1;
+    this.#mirror.setColumns(requestKey, { ...contentOf(request, source), version: number });
+    this.#addVersion(requestKey, number, request, document, learning);
+    return { kind: 'changed', requestKey, version: number };
+  }
+
+  #insert(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
+    // Results of a query carry the source that was asked for (decisions, section 2).
+    const source = request.source ?? 'api';
+    const requestKey = this.#requests.insert({
+      ...contentOf(request, source),
+      origin: connectionKey,
+      id: request.id,
+      state: request.state,
+      created: request.created,
+      completed: request.completed,
+      version: 1,
+      tokenId: undefined,
+      isTest: false,
+      testResultDueUs: undefined,
+    });
+    this.#addVersion(requestKey, 1, request, documentOf(request, source), learning);
+    const eventId = orderedIdOf(learning);
+    if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
+    return { kind: 'new', requestKey, version: 1 };
+  }
+
+  #addVersion(
+    requestKey: number,
+    number: number,
+    { fields }: UpstreamRequest,
+    document: JsonText,
+    { learnedBy, learnedUs }: Learning,
+  ): void {
+    const learned = { text: formatInstant(learnedUs), us: learnedUs };
+    this.#versions.insert(requestKey, { number, learned, learnedBy, fields, document });
+  }
+}
+
+function orderedIdOf({ eventId }: Learning): string | undefined {
+  return eventId !== undefined && isOrderedEventId(eventId) ? eventId : undefined;
+}
+
+/** By instant: the same one may be written otherwise in a query's result than in a webhook call. */
+function isSameStage({ state, created, completed }: UpstreamRequest, head: MirroredHead): boolean {
+  return (
+    state === head.state && created.us === head.created_us && (completed?.us ?? null) === head.completed_us
+  );
+}
+
+/** The same members in another order are the same content. Both texts have then the same length. */
+function isSameDocument(document: JsonText, known: JsonText): boolean {
+  if (document === known) return true;
+  return (
+    document.length === known.length &&
+    isDeepStrictEqual(JSON.parse(`{${document}}`), JSON.parse(`{${known}}`))
+  );
+}
+
+function isSameCompletion({ state, completed }: UpstreamRequest, head: MirroredHead): boolean {
+  return state === head.state && (completed?.us ?? null) === head.completed_us;
+}
+
+/**
+ * An edit made after completion keeps its instant, so that nothing in the request tells which content is the newer. Then
+ * what was said last is: the answer to a query is as old as its question, a call as old as its receipt.
+ */
+function isStale({ askedUs, learnedBy, learnedUs }: Learning, known: MirroredContent): boolean {
+  // The answer that we know may have been asked for before this call came: only another call tells for sure.
+  if (learnedBy === 'webhook' && known.learned_by === 'sync') return false;
+  return known.learned_us > (askedUs ?? learnedUs);
+}
+
+function documentOf(request: UpstreamRequest, source: string): JsonText {
+  return versionDocument({
+    source,
+    languageSource: request.languageSource.tag,
+    languageTarget: request.languageTarget.tag,
+    languageExtra: request.languageExtra,
+    fields: request.fields,
+    extra: request.extra,
+  });
+}
+
+function contentOf(request: UpstreamRequest, source: string): Content {
+  return {
+    source,
+    languageSource: request.languageSource.tag,
+    languageTarget: request.languageTarget.tag,
+    languageSourceCanonical: request.languageSource.canonical,
+    languageTargetCanonical: request.languageTarget.canonical,
+    ...listColumns(request.fields),
+    fieldCount: request.fields.length,
+    extra: toJsonColumn(request.extra),
+    languageExtra: toJsonColumn(request.languageExtra),
+  };
+}

@@ -1,0 +1,200 @@
+import type { HeaderPairs } from '../../shared/http-exchange';
+import type { NewAttempt, OutboxAttemptStore } from '../store/outbox-attempt-store';
+import type { OutboxLaneStore } from '../store/outbox-lane-store';
+import type {
+  AttemptOutcome,
+  NewOutboxEntry,
+  OutboxKind,
+  OutboxStore,
+  StoredOutboxEntry,
+} from '../store/outbox-store';
+import type { CommitQueue } from './commit-queue';
+import type { EventIds } from './event-ids';
+import type { OutboxClock } from './outbox-clock';
+
+export type { OutboxKind, StoredOutboxEntry as OutboxEntry } from '../store/outbox-store';
+
+export type Owed = Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId'>;
+
+/** One call as it went, for keeping. Bodies may be longer than what is kept of them. */
+export interface Attempt {
+  /** Wall clock. */
+  readonly startedMs: number;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: Uint8Array;
+  /** Absent when there was no answer. */
+  readonly response?: {
+    readonly status: number;
+    readonly headers: HeaderPairs;
+    /** Its beginning. */
+    readonly body: Uint8Array;
+    /** As many as were read. */
+    readonly sizeBytes: number;
+  };
+  /** Absent when it succeeded. */
+  readonly problem?: string;
+  readonly problemText?: string;
+}
+
+/** What becomes of an entry after an attempt. */
+export type Settlement =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly afterMs: number }
+  /** Rests in plain sight. */
+  | { readonly kind: 'failed' }
+  /** Our own end came in between: no try is used up. */
+  | { readonly kind: 'interrupted' };
+
+/** Of each body of an attempt. */
+export const keptBodyBytes = 16 * 1024;
+
+/** Everything we owe: entered in the transaction that makes us owe it, claimed in memory, settled with its attempt. */
+export class OutboxService {
+  readonly #commits: CommitQueue;
+  readonly #outbox: OutboxStore;
+  readonly #lanes: OutboxLaneStore;
+  readonly #attempts: OutboxAttemptStore;
+  readonly #clock: OutboxClock;
+  readonly #eventIds: EventIds;
+  readonly #running = new Map<number, StoredOutboxEntry>();
+
+  constructor(
+    commits: CommitQueue,
+    stores: { outbox: OutboxStore; lanes: OutboxLaneStore; attempts: OutboxAttemptStore },
+    clock: OutboxClock,
+    eventIds: EventIds,
+  ) {
+    this.#commits = commits;
+    this.#outbox = stores.outbox;
+    this.#lanes = stores.lanes;
+    this.#attempts = stores.attempts;
+    this.#clock = clock;
+    this.#eventIds = eventIds;
+  }
+
+  /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
+  owe(owed: Owed): number {
+    const dueUs = this.nowUs();
+    const createdUs = this.#clock.machineUs(dueUs);
+    return this.#outbox.insert({ ...owed, eventId: this.#eventIds.next(), createdUs, dueUs });
+  }
+
+  /** What is due at once falls due at this instant of the outbox's clock. */
+  nowUs(): number {
+    this.#clock.follow();
+    return this.#clock.nowUs();
+  }
+
+  /** Whether an attempt of it runs now. */
+  isRunning(key: number): boolean {
+    return this.#running.has(key);
+  }
+
+  /** How many attempts run now. */
+  get runningCount(): number {
+    return this.#running.size;
+  }
+
+  /**
+   * Takes up to `most` entries that are due and of whose request nothing runs; each must be released. `waitMs` is when the
+   * next one falls due, undefined when none is known of.
+   */
+  claim(
+    kind: OutboxKind,
+    most: number,
+  ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
+    const nowUs = this.nowUs();
+    const round = this.#outbox.round(kind);
+    const entries: StoredOutboxEntry[] = [];
+    // What runs may stand before what does not, one head a lane.
+    for (const entry of this.#outbox.heads(kind, most + this.#running.size + 1)) {
+      if (this.#isBusy(entry)) continue;
+      const isOfThisRound = entry.round === round;
+      if (isOfThisRound && entry.due_us > nowUs) return { entries, waitMs: (entry.due_us - nowUs) / 1000 };
+      if (entries.length === most) return { entries, waitMs: 0 };
+      const claimed = isOfThisRound ? entry : { ...entry, round, tries: 0 };
+      this.#running.set(entry.key, claimed);
+      entries.push(claimed);
+    }
+    return { entries };
+  }
+
+  release(entry: StoredOutboxEntry): void {
+    this.#running.delete(entry.key);
+  }
+
+  /** Writes the attempt and what becomes of its entry, together. */
+  async settle(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt): Promise<void> {
+    await this.#commits.run(() => {
+      // Gone together with its request.
+      if (this.#outbox.byKey(entry.key) === undefined) return;
+      const outcome = this.#outcome(entry, settlement, attempt);
+      this.#outbox.settle(entry.key, outcome);
+      this.#attempts.insert(attemptRow(entry, attempt));
+      if (outcome.state !== 'waiting' && entry.request_key !== null) {
+        this.#lanes.promote(entry.kind, entry.request_key);
+      }
+      this.#clock.keep();
+    });
+  }
+
+  /** Puts it off without an attempt: something here failed. */
+  async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
+    const dueUs = this.nowUs() + delayMs * 1000;
+    await this.#commits.run(() => this.#outbox.postpone(entry.key, dueUs));
+  }
+
+  #isBusy(entry: StoredOutboxEntry): boolean {
+    if (this.#running.has(entry.key)) return true;
+    if (entry.request_key === null) return false;
+    for (const other of this.#running.values()) {
+      if (other.kind === entry.kind && other.request_key === entry.request_key) return true;
+    }
+    return false;
+  }
+
+  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt): AttemptOutcome {
+    const nowUs = this.nowUs();
+    const round = this.#outbox.round(entry.kind);
+    const tries = entry.tries + 1;
+    const finishedUs = this.#clock.machineUs(nowUs);
+    const waiting = {
+      state: 'waiting',
+      attemptUs: attempt.startedMs * 1000,
+      status: attempt.response?.status ?? null,
+      problem: attempt.problem ?? null,
+      round,
+      dueUs: nowUs,
+      tries: 0,
+      finishedUs: null,
+    } as const;
+    if (settlement.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
+    // A new round began meanwhile: what this attempt brought is of another address.
+    if (round !== entry.round) return waiting;
+    if (settlement.kind === 'failed') return { ...waiting, state: 'failed', tries, finishedUs };
+    if (settlement.kind === 'interrupted') return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
+    return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+  }
+}
+
+function attemptRow(entry: StoredOutboxEntry, attempt: Attempt): NewAttempt {
+  const { response } = attempt;
+  return {
+    outbox_key: entry.key,
+    kind: entry.kind,
+    started_us: attempt.startedMs * 1000,
+    duration_us: Math.round(attempt.durationMs * 1000),
+    url: attempt.url,
+    status: response?.status ?? null,
+    problem: attempt.problem ?? null,
+    problem_text: attempt.problemText ?? null,
+    request_headers: JSON.stringify(attempt.requestHeaders),
+    request_body: attempt.requestBody.subarray(0, keptBodyBytes),
+    request_bytes: attempt.requestBody.length,
+    response_headers: response === undefined ? null : JSON.stringify(response.headers),
+    response_body: response?.body.subarray(0, keptBodyBytes) ?? null,
+    response_bytes: response?.sizeBytes ?? null,
+  };
+}

@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Signatures of webhook calls, as Standard Webhooks 1.0 has them (decisions, section 7). */
+
+export const signatureHeaders = {
+  id: 'webhook-id',
+  timestamp: 'webhook-timestamp',
+  signature: 'webhook-signature',
+} as const;
+
+/** A receiver refuses what was signed longer ago or further ahead: replays end here. */
+export const signatureToleranceSeconds = 300;
+
+const secretPrefix = 'whsec_';
+/** Standard Webhooks asks for 24 to 64. */
+const secretBytes = { fewest: 24, most: 64, ours: 24 } as const;
+
+export interface SignedCall {
+  readonly id: string;
+  /** Whole seconds since 1970. */
+  readonly timestamp: number;
+  readonly body: string | Uint8Array;
+}
+
+/** A new secret: `whsec_` and the base64 of 24 random bytes. */
+export function newWebhookSecret(randomBytes: (count: number) => Buffer): string {
+  return secretPrefix + randomBytes(secretBytes.ours).toString('base64');
+}
+
+/** The bytes a secret stands for; undefined when it is none (`whsec_` is optional, as in the standard's libraries). */
+export function secretKey(secret: string): Buffer | undefined {
+  const text = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret;
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
+  const key = Buffer.from(text, 'base64');
+  return key.length >= secretBytes.fewest && key.length <= secretBytes.most ? key : undefined;
+}
+
+/** One `v1,<base64>` entry. */
+export function signCall(call: SignedCall, key: Uint8Array): string {
+  const mac = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.`).update(call.body);
+  return `v1,${mac.digest('base64')}`;
+}
+
+/** The entries of a `webhook-signature` header, of whatever version. */
+export function signatureEntries(header: string): readonly string[] {
+  return header.split(' ').filter((entry) => entry !== '');
+}
+
+/** Whether one of the entries is this call's signature; compared in constant time. */
+export function hasSignature(entries: readonly string[], call: SignedCall, key: Uint8Array): boolean {
+  const expected = Buffer.from(signCall(call, key));
+  return entries.some((entry) => {
+    const given = Buffer.from(entry);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+}

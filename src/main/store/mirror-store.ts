@@ -1,0 +1,112 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { RequestState } from '../../shared/content-request';
+import type { Timestamp } from '../../shared/timestamp';
+import type { NewRequest } from './content-request-store';
+import type { LearnedBy } from './version-store';
+
+/** What is known of a mirrored request before anything of it is compared. */
+export interface MirroredHead {
+  readonly key: number;
+  readonly state: RequestState;
+  readonly source: string;
+  readonly created_us: number;
+  readonly completed_us: number | null;
+  readonly version: number;
+}
+
+export interface MirroredContent {
+  readonly document: string;
+  readonly learned_us: number;
+  readonly learned_by: LearnedBy;
+}
+
+/** What changes while the content stays. */
+export interface MirroredStage {
+  readonly state: RequestState;
+  readonly created: Timestamp;
+  readonly completed: Timestamp | undefined;
+}
+
+/** The columns that follow the current version. */
+export type MirroredColumns = Pick<
+  NewRequest,
+  | 'version'
+  | 'source'
+  | 'languageSource'
+  | 'languageTarget'
+  | 'languageSourceCanonical'
+  | 'languageTargetCanonical'
+  | 'title'
+  | 'fieldCount'
+  | 'sizeBytes'
+  | 'extra'
+  | 'languageExtra'
+>;
+
+/** SQL on mirrored requests: found by id and connection, brought up in place. Import marks are never touched. */
+export class MirrorStore {
+  readonly #head: Statement<[string, number], MirroredHead>;
+  readonly #content: Statement<[number, number], MirroredContent>;
+  readonly #setStage: Statement;
+  readonly #setColumns: Statement;
+  readonly #event: Statement<[number], string>;
+  readonly #setEvent: Statement;
+  readonly #forgetEvent: Statement;
+
+  constructor(db: Database) {
+    this.#head = db.prepare(
+      'SELECT key, state, source, created_us, completed_us, version FROM requests WHERE id = ? AND origin = ?',
+    );
+    this.#content = db.prepare(
+      'SELECT document, learned_us, learned_by FROM versions WHERE request_key = ? AND number = ?',
+    );
+    this.#setStage = db.prepare(`
+      UPDATE requests SET state = @state, created_text = @createdText, created_us = @createdUs,
+        completed_text = @completedText, completed_us = @completedUs WHERE key = @key`);
+    this.#setColumns = db.prepare(`
+      UPDATE requests SET version = @version, source = @source, language_source = @languageSource,
+        language_target = @languageTarget, language_source_canonical = @languageSourceCanonical,
+        language_target_canonical = @languageTargetCanonical, title = @title, field_count = @fieldCount,
+        size_bytes = @sizeBytes, extra = @extra, language_extra = @languageExtra WHERE key = @key`);
+    this.#event = db
+      .prepare<[number], string>('SELECT event_id FROM applied_events WHERE request_key = ?')
+      .pluck();
+    this.#setEvent = db.prepare(`
+      INSERT INTO applied_events (request_key, event_id) VALUES (?, ?)
+      ON CONFLICT (request_key) DO UPDATE SET event_id = excluded.event_id`);
+    this.#forgetEvent = db.prepare('DELETE FROM applied_events WHERE request_key = ?');
+  }
+
+  head(id: string, connectionKey: number): MirroredHead | undefined {
+    return this.#head.get(id, connectionKey);
+  }
+
+  content(key: number, version: number): MirroredContent | undefined {
+    return this.#content.get(key, version);
+  }
+
+  setStage(key: number, { state, created, completed }: MirroredStage): void {
+    this.#setStage.run({
+      key,
+      state,
+      createdText: created.text,
+      createdUs: created.us,
+      completedText: completed?.text ?? null,
+      completedUs: completed?.us ?? null,
+    });
+  }
+
+  setColumns(key: number, columns: MirroredColumns): void {
+    this.#setColumns.run({ ...columns, key });
+  }
+
+  /** The newest event that was applied, where what is stored came from one with an ordered id. */
+  event(key: number): string | undefined {
+    return this.#event.get(key);
+  }
+
+  setEvent(key: number, eventId: string | undefined): void {
+    if (eventId === undefined) this.#forgetEvent.run(key);
+    else this.#setEvent.run(key, eventId);
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { OutboxKind } from './outbox-store';
+
+/** SQL that moves the head of a request's lane: which of its waiting entries goes out first. */
+export class OutboxLaneStore {
+  readonly #wake: Statement;
+  readonly #stepBack: Statement;
+  readonly #promote: Statement;
+
+  constructor(db: Database) {
+    this.#wake = db.prepare(`
+      UPDATE outbox SET state = 'waiting', due_us = @dueUs, tries = 0, finished_us = NULL, is_head = @isHead,
+        round = (SELECT round FROM outbox_rounds WHERE kind = outbox.kind)
+      WHERE key = @key`);
+    this.#stepBack = db.prepare(
+      "UPDATE outbox SET is_head = 0 WHERE kind = ? AND request_key = ? AND state = 'waiting' AND is_head = 1",
+    );
+    this.#promote = db.prepare(`
+      UPDATE outbox SET is_head = 1
+      WHERE key = (SELECT min(key) FROM outbox WHERE kind = @kind AND request_key = @requestKey AND state = 'waiting')
+        AND NOT EXISTS (SELECT 1 FROM outbox
+          WHERE kind = @kind AND request_key = @requestKey AND state = 'waiting' AND is_head = 1)`);
+  }
+
+  /** Waits again with a fresh schedule, whatever it was. */
+  wake(key: number, dueUs: number, isHead: boolean): void {
+    this.#wake.run({ key, dueUs, isHead: isHead ? 1 : 0 });
+  }
+
+  /** The head becomes one that follows; the lane has none until one is made. */
+  stepBack(kind: OutboxKind, requestKey: number): void {
+    this.#stepBack.run(kind, requestKey);
+  }
+
+  /** The oldest that waits becomes the head, if there is none. */
+  promote(kind: OutboxKind, requestKey: number): void {
+    this.#promote.run({ kind, requestKey });
+  }
+}

@@ -1,0 +1,173 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { RequestState } from '../../shared/content-request';
+
+export type OutboxKind = 'webhook' | 'import-mark';
+
+/** A row of `outbox`, column by column. */
+export interface StoredOutboxEntry {
+  readonly key: number;
+  readonly kind: OutboxKind;
+  readonly request_key: number | null;
+  readonly event_id: string;
+  readonly event: string;
+  readonly version: number | null;
+  readonly request_state: RequestState | null;
+  readonly completed_text: string | null;
+  readonly body: string | null;
+  readonly state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  readonly created_us: number;
+  readonly due_us: number;
+  readonly round: number;
+  readonly is_head: number;
+  readonly tries: number;
+  readonly attempts: number;
+  readonly last_attempt_us: number | null;
+  readonly last_status: number | null;
+  readonly last_problem: string | null;
+  readonly finished_us: number | null;
+}
+
+export interface NewOutboxEntry {
+  readonly kind: OutboxKind;
+  readonly requestKey: number | null;
+  readonly eventId: string;
+  readonly event: string;
+  readonly version: number | null;
+  readonly requestState: RequestState | null;
+  readonly completedText: string | null;
+  readonly body: string | null;
+  readonly createdUs: number;
+  readonly dueUs: number;
+}
+
+/** What an attempt leaves in its entry. */
+export interface AttemptOutcome {
+  readonly state: 'waiting' | 'done' | 'failed';
+  readonly dueUs: number;
+  readonly round: number;
+  readonly tries: number;
+  readonly attemptUs: number;
+  readonly status: number | null;
+  readonly problem: string | null;
+  readonly finishedUs: number | null;
+}
+
+const entryColumns = `kind, request_key, event_id, event, version, request_state, completed_text, body, created_us, due_us`;
+
+/**
+ * SQL on `outbox`. A lane is what waits for one request: exactly one of it is its head (`OutboxLanes` moves it); an entry
+ * that belongs to no request is a lane of its own.
+ */
+export class OutboxStore {
+  readonly #insert: Statement;
+  readonly #byKey: Statement<[number], StoredOutboxEntry>;
+  readonly #heads: Statement<[OutboxKind, number], StoredOutboxEntry>;
+  readonly #round: Statement<[OutboxKind], number>;
+  readonly #newRound: Statement;
+  readonly #settle: Statement;
+  readonly #postpone: Statement;
+  readonly #newestEventId: Statement<[], string | null>;
+  readonly #count: Statement<[OutboxKind, string], number>;
+  readonly #failed: Statement<[OutboxKind, number, number], number>;
+  readonly #newestFailed: Statement<[OutboxKind], number | null>;
+  readonly #doneBefore: Statement<[OutboxKind, number, number], number>;
+  readonly #delete: Statement;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO outbox (${entryColumns}, round, is_head)
+      VALUES (@kind, @requestKey, @eventId, @event, @version, @requestState, @completedText, @body, @createdUs, @dueUs,
+        (SELECT round FROM outbox_rounds WHERE kind = @kind),
+        NOT EXISTS (SELECT 1 FROM outbox WHERE kind = @kind AND request_key = @requestKey AND state = 'waiting'))`);
+    this.#byKey = db.prepare('SELECT * FROM outbox WHERE key = ?');
+    this.#heads = db.prepare(`
+      SELECT * FROM outbox WHERE kind = ? AND state = 'waiting' AND is_head = 1
+      ORDER BY round, due_us, key LIMIT ?`);
+    this.#round = db.prepare<[OutboxKind], number>('SELECT round FROM outbox_rounds WHERE kind = ?').pluck();
+    this.#newRound = db.prepare('UPDATE outbox_rounds SET round = round + 1 WHERE kind = ?');
+    this.#settle = db.prepare(`
+      UPDATE outbox SET state = @state, due_us = @dueUs, round = @round, tries = @tries, attempts = attempts + 1,
+        last_attempt_us = @attemptUs, last_status = @status, last_problem = @problem, finished_us = @finishedUs,
+        is_head = iif(@state = 'waiting', is_head, 0)
+      WHERE key = @key`);
+    this.#postpone = db.prepare(
+      'UPDATE outbox SET due_us = @dueUs, round = (SELECT round FROM outbox_rounds WHERE kind = outbox.kind) WHERE key = @key',
+    );
+    this.#newestEventId = db.prepare<[], string | null>('SELECT max(event_id) FROM outbox').pluck();
+    this.#count = db
+      .prepare<[OutboxKind, string], number>(
+        'SELECT coalesce(sum(count), 0) FROM outbox_counts WHERE kind = ? AND state = ?',
+      )
+      .pluck();
+    this.#failed = db
+      .prepare<[OutboxKind, number, number], number>(
+        "SELECT key FROM outbox WHERE kind = ? AND state = 'failed' AND key <= ? ORDER BY key LIMIT ?",
+      )
+      .pluck();
+    this.#newestFailed = db
+      .prepare<[OutboxKind], number | null>("SELECT max(key) FROM outbox WHERE kind = ? AND state = 'failed'")
+      .pluck();
+    this.#doneBefore = db
+      .prepare<[OutboxKind, number, number], number>(
+        "SELECT key FROM outbox WHERE kind = ? AND state = 'done' AND finished_us < ? ORDER BY finished_us LIMIT ?",
+      )
+      .pluck();
+    this.#delete = db.prepare('DELETE FROM outbox WHERE key = ?');
+  }
+
+  /** Head of its lane when nothing of its request waits. */
+  insert(entry: NewOutboxEntry): number {
+    return Number(this.#insert.run(entry).lastInsertRowid);
+  }
+
+  byKey(key: number): StoredOutboxEntry | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Those whose turn comes first: earlier rounds, then the longest due. */
+  heads(kind: OutboxKind, limit: number): readonly StoredOutboxEntry[] {
+    return this.#heads.all(kind, limit);
+  }
+
+  round(kind: OutboxKind): number {
+    return this.#round.get(kind) ?? 0;
+  }
+
+  /** Makes everything of the kind that waits due at once, with no try used. */
+  newRound(kind: OutboxKind): void {
+    this.#newRound.run(kind);
+  }
+
+  settle(key: number, outcome: AttemptOutcome): void {
+    this.#settle.run({ key, ...outcome });
+  }
+
+  postpone(key: number, dueUs: number): void {
+    this.#postpone.run({ key, dueUs });
+  }
+
+  newestEventId(): string | undefined {
+    return this.#newestEventId.get() ?? undefined;
+  }
+
+  count(kind: OutboxKind, state: StoredOutboxEntry['state']): number {
+    return this.#count.get(kind, state) ?? 0;
+  }
+
+  /** Oldest first. */
+  failed(kind: OutboxKind, upToKey: number, limit: number): readonly number[] {
+    return this.#failed.all(kind, upToKey, limit);
+  }
+
+  newestFailed(kind: OutboxKind): number | undefined {
+    return this.#newestFailed.get(kind) ?? undefined;
+  }
+
+  doneBefore(kind: OutboxKind, finishedUs: number, limit: number): readonly number[] {
+    return this.#doneBefore.all(kind, finishedUs, limit);
+  }
+
+  delete(key: number): void {
+    this.#delete.run(key);
+  }
+}

@@ -1,0 +1,189 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../shared/receipts';
+
+/** A row of the list, column by column. */
+export interface StoredReceipt {
+  readonly key: number;
+  readonly connection_key: number;
+  readonly connection_name: string;
+  readonly received_us: number;
+  readonly method: string;
+  readonly event_id: string | null;
+  readonly size_bytes: number;
+  readonly state: ReceiptState;
+  readonly reason: ReceiptReason | null;
+  /** JSON of the list. */
+  readonly problems: string | null;
+  readonly request_key: number | null;
+  readonly title: string | null;
+  readonly version: number | null;
+}
+
+export interface NewReceipt {
+  readonly connectionKey: number;
+  readonly receivedUs: number;
+  readonly method: string;
+  readonly eventId: string | undefined;
+  /** JSON of the header pairs. */
+  readonly headers: string;
+  readonly body: Uint8Array;
+}
+
+/** What became of it. */
+export interface Settlement {
+  readonly state: Exclude<ReceiptState, 'new'>;
+  readonly reason?: ReceiptReason | undefined;
+  /** Each with its place. */
+  readonly problems?: readonly string[] | undefined;
+  readonly requestKey?: number | undefined;
+  readonly version?: number | undefined;
+}
+
+export interface StoredCallBody {
+  readonly headers: string;
+  readonly body: Buffer;
+}
+
+export interface WaitingReceipt {
+  readonly key: number;
+  readonly size_bytes: number;
+}
+
+const conditions: Readonly<Record<ReceiptFilter, string>> = {
+  all: 'TRUE',
+  applied: "state = 'applied'",
+  unchanged: "state = 'unchanged'",
+  refused: "state = 'refused'",
+};
+
+const columns = `
+  r.key, r.connection_key, c.name AS connection_name, r.received_us, r.method, r.event_id, r.size_bytes, r.state,
+  r.reason, r.problems, r.request_key, q.title, r.version`;
+const joined = `
+  receipts r JOIN connections c ON c.key = r.connection_key LEFT JOIN requests q ON q.key = r.request_key`;
+
+/** SQL on receipts. The call is written once and never changed; what became of it is. */
+export class ReceiptStore {
+  readonly #insert: Statement;
+  readonly #insertCall: Statement;
+  readonly #settle: Statement;
+  readonly #byKey: Statement<[number], StoredReceipt>;
+  readonly #call: Statement<[number], StoredCallBody>;
+  readonly #waiting: Statement<[number], WaitingReceipt>;
+  readonly #earlier: Statement<[number, string, number], StoredReceipt>;
+  readonly #last: Statement<[number], number>;
+  readonly #window: Readonly<Record<ReceiptFilter, Statement<[number, number], StoredReceipt>>>;
+  readonly #newer: Readonly<Record<ReceiptFilter, Statement<[number], number>>>;
+  readonly #isIn: Readonly<Record<ReceiptFilter, Statement<[number], number>>>;
+  readonly #counts: Statement<[], { connection_key: number; state: ReceiptState; count: number }>;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO receipts (connection_key, received_us, method, event_id, size_bytes)
+      VALUES (@connectionKey, @receivedUs, @method, @eventId, @sizeBytes)`);
+    this.#insertCall = db.prepare('INSERT INTO receipt_calls (receipt_key, headers, body) VALUES (?, ?, ?)');
+    this.#settle = db.prepare(`
+      UPDATE receipts SET state = @state, reason = @reason, problems = @problems, request_key = @requestKey,
+        version = @version, settled_us = @settledUs WHERE key = @key`);
+    this.#byKey = db.prepare(`SELECT ${columns} FROM ${joined} WHERE r.key = ?`);
+    this.#call = db.prepare('SELECT headers, body FROM receipt_calls WHERE receipt_key = ?');
+    this.#waiting = db.prepare(
+      "SELECT key, size_bytes FROM receipts WHERE state = 'new' ORDER BY key LIMIT ?",
+    );
+    this.#earlier = db.prepare(`
+      SELECT ${columns} FROM ${joined}
+      WHERE r.connection_key = ? AND r.event_id = ? AND r.key <> ? AND r.state IN ('applied', 'unchanged')
+      ORDER BY r.key LIMIT 1`);
+    this.#last = db
+      .prepare<[number], number>(
+        'SELECT received_us FROM receipts WHERE connection_key = ? ORDER BY key DESC LIMIT 1',
+      )
+      .pluck();
+    this.#counts = db.prepare('SELECT connection_key, state, count FROM receipt_counts');
+    this.#window = byFilter((condition) =>
+      // The rows are found by the index alone; only those of the window are then read.
+      db.prepare(`
+        SELECT ${columns} FROM ${joined} WHERE r.key IN (
+          SELECT key FROM receipts WHERE ${condition} ORDER BY key DESC LIMIT ? OFFSET ?) ORDER BY r.key DESC`),
+    );
+    this.#newer = byFilter((condition) =>
+      db.prepare<[number], number>(`SELECT count(*) FROM receipts WHERE ${condition} AND key > ?`).pluck(),
+    );
+    this.#isIn = byFilter((condition) =>
+      db.prepare<[number], number>(`SELECT 1 FROM receipts WHERE ${condition} AND key = ?`).pluck(),
+    );
+  }
+
+  insert(receipt: NewReceipt): number {
+    const { headers, body, eventId, ...row } = receipt;
+    const { lastInsertRowid } = this.#insert.run({
+      ...row,
+      eventId: eventId ?? null,
+      sizeBytes: body.length,
+    });
+    this.#insertCall.run(lastInsertRowid, headers, body);
+    return Number(lastInsertRowid);
+  }
+
+  settle(key: number, settlement: Settlement, settledUs: number): void {
+    this.#settle.run({
+      key,
+      settledUs,
+      state: settlement.state,
+      reason: settlement.reason ?? null,
+      problems: settlement.problems === undefined ? null : JSON.stringify(settlement.problems),
+      requestKey: settlement.requestKey ?? null,
+      version: settlement.version ?? null,
+    });
+  }
+
+  byKey(key: number): StoredReceipt | undefined {
+    return this.#byKey.get(key);
+  }
+
+  call(key: number): StoredCallBody | undefined {
+    return this.#call.get(key);
+  }
+
+  /** Not looked at yet, oldest first. */
+  waiting(limit: number): readonly WaitingReceipt[] {
+    return this.#waiting.all(limit);
+  }
+
+  /** Another receipt of the same event that was taken in. */
+  sameEvent(connectionKey: number, eventId: string, otherThanKey: number): StoredReceipt | undefined {
+    return this.#earlier.get(connectionKey, eventId, otherThanKey);
+  }
+
+  lastReceivedUs(connectionKey: number): number | undefined {
+    return this.#last.get(connectionKey);
+  }
+
+  /** Newest first. */
+  window(filter: ReceiptFilter, offset: number, limit: number): readonly StoredReceipt[] {
+    return this.#window[filter].all(limit, offset);
+  }
+
+  /** How many of the filter are newer: its place in the list; undefined when it is not in it. */
+  position(filter: ReceiptFilter, key: number): number | undefined {
+    if (this.#isIn[filter].get(key) === undefined) return undefined;
+    return this.#newer[filter].get(key);
+  }
+
+  counts(): readonly {
+    readonly connection_key: number;
+    readonly state: ReceiptState;
+    readonly count: number;
+  }[] {
+    return this.#counts.all();
+  }
+}
+
+function byFilter<T>(make: (condition: string) => T): Readonly<Record<ReceiptFilter, T>> {
+  return {
+    all: make(conditions.all),
+    applied: make(conditions.applied),
+    unchanged: make(conditions.unchanged),
+    refused: make(conditions.refused),
+  };
+}

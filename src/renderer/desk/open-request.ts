@@ -1,0 +1,22 @@
+import { messageOf } from '../client';
+import { t } from '../messages/translate';
+import type { Desk } from './desk';
+import { focusList } from './focus';
+
+/** Shows a request in its room: in the view that is chosen there, or in the one that has all. */
+export async function openRequest({ app, requests, toasts }: Desk, key: number): Promise<void> {
+  app.getState().goTo('requests');
+  const { selectKey, setListing } = requests.getState();
+  try {
+    if (!(await selectKey(key))) {
+      await setListing({ view: 'all' });
+      if (!(await selectKey(key))) {
+        toasts.getState().show({ tone: 'error', text: t('delivery.openRequest.gone') });
+      }
+    }
+  } catch (error) {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
+  // The button that was pressed has gone with its room.
+  focusList();
+}

@@ -1,0 +1,28 @@
+import { JsonView } from './json-view';
+import './exchange.css';
+
+interface PairsViewProps {
+  readonly title: string;
+  /** The accessible name, where several of a title are on the page. */
+  readonly label?: string;
+  readonly pairs: readonly (readonly [name: string, value: string])[];
+}
+
+/** Headers or parameters: names and values as they were sent. A value that is JSON is laid out. */
+export function PairsView({ title, label = title, pairs }: PairsViewProps) {
+  return (
+    <section className="exchange-section" aria-label={label}>
+      <h3>{title}</h3>
+      <dl className="exchange-pairs">
+        {pairs.map(([name, value], index) => (
+          // A header may come twice; the list never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{/^\s*[[{]/.test(value) ? <JsonView text={value} label={name} /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

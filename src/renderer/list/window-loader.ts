@@ -1,0 +1,133 @@
+import { PageCache } from './page-cache';
+
+/** A part of a list as a host answers it. */
+export interface ListWindow<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+/** A list that lives in the host. Both answer for the list as it is chosen at that moment (view, filter, order). */
+export interface WindowSource<Row, W extends ListWindow<Row>> {
+  readonly window: (extent: { readonly offset: number; readonly limit: number }) => Promise<W>;
+  /** Where a row stands now; null when it is not in the list. */
+  readonly locate: (key: number) => Promise<number | null>;
+}
+
+/** Positions on screen, both included. */
+export interface VisibleRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Place {
+  readonly key: number;
+  readonly index: number | null;
+}
+
+export interface Reread<W> {
+  readonly window: W;
+  /** Undefined when nothing was selected. */
+  readonly selectedIndex: number | null | undefined;
+  /** By how many rows those on screen moved. */
+  readonly shift: number;
+}
+
+const pageSize = 100;
+/** 5,000 rows: some minutes of scrolling, a few megabytes. */
+const maximumPages = 50;
+
+/** Fetches the windows of one list and keeps them; answers that belong to an earlier state of it are dropped. */
+export class WindowLoader<Row extends { readonly key: number }, W extends ListWindow<Row>> {
+  readonly #source: WindowSource<Row, W>;
+  readonly #cache = new PageCache<Row>(pageSize, maximumPages);
+  readonly #inFlight = new Map<number, Promise<W>>();
+  #generation = 0;
+  visible: VisibleRange = { first: 0, last: 0 };
+
+  constructor(source: WindowSource<Row, W>) {
+    this.#source = source;
+  }
+
+  rowAt(index: number): Row | undefined {
+    return this.#cache.at(index);
+  }
+
+  locate(key: number): Promise<number | null> {
+    return this.#source.locate(key);
+  }
+
+  /** Another list, or everything may have changed: nothing known is true any more. */
+  reset(): void {
+    this.#generation++;
+    this.#inFlight.clear();
+    this.#cache.clear();
+    this.visible = { first: 0, last: 0 };
+  }
+
+  /** Fetches what is missing; undefined when nothing was, or when the list has changed meanwhile. */
+  async loadMissing(range: VisibleRange): Promise<W | undefined> {
+    const generation = this.#generation;
+    const missing = this.#cache.pagesOf(range.first, range.last).filter((page) => !this.#cache.has(page));
+    if (missing.length === 0) return undefined;
+    const windows = await Promise.all(missing.map((page) => this.#fetch(page)));
+    if (generation !== this.#generation) return undefined;
+    missing.forEach((page, i) => this.#cache.put(page, windows[i]?.rows ?? []));
+    return windows.at(-1);
+  }
+
+  /**
+   * Reads what is on screen again and replaces the rest. The rows stay under the eye: the selected row if it is on
+   * screen, else the first visible one, is looked up in the changed list and the window moved with it. At the very
+   * top nothing is held, so that new arrivals are seen. `others` are further positions worth keeping.
+   */
+  async reload(selected: Place | undefined, others: Iterable<number> = []): Promise<Reread<W> | undefined> {
+    const generation = ++this.#generation;
+    this.#inFlight.clear();
+    const { first, last } = this.visible;
+    const anchor = this.#anchor(selected);
+    const [selectedIndex, anchorIndex] = await Promise.all([
+      selected === undefined ? undefined : this.locate(selected.key),
+      anchor === undefined ? null : this.locate(anchor.key),
+    ]);
+    const shift = anchor === undefined || anchorIndex === null ? 0 : anchorIndex - anchor.index;
+    const pages = new Set(this.#cache.pagesOf(first + shift, last + shift));
+    if (typeof selectedIndex === 'number') pages.add(Math.floor(selectedIndex / pageSize));
+    for (const index of others) pages.add(Math.floor(Math.max(index + shift, 0) / pageSize));
+    const wanted = [...pages];
+    const windows = await Promise.all(wanted.map((page) => this.#window(page)));
+    const [window] = windows;
+    if (generation !== this.#generation || window === undefined) return undefined;
+    this.#cache.clear();
+    wanted.forEach((page, i) => this.#cache.put(page, windows[i]?.rows ?? []));
+    return { window, selectedIndex, shift };
+  }
+
+  /** The rows that are here, with their positions. */
+  known(): Iterable<readonly [index: number, row: Row]> {
+    return this.#cache.entries();
+  }
+
+  #anchor(selected: Place | undefined): { readonly key: number; readonly index: number } | undefined {
+    const { first, last } = this.visible;
+    if (first === 0) return undefined;
+    if (typeof selected?.index === 'number' && selected.index >= first && selected.index <= last) {
+      return { key: selected.key, index: selected.index };
+    }
+    const row = this.#cache.at(first);
+    return row === undefined ? undefined : { key: row.key, index: first };
+  }
+
+  #fetch(page: number): Promise<W> {
+    const known = this.#inFlight.get(page);
+    if (known !== undefined) return known;
+    const asked = this.#window(page).finally(() => {
+      if (this.#inFlight.get(page) === asked) this.#inFlight.delete(page);
+    });
+    this.#inFlight.set(page, asked);
+    return asked;
+  }
+
+  #window(page: number): Promise<W> {
+    return this.#source.window({ offset: page * pageSize, limit: pageSize });
+  }
+}

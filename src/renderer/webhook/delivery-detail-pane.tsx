@@ -1,0 +1,54 @@
+import { MousePointerClick, RotateCw } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { ChosenSummary } from '../list/chosen-summary';
+import { DetailPane } from '../list/detail-pane';
+import { isOne } from '../list/selection';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { DeliveryDetailView } from './delivery-detail-view';
+
+/** The selected delivery, or what can be done with several. */
+export function DeliveryDetailPane() {
+  const { deliveries } = useDesk();
+  const detail = useStore(deliveries, (s) => s.detail);
+  const problem = useStore(deliveries, (s) => s.problem);
+  const chosen = useStore(deliveries, (s) => s.chosen.size);
+  const isShown = useStore(deliveries, isOne);
+  return (
+    <DetailPane label={t('delivery.label')}>
+      {!isShown ? (
+        <ChosenSummary title={t('deliveries.chosen', { count: chosen })} text={t('deliveries.chosen.text')}>
+          <RedeliverButton />
+        </ChosenSummary>
+      ) : detail === undefined ? (
+        <EmptyState
+          icon={<MousePointerClick size={26} strokeWidth={1.5} aria-hidden="true" />}
+          title={t('delivery.none.title')}
+          text={problem ?? t('delivery.none.text')}
+        />
+      ) : (
+        <DeliveryDetailView key={detail.delivery.key} detail={detail} redeliver={<RedeliverButton />} />
+      )}
+    </DetailPane>
+  );
+}
+
+function RedeliverButton() {
+  const { deliveries } = useDesk();
+  const isSending = useStore(deliveries, (s) => isOne(s) && s.detail?.delivery.state === 'sending');
+  return (
+    <Button
+      variant="primary"
+      shortcut="r"
+      aria-keyshortcuts="r"
+      icon={<RotateCw size={14} aria-hidden="true" />}
+      title={t('delivery.redeliver.hint')}
+      disabledReason={isSending ? t('delivery.redeliver.sending') : undefined}
+      onClick={() => void deliveries.getState().redeliver()}
+    >
+      {t('delivery.redeliver')}
+    </Button>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { DeliveryDetail } from '../../shared/deliveries';
+import { exactTime, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { CopyId } from '../ui/copy-id';
+import { AttemptView } from './attempt-view';
+import { DeliveryNotice } from './delivery-notice';
+import { deliveryTitle } from './delivery-text';
+import { OpenRequestButton } from './open-request-button';
+import { SignatureCheck } from './signature-check';
+import { DeliveryMark } from './state-mark';
+
+interface DeliveryDetailViewProps {
+  readonly detail: DeliveryDetail;
+  readonly redeliver: ReactNode;
+}
+
+/** One delivery with its attempts, newest first. */
+export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProps) {
+  const { delivery, attempts } = detail;
+  return (
+    <>
+      <header className="detail-head">
+        <h2 className="event-name">
+          <bdi>{deliveryTitle(delivery)}</bdi>
+        </h2>
+        <p className="detail-meta">
+          <DeliveryMark delivery={delivery} />
+          <span>{t(`delivery.event.${delivery.event}`)}</span>
+          <time dateTime={delivery.created} title={exactTime(delivery.created)}>
+            {t('delivery.created', { time: sentenceTime(delivery.created) })}
+          </time>
+          <LabelledId
+            name={t('delivery.eventId')}
+            id={delivery.eventId}
+            label={t('delivery.copyEventId', { id: delivery.eventId })}
+          />
+          {delivery.requestKey === undefined ? null : (
+            <LabelledId
+              name={t('delivery.request')}
+              id={delivery.requestId}
+              label={t('delivery.copyRequestId', { id: delivery.requestId })}
+            />
+          )}
+        </p>
+        <SignatureCheck
+          command="deliveries.diagnose"
+          id={delivery.key}
+          about={attempts[0]?.number}
+          disabledReason={attempts.length === 0 ? t('signature.check.nothing') : undefined}
+        >
+          {redeliver}
+          {delivery.requestKey === undefined ? null : <OpenRequestButton requestKey={delivery.requestKey} />}
+        </SignatureCheck>
+      </header>
+      <DeliveryNotice detail={detail} />
+      <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
+      {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
+      {attempts.map((attempt, index) => (
+        <AttemptView key={attempt.number} attempt={attempt} isNewest={index === 0} />
+      ))}
+    </>
+  );
+}
+
+function LabelledId({
+  name,
+  id,
+  label,
+}: {
+  readonly name: string;
+  readonly id: string;
+  readonly label: string;
+}) {
+  return (
+    <span className="labelled-id">
+      {name} <CopyId id={id} label={label} />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DeliveryDetail } from '../../shared/deliveries';
+import { t } from '../messages/translate';
+import { attemptText } from './delivery-text';
+import { NextTry } from './next-try';
+
+/** Why a delivery has not arrived, what happens next, and what to do. */
+export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
+  const { state, hold, nextAttempt } = delivery;
+  if (state === 'delivered') return null;
+  const [newest] = attempts;
+  const text = newest === undefined ? undefined : attemptText(newest);
+  if (text === undefined && hold === undefined) return null;
+  return (
+    <section className={state === 'failed' ? 'notice bad' : 'notice warn'}>
+      {text === undefined ? null : (
+        <>
+          <p>{text.found}</p>
+          {text.detail === undefined ? null : <p className="notice-todo">{text.detail}</p>}
+          <p className="notice-todo">{text.todo}</p>
+        </>
+      )}
+      {hold === undefined ? null : <p className="notice-todo">{t(`delivery.hold.${hold}.todo`)}</p>}
+      {nextAttempt === undefined ? null : (
+        <p className="notice-todo">
+          <NextTry at={nextAttempt} />
+        </p>
+      )}
+      {state === 'failed' ? <p className="notice-todo">{t('delivery.failed.rests')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { DeliveryRow as Delivery } from '../../shared/deliveries';
+import { StatusCode } from '../exchange/status-code';
+import { exactTime, formatNumber, logTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { shortId } from '../ui/short-id';
+import { deliveryTitle } from './delivery-text';
+import { NextTry } from './next-try';
+import { DeliveryMark } from './state-mark';
+
+export function DeliveryRow({ row }: { readonly row: Delivery }) {
+  const title = deliveryTitle(row);
+  return (
+    <>
+      <div className="event-line">
+        <div className="event-title" title={title}>
+          <bdi>{title}</bdi>
+        </div>
+        <DeliveryMark delivery={row} />
+      </div>
+      <div className="event-line">
+        <div className="event-facts">
+          <time dateTime={row.created} title={exactTime(row.created)}>
+            {logTime(row.created)}
+          </time>
+          <span className="event-kind">{t(`delivery.event.${row.event}`)}</span>
+          {row.event === 'test' ? null : <code title={row.requestId}>{shortId(row.requestId)}</code>}
+        </div>
+        <div className="event-facts end">
+          <Attempts count={row.attempts} />
+          <LastAnswer row={row} />
+          {row.hold === undefined ? null : <span>{t(`delivery.hold.${row.hold}`)}</span>}
+          {row.nextAttempt === undefined ? null : <NextTry at={row.nextAttempt} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In words where there is room; as "2×" in a narrow window. */
+function Attempts({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  const text = t('delivery.attempts', { count });
+  return (
+    <span title={text}>
+      <span className="event-wide">{text}</span>
+      <span className="event-narrow">{t('delivery.attempts.short', { number: formatNumber(count) })}</span>
+    </span>
+  );
+}
+
+/** The status says most; without one, what went wrong. */
+function LastAnswer({ row: { lastStatus, lastProblem } }: { readonly row: Delivery }) {
+  if (lastStatus !== undefined) {
+    return <StatusCode status={lastStatus} isProblem={lastProblem !== undefined} />;
+  }
+  return lastProblem === undefined ? null : <span>{t(`attempt.short.${lastProblem}`)}</span>;
+}

@@ -1,0 +1,38 @@
+import type { DeliveryAttempt, DeliveryRow } from '../../shared/deliveries';
+import { t } from '../messages/translate';
+
+export function deliveryTitle(delivery: DeliveryRow): string {
+  if (delivery.event === 'test') return t('delivery.testTitle');
+  return delivery.title === '' ? t('request.untitled') : delivery.title;
+}
+
+export interface AttemptText {
+  /** What happened. */
+  readonly found: string;
+  /** More of it, where there is more to say. */
+  readonly detail: string | undefined;
+  /** What to do about it. */
+  readonly todo: string;
+}
+
+/** Why an attempt did not succeed, in words; undefined when it did. */
+export function attemptText({ problem, problemText, response }: DeliveryAttempt): AttemptText | undefined {
+  if (problem === undefined) return undefined;
+  if (problem === 'status') {
+    const status = response?.status ?? 0;
+    return {
+      found: t('attempt.problem.status', { status: String(status) }),
+      detail: undefined,
+      todo: t(`attempt.todo.status.${statusGroup(status)}`),
+    };
+  }
+  return { found: t(`attempt.problem.${problem}`), detail: problemText, todo: t(`attempt.todo.${problem}`) };
+}
+
+function statusGroup(status: number): 'auth' | 'gone' | 'busy' | 'refused' | 'broken' | 'other' {
+  if (status === 401 || status === 403 || status === 407) return 'auth';
+  if (status === 404 || status === 405 || status === 410) return 'gone';
+  if (status === 429) return 'busy';
+  if (status >= 500) return 'broken';
+  return status >= 400 ? 'refused' : 'other';
+}

@@ -1,0 +1,18 @@
+import { ArrowRight } from 'lucide-react';
+import { useDesk } from '../desk/desk';
+import { openRequest } from '../desk/open-request';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+export function OpenRequestButton({ requestKey }: { readonly requestKey: number }) {
+  const desk = useDesk();
+  return (
+    <Button
+      icon={<ArrowRight size={14} aria-hidden="true" />}
+      title={t('delivery.openRequest.hint')}
+      onClick={() => void openRequest(desk, requestKey)}
+    >
+      {t('delivery.openRequest')}
+    </Button>
+  );
+}

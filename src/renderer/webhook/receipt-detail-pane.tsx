@@ -1,0 +1,48 @@
+import { MousePointerClick, RotateCw } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { ChosenSummary } from '../list/chosen-summary';
+import { DetailPane } from '../list/detail-pane';
+import { isOne } from '../list/selection';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ReceiptDetailView } from './receipt-detail-view';
+
+/** The selected receipt, or what can be done with several. */
+export function ReceiptDetailPane() {
+  const { receipts } = useDesk();
+  const detail = useStore(receipts, (s) => s.detail);
+  const problem = useStore(receipts, (s) => s.problem);
+  const chosen = useStore(receipts, (s) => s.chosen.size);
+  const isShown = useStore(receipts, isOne);
+  const replay = (
+    <Button
+      variant="primary"
+      shortcut="r"
+      aria-keyshortcuts="r"
+      icon={<RotateCw size={14} aria-hidden="true" />}
+      title={t('receipt.replay.hint')}
+      onClick={() => void receipts.getState().replay()}
+    >
+      {t('receipt.replay')}
+    </Button>
+  );
+  return (
+    <DetailPane label={t('receipt.label')}>
+      {!isShown ? (
+        <ChosenSummary title={t('receipts.chosen', { count: chosen })} text={t('receipts.chosen.text')}>
+          {replay}
+        </ChosenSummary>
+      ) : detail === undefined ? (
+        <EmptyState
+          icon={<MousePointerClick size={26} strokeWidth={1.5} aria-hidden="true" />}
+          title={t('receipt.none.title')}
+          text={problem ?? t('receipt.none.text')}
+        />
+      ) : (
+        <ReceiptDetailView key={detail.receipt.key} detail={detail} replay={replay} />
+      )}
+    </DetailPane>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReceiptRow as Receipt } from '../../shared/receipts';
+import { exactTime, formatBytes, logTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { ReceiptMark } from './state-mark';
+
+export function ReceiptRow({ row }: { readonly row: Receipt }) {
+  const title = receiptTitle(row);
+  return (
+    <>
+      <div className="event-line">
+        <div className={titleClass(row)} title={title}>
+          <bdi>{title}</bdi>
+        </div>
+        <ReceiptMark state={row.state} />
+      </div>
+      <div className="event-line">
+        <div className="event-facts">
+          <time dateTime={row.received} title={exactTime(row.received)}>
+            {logTime(row.received)}
+          </time>
+          <bdi className="event-kind">{row.connectionName}</bdi>
+        </div>
+        <div className="event-facts end">
+          {row.reason === undefined ? null : <span>{t(`receipt.reason.short.${row.reason}`)}</span>}
+          <span>{formatBytes(row.sizeBytes)}</span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function titleClass({ title, eventId }: Receipt): string {
+  if (title !== undefined) return 'event-title';
+  return eventId === undefined ? 'event-title untitled' : 'event-title id';
+}
+
+export function receiptTitle({ title, eventId }: Receipt): string {
+  if (title === undefined) return eventId ?? t('receipt.noTitle');
+  return title === '' ? t('request.untitled') : title;
+}

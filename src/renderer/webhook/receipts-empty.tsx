@@ -1,0 +1,18 @@
+import { Inbox } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { EmptyState } from '../ui/empty-state';
+
+/** Why no receipt is shown. */
+export function ReceiptsEmpty() {
+  const { receipts } = useDesk();
+  const filter = useStore(receipts, (s) => s.filter);
+  return (
+    <EmptyState
+      icon={<Inbox size={26} strokeWidth={1.5} aria-hidden="true" />}
+      title={t(`receipts.empty.${filter}.title`)}
+      text={t(`receipts.empty.${filter}.text`)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+/** What rotating does, before it is done. */
+export function RotateQuestion({ onDone }: { readonly onDone: () => void }) {
+  const { webhook } = useDesk();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    // Esc leaves from either button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="rotate-question"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <p id="rotate-question">{t('webhook.rotate.question')}</p>
+      <Button
+        small
+        variant="primary"
+        ref={first}
+        aria-describedby="rotate-question"
+        onClick={() => {
+          onDone();
+          void webhook.getState().rotateSecret();
+        }}
+      >
+        {t('webhook.rotate.now')}
+      </Button>
+      <Button small variant="quiet" onClick={onDone}>
+        {t('webhook.rotate.keep')}
+      </Button>
+    </div>
+  );
+}

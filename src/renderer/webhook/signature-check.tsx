@@ -1,0 +1,60 @@
+import { Stethoscope } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { SignatureDiagnosis } from '../../shared/signature-diagnosis';
+import { messageOf } from '../client';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { SignatureReport } from './signature-report';
+
+interface SignatureCheckProps {
+  readonly command: 'deliveries.diagnose' | 'receipts.diagnose';
+  readonly id: number;
+  /** What the diagnosis is about: another attempt or state makes it out of date. */
+  readonly about: number | string | undefined;
+  /** Why there is no signature to look at. */
+  readonly disabledReason?: string | undefined;
+  /** Further buttons of the same row. */
+  readonly children: ReactNode;
+}
+
+/** A row of acts, the last of which asks why a signature does or doesn't verify. */
+export function SignatureCheck({ command, id, about, disabledReason, children }: SignatureCheckProps) {
+  const { client, toasts } = useDesk();
+  const [found, setFound] = useState<{
+    readonly about: typeof about;
+    readonly diagnosis: SignatureDiagnosis;
+  }>();
+  const diagnosis = found?.about === about ? found?.diagnosis : undefined;
+
+  const check = async (): Promise<void> => {
+    try {
+      setFound({ about, diagnosis: await client.call(command, { key: id }) });
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  return (
+    <>
+      <div className="detail-acts">
+        {children}
+        <Button
+          icon={<Stethoscope size={14} aria-hidden="true" />}
+          title={t('signature.check.hint')}
+          disabledReason={disabledReason}
+          onClick={() => void check()}
+        >
+          {t('signature.check')}
+        </Button>
+      </div>
+      <div className="signature-report" aria-live="polite">
+        {diagnosis === undefined ? null : (
+          <SignatureReport
+            side={command === 'deliveries.diagnose' ? 'sent' : 'received'}
+            diagnosis={diagnosis}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import type { SignatureDiagnosis, SignatureFinding } from '../../shared/signature-diagnosis';
+import { formatCountdown } from '../messages/format';
+import { t } from '../messages/translate';
+
+interface SignatureReportProps {
+  /** Whether we sent the signature or received it: the remedy is on the other side. */
+  readonly side: 'sent' | 'received';
+  readonly diagnosis: SignatureDiagnosis;
+}
+
+/** What the signature doctor found, what to do, and both signatures to compare. */
+export function SignatureReport({ side, diagnosis }: SignatureReportProps) {
+  const { finding, about, checks, received } = diagnosis;
+  const isFine = finding === 'valid';
+  const Icon = isFine ? CircleCheck : CircleX;
+  return (
+    <section className={isFine ? 'notice ok' : 'notice bad'} aria-label={t('signature.title')}>
+      <p className="notice-line">
+        <Icon size={15} strokeWidth={2.2} aria-hidden="true" />
+        {t(`signature.${finding}.found`, { about: aboutText(finding, about) })}
+      </p>
+      <p className="notice-todo">{t(`signature.${finding}.todo.${side}`)}</p>
+      <dl className="signatures">
+        {(received.length === 0 ? [t('signature.received.none')] : received).map((signature) => (
+          <div key={signature}>
+            <dt>{t(side === 'sent' ? 'signature.sent' : 'signature.received')}</dt>
+            <dd>
+              <bdi dir="ltr">{signature}</bdi>
+            </dd>
+          </div>
+        ))}
+        {checks.map(({ secret, expected, verifies }) => (
+          <div key={secret}>
+            <dt>{t('signature.expected', { secret })}</dt>
+            <dd>
+              <bdi dir="ltr">{expected}</bdi>{' '}
+              <span className={`state-mark ${verifies ? 'ok' : 'bad'}`}>
+                {t(verifies ? 'signature.verifies' : 'signature.differs')}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What a finding is about, in words; ages come as seconds. */
+function aboutText(finding: SignatureFinding, about = ''): string {
+  const isAge = finding === 'timestamp-too-old' || finding === 'timestamp-too-new';
+  return isAge ? formatCountdown(Number(about) * 1000) : about;
+}

@@ -1,0 +1,99 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row */
+import { Eye, EyeOff, RotateCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { WebhookSummary } from '../../shared/deliveries';
+import { messageOf } from '../client';
+import { useDesk } from '../desk/desk';
+import { exactTime, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy-button';
+import { IconButton } from '../ui/icon-button';
+import { RotateQuestion } from './rotate-question';
+
+const dots = '•'.repeat(24);
+
+/** What our calls are signed with: read from the host only when it is shown or copied. */
+export function SigningSecret({ secret }: { readonly secret: WebhookSummary['secret'] }) {
+  const { client, toasts, webhook } = useDesk();
+  const [shown, setShown] = useState<{ readonly text: string; readonly since: string | undefined }>();
+  const [isAsked, setAsked] = useState(false);
+  const rotate = useRef<HTMLButtonElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    // The question has gone with its buttons: the keyboard is back where it came from.
+    if (wasAsked.current && !isAsked) rotate.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  const read = async (): Promise<string> => (await client.call('webhook.revealSecret', {})).secret;
+  // After a rotation what was shown is the secret before.
+  const text = shown?.since === secret.since ? shown?.text : undefined;
+  const toggle = async (): Promise<void> => {
+    if (text !== undefined) return setShown(undefined);
+    try {
+      const revealed = await read();
+      // Asking for a secret makes the first one.
+      await webhook.getState().load();
+      setShown({ text: revealed, since: webhook.getState().summary?.secret.since });
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  const ShowIcon = text === undefined ? Eye : EyeOff;
+  return (
+    <div className="webhook-row" role="group" aria-labelledby="signing-secret">
+      <span className="label" id="signing-secret">
+        {t('webhook.secret')}
+      </span>
+      <div className="webhook-value">
+        {secret.problem === undefined ? (
+          <>
+            {text === undefined ? (
+              <span className="secret">
+                <span aria-hidden="true">{dots}</span>
+                <span className="visually-hidden">{t('webhook.secret.hidden')}</span>
+              </span>
+            ) : (
+              <code className="secret">{text}</code>
+            )}
+            <IconButton
+              label={t(text === undefined ? 'webhook.secret.show' : 'webhook.secret.hide')}
+              icon={<ShowIcon size={15} aria-hidden="true" />}
+              onClick={() => void toggle()}
+            />
+            <CopyButton text={read} caption={t('webhook.secret.copy')} label={t('webhook.secret.copy')} />
+          </>
+        ) : null}
+        <Button
+          small
+          ref={rotate}
+          icon={<RotateCw size={13} aria-hidden="true" />}
+          title={t('webhook.rotate.question')}
+          aria-expanded={isAsked}
+          onClick={() => setAsked(!isAsked)}
+        >
+          {t('webhook.secret.rotate')}
+        </Button>
+        <span className={secret.problem === undefined ? 'webhook-notice' : 'webhook-notice problem'}>
+          <SecretNotice secret={secret} />
+        </span>
+      </div>
+      {isAsked ? <RotateQuestion onDone={() => setAsked(false)} /> : null}
+    </div>
+  );
+}
+
+function SecretNotice({ secret }: { readonly secret: WebhookSummary['secret'] }) {
+  const { problem, since, previousUntil } = secret;
+  if (problem !== undefined) return problem;
+  if (since === undefined) return t('webhook.secret.none');
+  if (previousUntil === undefined) {
+    return <time title={exactTime(since)}>{t('webhook.secret.since', { time: sentenceTime(since) })}</time>;
+  }
+  return (
+    <time title={exactTime(previousUntil)}>
+      {t('webhook.secret.previous', { time: sentenceTime(previousUntil) })}
+    </time>
+  );
+}

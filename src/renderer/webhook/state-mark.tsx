@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, CircleX, Clock, Send } from 'lucide-react';
+import type { DeliveryRow, DeliveryState } from '../../shared/deliveries';
+import type { ReceiptState } from '../../shared/receipts';
+import { t } from '../messages/translate';
+import './events.css';
+
+interface Looks {
+  readonly icon: LucideIcon;
+  readonly tone: 'ok' | 'bad' | 'warn' | 'quiet' | 'busy';
+}
+
+const deliveryLooks = {
+  waiting: { icon: Clock, tone: 'quiet' },
+  sending: { icon: Send, tone: 'busy' },
+  delivered: { icon: CircleCheck, tone: 'ok' },
+  failed: { icon: CircleX, tone: 'bad' },
+} satisfies Record<DeliveryState, Looks>;
+
+/** Waiting after a failed attempt, or for somebody to do something. */
+const retrying: Looks = { icon: CircleAlert, tone: 'warn' };
+
+const receiptLooks = {
+  new: { icon: CircleDashed, tone: 'quiet' },
+  applied: { icon: CircleCheck, tone: 'ok' },
+  unchanged: { icon: CircleEqual, tone: 'quiet' },
+  refused: { icon: CircleX, tone: 'bad' },
+} satisfies Record<ReceiptState, Looks>;
+
+export function DeliveryMark({ delivery: { state, attempts, hold } }: { readonly delivery: DeliveryRow }) {
+  const wantsAttention = state === 'waiting' && (attempts > 0 || hold !== undefined);
+  const looks = wantsAttention ? retrying : deliveryLooks[state];
+  return <StateMark {...looks} text={t(`delivery.state.${state}`)} />;
+}
+
+export function ReceiptMark({ state }: { readonly state: ReceiptState }) {
+  return <StateMark {...receiptLooks[state]} text={t(`receipt.state.${state}`)} />;
+}
+
+/** A state told by an icon and a word; colour only repeats it. */
+function StateMark({ icon: Icon, tone, text }: Looks & { readonly text: string }) {
+  return (
+    <span className={`state-mark ${tone}`}>
+      <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { webhookUrlFaults, type WebhookUrlFault } from '../../shared/webhook-url';
+
+/** What stands under the address. */
+export type UrlNotice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'saved'; readonly url: string }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'fault'; readonly fault: WebhookUrlFault | 'empty' };
+
+const beginnings = ['http://', 'https://'];
+
+/**
+ * @param draft What is typed; undefined while nothing was changed.
+ * @param isTried Whether it was to be saved like this: then what is only unfinished is said to be wrong too.
+ */
+export function urlNotice(draft: string | undefined, saved: string | null, isTried: boolean): UrlNotice {
+  const text = (draft ?? saved ?? '').trim();
+  if (text === '') return isTried ? { kind: 'fault', fault: 'empty' } : { kind: 'none' };
+  if (draft === undefined) return { kind: 'saved', url: text };
+  const isUnfinished = beginnings.some((beginning) => beginning.startsWith(text.toLowerCase()));
+  const [fault] = webhookUrlFaults(text);
+  if (fault === undefined) return { kind: 'changed' };
+  return isUnfinished && !isTried ? { kind: 'none' } : { kind: 'fault', fault };
+}
+
+/** Whether contents would leave this computer readable for everybody on the way. */
+export function isUnencrypted(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !/^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}

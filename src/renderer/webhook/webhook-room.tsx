@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Tabs } from '../ui/tabs';
+import { Chip } from '../ui/chip';
+import { DeliveriesPanel } from './deliveries-panel';
+import { HealthLine } from './health-line';
+import { ListenerPanel } from './listener-panel';
+import { refusedReceipts } from './listener-state';
+import './webhook.css';
+
+/** What we call, and what calls us. */
+export function WebhookRoom() {
+  const { app, webhook, listener } = useDesk();
+  const tab = useStore(app, (s) => s.webhookTab);
+  const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
+  const refused = useStore(listener, (s) => refusedReceipts(s.summary));
+  useEffect(() => {
+    void webhook.getState().load();
+    void listener.getState().load();
+  }, [webhook, listener]);
+
+  return (
+    <div className="webhook">
+      <header className="webhook-head">
+        <h1>{t('webhook.title')}</h1>
+        <HealthLine />
+      </header>
+      <Tabs
+        label={t('webhook.title')}
+        value={tab}
+        onChange={app.getState().showWebhookTab}
+        tabs={[
+          {
+            value: 'deliveries',
+            label: t('webhook.tab.deliveries'),
+            extra: failed > 0 ? <Chip tone="bad">{t('webhook.tab.failed', { count: failed })}</Chip> : null,
+          },
+          {
+            value: 'listener',
+            label: t('webhook.tab.listener'),
+            extra:
+              refused > 0 ? <Chip tone="bad">{t('webhook.tab.refused', { count: refused })}</Chip> : null,
+          },
+        ]}
+      >
+        {tab === 'deliveries' ? <DeliveriesPanel /> : <ListenerPanel />}
+      </Tabs>
+    </div>
+  );
+}

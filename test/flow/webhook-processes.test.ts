@@ -1,0 +1,88 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { createCore } from '../../src/main/core';
+import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { openDatabase } from '../../src/main/store/database';
+import { keyFileSecretBox } from '../../src/main/store/key-file-secret-box';
+import { transaction } from '../../src/main/store/transaction';
+import { ManualEnvironment } from '../support/manual-environment';
+import { fillRequests } from '../support/plain-core';
+import { ok, receiver } from '../support/receiver';
+import { serve } from '../support/serve';
+import { tempFolder } from '../support/temp-folder';
+
+const owed = 10_000;
+const kills = 10;
+
+/** A data folder as a program left it that owes two calls for each of its requests. */
+function folderThatOwes(url: string, requests: number): { data: string; eventIds: readonly string[] } {
+  const data = tempFolder();
+  const { db } = openDatabase(data, '2026-11-20T00:00:00Z');
+  const environment = new ManualEnvironment('2026-11-20T00:00:00Z');
+  const box = keyFileSecretBox(data, environment.randomBytes);
+  const core = createCore(db, environment, parseSettingOverrides([]), box);
+  core.webhook.register({ url });
+  fillRequests(db, requests);
+  transaction(db, () => {
+    for (let key = 1; key <= requests; key++) {
+      core.deliveries.owe({ key, version: 1, state: 'pending', completed_text: null }, 'created');
+      core.deliveries.owe({ key, version: 1, state: 'confirmed', completed_text: null }, 'confirmed');
+    }
+  });
+  const eventIds = db.prepare<[], string>('SELECT event_id FROM outbox').pluck().all();
+  db.close();
+  return { data, eventIds };
+}
+
+it(
+  '10,000 deliveries owed, killed with -9 ten times: each arrives at least once, in order per request',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const other = await receiver();
+    const { data, eventIds } = folderThatOwes(other.url, owed / 2);
+    for (let kill = 0; kill < kills; kill++) {
+      const served = await serve(data);
+      const enough = Math.min(other.calls.length + owed / (kills + 2), owed);
+      while (other.calls.length < enough) await nextTurn();
+      expect(await served.end('SIGKILL')).toBeNull();
+    }
+    const arrived = (): number => new Set(other.calls.map(({ id }) => id)).size;
+    expect(arrived()).toBeLessThan(owed);
+
+    const served = await serve(data);
+    await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toBe(owed);
+    expect(await served.end('SIGTERM')).toBe(0);
+
+    expect(new Set(other.calls.map(({ id }) => id))).toEqual(new Set(eventIds));
+    expect(other.mostAtOnce()).toBeLessThanOrEqual(8);
+    // At most what ran at each kill came twice.
+    expect(other.calls.length - owed).toBeLessThanOrEqual(kills * 8);
+    const newest = new Map<string, string>();
+    for (const { id, json } of other.calls) {
+      const before = newest.get(json.request.id);
+      if (before !== undefined) expect(id >= before).toBe(true);
+      newest.set(json.request.id, id);
+    }
+  },
+);
+
+it(
+  'a receiver that hangs does not keep the program from ending, and gets its call at the next start',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const other = await receiver(() => undefined);
+    const { data, eventIds } = folderThatOwes(other.url, 1);
+    const first = await serve(data);
+    await expect.poll(() => other.calls.length, { timeout: 10_000 }).toBe(1);
+    expect(await first.end('SIGTERM')).toBe(0);
+    other.answer(ok);
+    const second = await serve(data);
+    await expect.poll(() => other.calls.length, { timeout: 10_000 }).toBe(3);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(other.calls.map(({ id }) => id)).toEqual([eventIds[0], ...eventIds]);
+  },
+);

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { retryAfterMs } from '../../../src/main/outbox/retry-after';
+
+const now = Date.parse('2026-11-20T09:30:00Z');
+const day = 86_400_000;
+
+describe('Retry-After', () => {
+  it.each([
+    ['seconds', '120', 120_000],
+    ['zero', '0', 0],
+    ['spaces around it', ' 7 ', 7000],
+    ['an HTTP date', 'Fri, 20 Nov 2026 09:31:00 GMT', 60_000],
+    ['an HTTP date of the second form', 'Friday, 20-Nov-26 09:31:00 GMT', 60_000],
+    ['an HTTP date of the third form', 'Fri Nov 20 09:31:00 2026', 60_000],
+    ['a date that has passed', 'Fri, 20 Nov 2026 09:00:00 GMT', 0],
+    ['more than a day', '99999999', day],
+    ['a date in years', 'Sun, 20 Nov 2039 09:31:00 GMT', day],
+  ])('%s', (_what, header, ms) => expect(retryAfterMs(header, now)).toBe(ms));
+
+  it.each([null, '', 'soon', '-5', '1.5', '1e3', '2026-11-20T09:31:00Z', 'Fri, 99 Nov 2026 09:31:00 GMT'])(
+    'that says nothing is left out: %j',
+    (header) => expect(retryAfterMs(header, now)).toBeUndefined(),
+  );
+
+  it('never makes anything wait longer than a day, or less than nothing, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.nat().map(String),
+          fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+        ),
+        (header) => {
+          const ms = retryAfterMs(header, now) ?? 0;
+          expect(ms).toBeGreaterThanOrEqual(0);
+          expect(ms).toBeLessThanOrEqual(day);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { MirrorService, type Learning } from '../../src/main/services/mirror-service';
+import { readUpstreamRequest, type UpstreamRequest } from '../../src/main/services/upstream-request';
+import { contentRequestJson } from '../../src/main/services/content-request-json';
+import { ContentRequestStore } from '../../src/main/store/content-request-store';
+import type { Database } from '../../src/main/store/database';
+import { DocumentStore } from '../../src/main/store/document-store';
+import { MirrorStore } from '../../src/main/store/mirror-store';
+import { VersionStore } from '../../src/main/store/version-store';
+import { quickDatabase } from './quick-database';
+import { upstreamRequest } from './webhook-calls';
+
+/** The mirror over a database, and what it says of a request now. */
+export function mirrorOver(db: Database) {
+  const stores = {
+    mirror: new MirrorStore(db),
+    requests: new ContentRequestStore(db),
+    versions: new VersionStore(db),
+  };
+  const documents = new DocumentStore(db);
+  return {
+    mirror: new MirrorService(stores),
+    versions: stores.versions,
+    read: (requestKey: number): Record<string, unknown> => {
+      const stored = documents.byKey(requestKey);
+      if (stored === undefined) throw new Error('no such request');
+      return JSON.parse(contentRequestJson(stored, stored.document)) as Record<string, unknown>;
+    },
+  };
+}
+
+/** What the reader makes of a request that is right. */
+export function asRead(changes: Record<string, unknown> = {}): UpstreamRequest {
+  const reading = readUpstreamRequest(upstreamRequest(changes), 'request');
+  if (!reading.ok) throw new Error(reading.problems.join('; '));
+  return reading.request;
+}
+
+const startMs = Date.parse('2026-11-20T08:00:00.000Z');
+export const time = (seconds: number): string => new Date(startMs + seconds * 1000).toISOString();
+export const us = (seconds: number): number => (startMs + seconds * 1000) * 1000;
+/** The connection that everything of these tests is mirrored from. */
+export const connection = 1;
+
+export function fields(text: string): Record<string, unknown>[] {
+  return [{ id: 'a', type: 'localizable', data: 'html', value: text, originalValue: 'source' }];
+}
+
+/** A mirror of its own; `say` applies what upstream said, at a second of the test. */
+export function aMirror() {
+  const db = quickDatabase();
+  const parts = mirrorOver(db);
+  const say = (at: number, changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
+    parts.mirror.apply(connection, asRead(changes), { learnedBy: 'webhook', learnedUs: us(at), ...more });
+  return { db, ...parts, say };
+}
