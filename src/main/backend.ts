@@ -8,6 +8,7 @@ import { createCore, type Core } from './core';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
 import { Dispatcher } from './outbox/dispatcher';
+import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
 import { logBounds, RequestLogService } from './services/request-log-service';
@@ -17,6 +18,8 @@ import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
 import { RequestLogStore } from './store/request-log-store';
+import { followReturns, sendWhatDidNotReach } from './returns';
+import { createSyncing } from './syncing';
 import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
 
@@ -27,6 +30,8 @@ export interface Backend {
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
   start(): Promise<Addresses>;
+  /** The machine woke, or the network returned: who could not be reached is tried as soon as it is allowed. */
+  wake(): void;
   /** Finishes what is in flight, then lets the data folder go. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -90,12 +95,16 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     dataFolder,
     logFolder: logFolderOf(dataFolder),
   });
+  const syncing = createSyncing(core, environment, fetch);
+  const { scheduler } = syncing;
   const dispatch = createDispatch(
     commandHandlers({
       ...core,
       requestLog,
       marks: core.importMarks,
       appInfo,
+      sync: scheduler,
+      testConnection: syncing.test,
       listenerState: () => listenerState,
     }),
     environment.log,
@@ -114,9 +123,22 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     core.changes,
   );
 
+  const markDispatcher = new Dispatcher(
+    new ImportMarkChannel({
+      ...core,
+      attempts: core.owedMarkAttempts,
+      environment,
+      clientFor: syncing.quickClientFor,
+    }),
+    core.outbox,
+    environment,
+    core.changes,
+  );
+  core.connections.follow(scheduler.connectionChanged);
+
   const timers: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
-  return { core, dispatch, service, listener, start, stop: () => (stopped ??= stop()) };
+  return { core, dispatch, service, listener, start, wake, stop: () => (stopped ??= stop()) };
 
   function openOrRelease() {
     try {
@@ -147,8 +169,13 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     // Work owed from the last run does not wait for a port.
     core.testResults.start();
     webhookDispatcher.start();
+    core.owedMarks.endOvertaken();
+    markDispatcher.start();
     core.receiptWorker.start();
+    core.connectionClearing.start();
+    await scheduler.start();
     timers.push(
+      followReturns(core),
       every(pruneMs, prune),
       every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
       every(otherWritersPollMs, watchOtherWriters(db, tellEverything)),
@@ -182,11 +209,20 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     core.changes.tell({ name: 'webhook.changed', payload: {} });
     core.changes.tell({ name: 'deliveries.changed', payload: {} });
     core.changes.tell({ name: 'receipts.changed', payload: {} });
+    core.changes.tell({ name: 'outbox.changed', payload: {} });
+    core.syncAsks.take(scheduler);
+    // Connections may have come, gone or changed.
+    scheduler.connectionChanged(0, { interrupt: false });
+  }
+
+  function wake(): void {
+    scheduler.wake();
+    for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
   }
 
   function prune(): void {
     core.webhookSecrets.forgetExpired();
-    core.deliveries.prune().catch((error: unknown) => {
+    Promise.all([core.deliveries.prune(), core.owedMarkControl.prune()]).catch((error: unknown) => {
       environment.log.warn({ err: error }, 'old deliveries could not be removed, trying again');
     });
   }
@@ -213,8 +249,16 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
       service.server.closeAllConnections();
       listener.server.closeAllConnections();
       webhookDispatcher.abort();
+      markDispatcher.abort();
     }, longestFarewellMs);
-    await Promise.all([service.close(), listener.close(), webhookDispatcher.stop()]);
+    await Promise.all([
+      service.close(),
+      listener.close(),
+      webhookDispatcher.stop(),
+      markDispatcher.stop(),
+      scheduler.stop(),
+      core.connectionClearing.stop(),
+    ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();
     try {

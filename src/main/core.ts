@@ -1,5 +1,7 @@
 import { Changes } from './services/changes';
 import { CommitQueue } from './services/commit-queue';
+import { ConnectionClearingService } from './services/connection-clearing-service';
+import { ConnectionListService } from './services/connection-list-service';
 import { ConnectionService } from './services/connection-service';
 import { ContentQueryService } from './services/content-query-service';
 import { ContentRequestService } from './services/content-request-service';
@@ -8,24 +10,32 @@ import { DeliveryService } from './services/delivery-service';
 import type { Environment } from './services/environment';
 import { EventIds } from './services/event-ids';
 import { ImportMarkService } from './services/import-mark-service';
+import { MirrorService } from './services/mirror-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
-import { MirrorService } from './services/mirror-service';
+import { OwedMarkAttemptService } from './services/owed-mark-attempt-service';
+import { OwedMarkControlService } from './services/owed-mark-control-service';
+import { OwedMarkListService } from './services/owed-mark-list-service';
+import { OwedMarkService } from './services/owed-mark-service';
 import { QueryLimitService } from './services/query-limit-service';
 import { ReceiptJudge } from './services/receipt-judge';
 import { ReceiptListService } from './services/receipt-list-service';
 import { ReceiptReplayService } from './services/receipt-replay-service';
 import { ReceiptService } from './services/receipt-service';
 import { ReceiptWorker } from './services/receipt-worker';
-import type { SecretBox } from './services/secret-box';
 import { ReviewService } from './services/review-service';
 import { SampleService } from './services/sample-service';
+import type { SecretBox } from './services/secret-box';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
+import { SyncAskService } from './services/sync-ask-service';
+import { SyncService } from './services/sync-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
+import { UpstreamMarkService } from './services/upstream-mark-service';
 import { WebhookSecretService } from './services/webhook-secret-service';
 import { WebhookService } from './services/webhook-service';
+import { ConnectionClearingStore } from './store/connection-clearing-store';
 import { ConnectionStore } from './store/connection-store';
 import { ContentRequestStore } from './store/content-request-store';
 import { CriteriaQueryStore } from './store/criteria-query-store';
@@ -34,18 +44,24 @@ import { DeliveryListStore } from './store/delivery-list-store';
 import { DocumentStore } from './store/document-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import { MirrorStore } from './store/mirror-store';
 import { OutboxAttemptStore } from './store/outbox-attempt-store';
 import { OutboxClockStore } from './store/outbox-clock-store';
 import { OutboxLaneStore } from './store/outbox-lane-store';
 import { OutboxStore } from './store/outbox-store';
-import { MirrorStore } from './store/mirror-store';
+import { OwedMarkListStore } from './store/owed-mark-list-store';
+import { OwedMarkStore } from './store/owed-mark-store';
 import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
 import { RequestListStore } from './store/request-list-store';
 import { SettingStore } from './store/setting-store';
+import { SyncAskStore } from './store/sync-ask-store';
+import { SyncRunStore } from './store/sync-run-store';
+import { SyncStateStore } from './store/sync-state-store';
 import { TokenStore } from './store/token-store';
+import { UpstreamMarkStore } from './store/upstream-mark-store';
 import { VersionStore } from './store/version-store';
 import { WebhookSecretStore } from './store/webhook-secret-store';
 import { WebhookStore } from './store/webhook-store';
@@ -75,6 +91,12 @@ export function createCore(
     mirror: new MirrorStore(db),
     receipts: new ReceiptStore(db),
     receiptPruning: new ReceiptPruningStore(db),
+    connections: new ConnectionStore(db),
+    syncState: new SyncStateStore(db),
+    syncRuns: new SyncRunStore(db),
+    upstreamMarks: new UpstreamMarkStore(db),
+    owedMarks: new OwedMarkStore(db),
+    owedMarkList: new OwedMarkListStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -88,13 +110,64 @@ export function createCore(
   const outbox = new OutboxService(commits, stores, clock, eventIds);
   const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
-  const connections = new ConnectionService(new ConnectionStore(db), secretBox, environment, changes);
+  const connections = new ConnectionService(db, stores, secretBox, environment, changes);
   const mirror = new MirrorService(stores);
+  const upstreamMarks = new UpstreamMarkService(stores);
+  const syncs = new SyncService(
+    db,
+    commits,
+    { state: stores.syncState, runs: stores.syncRuns, marks: upstreamMarks },
+    mirror,
+    settings,
+    secretBox,
+    environment,
+    changes,
+  );
+  const owedMarks = new OwedMarkService(stores, outbox, environment, changes);
+  const owedMarkControl = new OwedMarkControlService(
+    commits,
+    stores,
+    outbox,
+    upstreamMarks,
+    environment,
+    changes,
+  );
+  const owedMarkList = new OwedMarkListService({
+    list: stores.owedMarkList,
+    outboxStore: stores.outbox,
+    attempts: stores.attempts,
+    syncState: stores.syncState,
+    outbox,
+    clock,
+  });
+  const connectionList = new ConnectionListService({
+    connections,
+    connectionStore: stores.connections,
+    owedMarks: stores.owedMarks,
+    receipts: stores.receipts,
+    runs: stores.syncRuns,
+    syncs,
+  });
   const judge = new ReceiptJudge(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker(commits, stores, judge, environment, changes);
   return {
     changes,
+    log: environment.log,
     connections,
+    connectionList,
+    connectionClearing: new ConnectionClearingService(
+      new ConnectionClearingStore(db),
+      commits,
+      owedMarkControl,
+      environment,
+      changes,
+    ),
+    syncs,
+    syncAsks: new SyncAskService(new SyncAskStore(db), commits, connectionList, environment),
+    owedMarks,
+    owedMarkControl,
+    owedMarkList,
+    owedMarkAttempts: new OwedMarkAttemptService(commits, stores, upstreamMarks, environment),
     mirror,
     receiptWorker,
     receipts: new ReceiptService(commits, stores.receipts, judge, receiptWorker, environment, changes),
@@ -125,9 +198,9 @@ export function createCore(
     }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
     contentRequests: new ContentRequestService(commits, stores, deliveries, settings, environment, changes),
-    importMarks: new ImportMarkService(db, commits, stores, environment, changes),
+    importMarks: new ImportMarkService(db, commits, stores, owedMarks, environment, changes),
     testResults: new TestResultService(commits, stores, deliveries, environment, changes),
-    review: new ReviewService(stores),
+    review: new ReviewService(stores, outbox),
     samples: new SampleService(db, stores, environment, changes),
   };
 }

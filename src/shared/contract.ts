@@ -1,5 +1,13 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
+import {
+  outboxFilters,
+  type ConnectionSummary,
+  type ConnectionTest,
+  type OutboxDetail,
+  type OutboxWindow,
+  type SyncRunWindow,
+} from './connections';
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
@@ -46,6 +54,36 @@ const DeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER 
 const Deliveries = Type.Enum([...deliveryFilters]);
 const ReceiptKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Receipts = Type.Enum([...receiptFilters]);
+const ConnectionKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const OutboxKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const OutboxKeys = Type.Array(OutboxKey, { minItems: 1, maxItems: 500, uniqueItems: true });
+const Outbox = Type.Enum([...outboxFilters]);
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+const BaseUrl = Type.String({ maxLength: 10_000 });
+/** Never empty, never sent back. */
+const Token = Type.String({ minLength: 1, maxLength: 10_000 });
+const ConnectionSettings = {
+  name: Type.String({ maxLength: 1000 }),
+  baseUrl: BaseUrl,
+  /** Five minutes to a week. */
+  intervalSeconds: Type.Integer({ minimum: 300, maximum: 604_800 }),
+  workingHours: Type.Union([
+    Type.Object(
+      {
+        days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), {
+          minItems: 1,
+          maxItems: 7,
+          uniqueItems: true,
+        }),
+        from: TimeOfDay,
+        to: TimeOfDay,
+      },
+      strict,
+    ),
+    Type.Null(),
+  ]),
+  pageSize: Type.Integer({ minimum: 1, maximum: 1000 }),
+};
 /** Which rows of a list. */
 const Extent = {
   offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
@@ -190,6 +228,64 @@ export const commands = {
   ),
   'receipts.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: ReceiptKey }, strict)),
 
+  'connections.list': answers<readonly ConnectionSummary[]>()(Nothing),
+  /** Before saving, or of a stored connection (`key`) with its token at rest unless another is given. */
+  'connections.test': answers<ConnectionTest>()(
+    Type.Object({ baseUrl: BaseUrl, token: Type.Optional(Token), key: Type.Optional(ConnectionKey) }, strict),
+  ),
+  'connections.add': answers<ConnectionSummary>()(
+    Type.Object({ ...ConnectionSettings, token: Token }, strict),
+  ),
+  /** What is absent stays. A new token starts a stopped connection again. */
+  'connections.edit': answers<ConnectionSummary>()(
+    Type.Object(
+      {
+        key: ConnectionKey,
+        ...Type.Partial(Type.Object(ConnectionSettings)).properties,
+        token: Type.Optional(Token),
+      },
+      strict,
+    ),
+  ),
+  'connections.pause': answers<ConnectionSummary>()(
+    Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
+  ),
+  /** `withMirror`: its requests go too; otherwise they stay readable. Answers how many went. */
+  'connections.remove': answers<{ readonly removed: number }>()(
+    Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
+  ),
+  /** As soon as the query limit allows: at once (`started`), or not before `allowedAt`. */
+  'connections.syncNow': answers<{ readonly started: boolean; readonly allowedAt?: string }>()(
+    Type.Object({ key: ConnectionKey }, strict),
+  ),
+  /** The same from the very beginning; what is known stays and is compared. */
+  'connections.fetchAgain': answers<{ readonly started: boolean; readonly allowedAt?: string }>()(
+    Type.Object({ key: ConnectionKey }, strict),
+  ),
+  /** Null: signatures are not checked. */
+  'connections.setListenerSecret': answers<ConnectionSummary>()(
+    Type.Object(
+      { key: ConnectionKey, secret: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]) },
+      strict,
+    ),
+  ),
+  'connections.newListenerKey': answers<ConnectionSummary>()(Type.Object({ key: ConnectionKey }, strict)),
+  /** Newest first. */
+  'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
+
+  /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
+  'outbox.window': answers<OutboxWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
+  'outbox.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Outbox, key: OutboxKey }, strict),
+  ),
+  'outbox.detail': answers<OutboxDetail>()(Type.Object({ key: OutboxKey }, strict)),
+  /** `override`: also where upstream's own mark differs. */
+  'outbox.sendNow': answers<{ readonly count: number }>()(
+    Type.Object({ keys: OutboxKeys, override: Type.Boolean() }, strict),
+  ),
+  /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
+  'outbox.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: OutboxKeys }, strict)),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -225,6 +321,9 @@ export interface Events {
   'webhook.changed': Record<string, never>;
   'deliveries.changed': Record<string, never>;
   'receipts.changed': Record<string, never>;
+  /** Their settings, states, runs. */
+  'connections.changed': Record<string, never>;
+  'outbox.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -238,6 +337,8 @@ export const eventNames = [
   'webhook.changed',
   'deliveries.changed',
   'receipts.changed',
+  'connections.changed',
+  'outbox.changed',
 ] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */

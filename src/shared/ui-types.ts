@@ -19,6 +19,18 @@ export interface RequestRow {
   readonly completed?: string;
   readonly version: number;
   readonly importMark?: ImportMark;
+  /** The name of the connection it is mirrored from; absent for a local one. */
+  readonly origin?: string;
+}
+
+/** How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. */
+export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed'] as const;
+export type MarkDeliveryState = (typeof markDeliveryStates)[number];
+
+export interface MarkDelivery {
+  readonly state: MarkDeliveryState;
+  /** Its entry in the outbox. */
+  readonly outboxKey: number;
 }
 
 export interface ImportMark {
@@ -41,6 +53,8 @@ export interface RequestDetail extends RequestRow {
   readonly versions: readonly VersionSummary[];
   /** Newest first; an undone mark is not listed. */
   readonly importMarks: readonly ImportMark[];
+  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own, a cancelled one. */
+  readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;
 }

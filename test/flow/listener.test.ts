@@ -1,15 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Changes } from '../../src/main/services/changes';
-import { ConnectionService } from '../../src/main/services/connection-service';
 import { ConnectionStore } from '../../src/main/store/connection-store';
 import { openDatabase, type Database } from '../../src/main/store/database';
-import { keyFileSecretBox } from '../../src/main/store/key-file-secret-box';
 import { ask } from '../support/logged-call';
-import { ManualEnvironment } from '../support/manual-environment';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
@@ -25,15 +22,10 @@ function storeOf(data: string): Database {
 }
 
 function addConnection(data: string): string {
-  const environment = new ManualEnvironment();
-  const box = keyFileSecretBox(data, environment.randomBytes);
-  const changes = new Changes((error) => {
-    throw error;
-  });
-  return new ConnectionService(new ConnectionStore(storeOf(data)), box, environment, changes).add({
-    name: 'Upstream',
-    baseUrl: 'https://up.example',
-  }).listenerKey;
+  const listenerKey = randomBytes(24).toString('base64url');
+  const connection = { name: 'Upstream', baseUrl: 'https://up.example', listenerKey, createdUs: 0 };
+  new ConnectionStore(storeOf(data)).insert(connection);
+  return listenerKey;
 }
 
 /** A program of its own with one connection. */

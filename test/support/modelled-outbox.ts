@@ -23,6 +23,13 @@ interface Known {
   state: 'waiting' | 'done' | 'failed';
 }
 
+const settlements: Readonly<Record<Settlement['kind'], Settlement>> = {
+  done: { kind: 'done' },
+  again: { kind: 'again', afterMs: 5000 },
+  failed: { kind: 'failed', because: 'exhausted' },
+  interrupted: { kind: 'interrupted' },
+};
+
 /** The outbox beside a model of it. */
 export class ModelledOutbox {
   readonly environment = new ManualEnvironment();
@@ -82,7 +89,7 @@ export class ModelledOutbox {
   }
 
   async settle(entry: OutboxEntry, kind: Settlement['kind']): Promise<void> {
-    await this.core.outbox.settle(entry, kind === 'again' ? { kind, afterMs: 5000 } : { kind }, attempt);
+    await this.core.outbox.settle(entry, settlements[kind], attempt);
     this.core.outbox.release(entry);
     this.running.delete(entry.key);
     const known = this.known.get(entry.key);

@@ -16,11 +16,25 @@ export interface Served {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** Runs the built command line as its user does. */
-export async function locdesk(
-  ...args: readonly string[]
-): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = start(args);
+export function locdesk(...args: readonly string[]): Promise<Ended> {
+  return outputOf(start(args));
+}
+
+/** The same with something on its standard input. */
+export function locdeskGiven(input: string, ...args: readonly string[]): Promise<Ended> {
+  const child = start(args, 'pipe');
+  child.stdin?.end(input);
+  return outputOf(child);
+}
+
+async function outputOf(child: ChildProcess): Promise<Ended> {
   const text = { stdout: '', stderr: '' };
   child.stdout?.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()));
@@ -58,8 +72,8 @@ export async function serve(data: string, ...args: readonly string[]): Promise<S
   };
 }
 
-function start(args: readonly string[]): ChildProcess {
+function start(args: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
   if (!existsSync(entry))
     throw new Error(`${entry} is missing: "npm run build" makes it, "npm test" does it by itself.`);
-  return spawn(process.execPath, [entry, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, [entry, ...args], { stdio: [stdin, 'pipe', 'pipe'] });
 }

@@ -11,7 +11,7 @@ import { systemEnvironment } from '../system-environment';
 /** A command has nothing else to do than to wait for its turn. */
 const patienceMs = 10_000;
 /** A short command says what went wrong by its exit; it has no log of its own. */
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write. Only a
@@ -22,7 +22,7 @@ export async function withCore<T>(
   overrides: SettingOverrides,
   work: (core: Core) => T | Promise<T>,
 ): Promise<T> {
-  const environment = systemEnvironment(silent);
+  const environment = systemEnvironment(silentLog);
   const now = new Date(environment.now()).toISOString();
   ensureDataFolder(dataFolder);
   if (!existsSync(join(dataFolder, databaseFileName))) {

@@ -1,8 +1,11 @@
 import { storeFailure } from '../services/store-failure';
+import { connectionCommand } from './connection-command';
 import { helpText } from './help';
 import { exitCodes, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
+import { processInput, type SecretInput } from './secret-input';
 import { serveCommand, type ServePlace } from './serve-command';
+import { statusCommand } from './status-command';
 import { tokenCommand } from './token-command';
 
 /** The command line of decisions, section 11. A failure is one line on stderr that says what and what to do. */
@@ -10,9 +13,10 @@ export async function runCommandLine(
   args: readonly string[],
   output: Output,
   place: ServePlace,
+  input: SecretInput = processInput,
 ): Promise<ExitCode> {
   try {
-    await runCommand(args, output, place);
+    await runCommand(args, output, place, input);
     return exitCodes.fine;
   } catch (error) {
     if (error instanceof UsageError) {
@@ -25,7 +29,12 @@ export async function runCommandLine(
   }
 }
 
-async function runCommand(args: readonly string[], output: Output, place: ServePlace): Promise<void> {
+async function runCommand(
+  args: readonly string[],
+  output: Output,
+  place: ServePlace,
+  input: SecretInput,
+): Promise<void> {
   const [command, ...rest] = args;
   if (args.includes('--help') || args.includes('-h')) return output.out(helpText());
   switch (command) {
@@ -33,6 +42,10 @@ async function runCommand(args: readonly string[], output: Output, place: ServeP
       return serveCommand(rest, output, place);
     case 'token':
       return tokenCommand(rest, output);
+    case 'connection':
+      return connectionCommand(rest, output, input);
+    case 'status':
+      return statusCommand(rest, output);
     case 'sample':
       return sampleCommand(rest, output);
     case '--version':

@@ -1,4 +1,4 @@
-import { app, dialog, nativeTheme } from 'electron';
+import { app, dialog, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Backend } from '../backend';
 import type { Config } from '../config';
 import { createLogger } from '../logger';
@@ -27,6 +27,8 @@ export async function startDesktop(config: Config, place: DesktopPlace): Promise
     await startService(backend, config.dataFolder);
     const window = createWindow(place.preload);
     connectWindow(window, { dispatch: backend.dispatch, changes: backend.core.changes, environment });
+    // Syncs and marks that the sleep held up do not wait for their timers.
+    powerMonitor.on('resume', () => backend.wake());
     app.on('window-all-closed', () => app.quit());
     await window.loadURL(`${appOrigin}/index.html`);
   } catch (error) {

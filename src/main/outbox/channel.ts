@@ -7,11 +7,18 @@ export type Outcome =
   /** Tried again by the schedule, but not before `retryAfterMs`. */
   | { readonly kind: 'retry'; readonly retryAfterMs?: number }
   /** Trying again can't help. */
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  /** The other side knows something else; somebody has to look at it. */
+  | { readonly kind: 'conflict' }
+  /** It waits until what holds it up is gone: no try is used up. */
+  | { readonly kind: 'held' };
 
 export interface Report {
   readonly outcome: Outcome;
-  readonly attempt: Attempt;
+  /** Absent when nothing had to be called. */
+  readonly attempt?: Attempt;
+  /** Writes what else was learned, in the transaction that settles the entry. */
+  readonly alongside?: () => void;
 }
 
 /** One kind of calls we owe, and how they are made. */
@@ -25,6 +32,8 @@ export interface Channel {
   readonly schedule: () => readonly number[];
   /** Why nothing can be sent now; undefined when it can. */
   readonly hold: () => string | undefined;
+  /** To which connections something can be sent now; absent: what is owed belongs to none. */
+  readonly connections?: () => readonly number[];
   /** Makes the call. Rejects only when something here is at fault. `signal`: the program ends, don't wait any longer. */
   readonly attempt: (entry: OutboxEntry, signal: AbortSignal) => Promise<Report>;
   /** How calls go has changed: one began, or one ended. */

@@ -84,7 +84,11 @@ export class Dispatcher {
     if (restMsLeft > 0 && restMsLeft <= restMs) return restMsLeft;
     const free = this.#channel.concurrency - this.#inFlight.size;
     if (free <= 0 || this.#channel.hold() !== undefined) return longestSleepMs;
-    const { entries, waitMs = longestSleepMs } = this.#outbox.claim(this.#channel.kind, free);
+    const { entries, waitMs = longestSleepMs } = this.#outbox.claim(
+      this.#channel.kind,
+      free,
+      this.#channel.connections?.(),
+    );
     for (const entry of entries) {
       const run = this.#run(entry).finally(() => {
         this.#inFlight.delete(run);
@@ -101,7 +105,7 @@ export class Dispatcher {
   async #run(entry: OutboxEntry): Promise<void> {
     try {
       const report = await this.#channel.attempt(entry, this.#end.signal);
-      await this.#outbox.settle(entry, this.#settlement(entry, report), report.attempt);
+      await this.#outbox.settle(entry, this.#settlement(entry, report), report.attempt, report.alongside);
     } catch (error) {
       this.#environment.log.error({ err: error, entry: entry.key }, 'an attempt failed here, trying again');
       await this.#putOff(entry);
@@ -111,12 +115,22 @@ export class Dispatcher {
   }
 
   #settlement(entry: OutboxEntry, { outcome }: Report): Settlement {
-    if (outcome.kind === 'done') return { kind: 'done' };
-    if (outcome.kind === 'refused') return { kind: 'failed' };
-    if (this.#end.signal.aborted) return { kind: 'interrupted' };
-    const delayMs = backoffMs(this.#channel.schedule(), entry.tries + 1, this.#random());
-    if (delayMs === undefined) return { kind: 'failed' };
-    return { kind: 'again', afterMs: Math.max(delayMs, outcome.retryAfterMs ?? 0) };
+    switch (outcome.kind) {
+      case 'done':
+        return { kind: 'done' };
+      case 'refused':
+        return { kind: 'failed', because: 'refused' };
+      case 'conflict':
+        return { kind: 'failed', because: 'conflict' };
+      case 'held':
+        return { kind: 'interrupted' };
+      case 'retry': {
+        if (this.#end.signal.aborted) return { kind: 'interrupted' };
+        const delayMs = backoffMs(this.#channel.schedule(), entry.tries + 1, this.#random());
+        if (delayMs === undefined) return { kind: 'failed', because: 'exhausted' };
+        return { kind: 'again', afterMs: Math.max(delayMs, outcome.retryAfterMs ?? 0) };
+      }
+    }
   }
 
   /** The others must not wait behind it; where not even that can be written, everything rests. */

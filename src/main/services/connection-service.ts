@@ -1,15 +1,28 @@
 import { AppError } from '../../shared/errors';
 import { invalidInput } from '../../shared/validation';
 import type { ConnectionStore, StoredConnection } from '../store/connection-store';
+import type { Database } from '../store/database';
+import type { SyncStateStore } from '../store/sync-state-store';
+import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
+import {
+  baseUrlProblems,
+  nameProblems,
+  normalBaseUrl,
+  scheduleColumns,
+  tokenProblems,
+  usualSchedule,
+  type ConnectionSettings,
+  type NewConnectionSettings,
+} from './connection-settings';
 import type { Environment } from './environment';
 import type { SecretBox } from './secret-box';
+import type { SyncControl } from './sync-activity';
+import { atBeginning, toCursorColumns, toSyncState } from './sync-state';
 import { secretKey } from './webhook-signature';
 
 /** 192 bits: nobody guesses the address of a listener. */
 const listenerKeyBytes = 24;
-const longestName = 100;
-const longestBaseUrl = 2048;
 
 export interface Connection {
   readonly key: number;
@@ -30,43 +43,125 @@ export type ListenerSecret =
 
 /** Connections: upstream services whose requests are mirrored here (decisions, sections 1, 8, 9). */
 export class ConnectionService {
+  readonly #db: Database;
   readonly #store: ConnectionStore;
+  readonly #syncState: SyncStateStore;
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
   /** Opened secrets by their sealed text: opening may ask the system's key store, and every call needs one. */
   readonly #opened = new Map<string, string>();
+  #onChange: SyncControl['connectionChanged'] | undefined;
 
-  constructor(store: ConnectionStore, secretBox: SecretBox, environment: Environment, changes: Changes) {
-    this.#store = store;
+  constructor(
+    db: Database,
+    stores: { connections: ConnectionStore; syncState: SyncStateStore },
+    secretBox: SecretBox,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#store = stores.connections;
+    this.#syncState = stores.syncState;
     this.#secretBox = secretBox;
     this.#environment = environment;
     this.#changes = changes;
   }
 
-  /** @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken. */
-  add({ name, baseUrl }: { name: string; baseUrl: string }): Connection {
-    const problems = [...nameProblems(name), ...baseUrlProblems(baseUrl)];
-    if (problems.length > 0) throw invalidInput(problems);
-    if (this.#store.byName(name) !== undefined) {
-      throw new AppError(
-        'CONFLICT',
-        `name: there is a connection "${name}" already, choose another name or remove that one first`,
-      );
-    }
-    const key = this.#store.insert({
+  /** Whoever syncs is told of every change, before the windows are. */
+  follow(onChange: SyncControl['connectionChanged']): void {
+    this.#onChange = onChange;
+  }
+
+  /**
+   * A token that is absent is asked for by its state.
+   *
+   * @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken.
+   */
+  add({ token, ...given }: NewConnectionSettings): Connection {
+    const settings = { ...usualSchedule, ...given, baseUrl: normalBaseUrl(given.baseUrl) };
+    this.#requireValid(settings, token);
+    this.#requireFreeName(settings.name, undefined);
+    const sealed = token === undefined ? null : this.#secretBox.seal(token);
+    const key = transaction(this.#db, () => {
+      const { name, baseUrl } = settings;
+      const listenerKey = this.#newListenerKey();
+      const inserted = this.#store.insert({ name, baseUrl, listenerKey, createdUs: this.#nowUs() });
+      this.#syncState.setSchedule(inserted, scheduleColumns(settings));
+      this.#syncState.setToken(inserted, sealed);
+      return inserted;
+    });
+    this.#tell(key, { interrupt: false });
+    return this.byKey(key);
+  }
+
+  /**
+   * What is absent stays. A new token starts a stopped connection again; a new address is asked from the beginning, as it may
+   * be of another service.
+   *
+   * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
+   */
+  edit(key: number, { token, ...given }: Partial<NewConnectionSettings>): Connection {
+    const { name, base_url: baseUrl } = this.#require(key);
+    const state = this.#syncState.byKey(key);
+    if (state === undefined) throw notThere();
+    const { intervalUs, workingHours, pageSize } = toSyncState(state);
+    const settings = {
       name,
       baseUrl,
-      listenerKey: this.#newListenerKey(),
-      createdUs: this.#nowUs(),
+      intervalSeconds: intervalUs / 1_000_000,
+      workingHours,
+      pageSize,
+      ...given,
+    };
+    settings.baseUrl = normalBaseUrl(settings.baseUrl);
+    this.#requireValid(settings, token);
+    this.#requireFreeName(settings.name, key);
+    const leadsElsewhere = settings.baseUrl !== baseUrl;
+    const sealed = token === undefined ? undefined : this.#secretBox.seal(token);
+    transaction(this.#db, () => {
+      this.#store.update(key, settings);
+      this.#syncState.setSchedule(key, scheduleColumns(settings));
+      if (sealed !== undefined) this.#syncState.setToken(key, sealed);
+      if (leadsElsewhere) {
+        this.#syncState.forgive(key);
+        this.#syncState.setCursor(key, toCursorColumns(atBeginning));
+        this.#syncState.setRemaining(key, null);
+        this.#syncState.setVariant(key, 'criteria');
+      }
     });
-    this.#tell();
+    this.#tell(key, { interrupt: leadsElsewhere || sealed !== undefined });
+    return this.byKey(key);
+  }
+
+  /** The address as it would be kept. @throws AppError INVALID_INPUT with every problem */
+  addressToTest(baseUrl: string, token: string | undefined): string {
+    const normal = normalBaseUrl(baseUrl);
+    const problems = [...baseUrlProblems(normal), ...(token === undefined ? [] : tokenProblems(token))];
+    if (problems.length > 0) throw invalidInput(problems);
+    return normal;
+  }
+
+  /** While it is paused nothing is asked there and nothing sent. @throws AppError NOT_FOUND */
+  pause(key: number, paused: boolean): Connection {
+    this.#require(key);
+    this.#syncState.setPaused(key, paused);
+    this.#tell(key, { interrupt: paused });
     return this.byKey(key);
   }
 
   /** Oldest first. */
   list(): readonly Connection[] {
     return this.#store.list().map(toConnection);
+  }
+
+  /** In any case. @throws AppError NOT_FOUND that names those there are */
+  byName(name: string): Connection {
+    const stored = this.#store.byName(name);
+    if (stored !== undefined) return toConnection(stored);
+    const names = this.#store.list().map((known) => `"${known.name}"`);
+    const there = names.length === 0 ? 'There is none yet.' : `There are: ${names.join(', ')}.`;
+    throw new AppError('NOT_FOUND', `There is no connection "${name}". ${there}`);
   }
 
   /** @throws AppError NOT_FOUND */
@@ -80,11 +175,16 @@ export class ConnectionService {
     return stored === undefined ? undefined : toConnection(stored);
   }
 
-  /** What it mirrored and received stays readable. @throws AppError NOT_FOUND */
-  remove(key: number): void {
+  /**
+   * Its secrets go at once, and it is found nowhere any more. What is owed to it, and its mirror, are cleared afterwards
+   * (`ConnectionClearingService`); without that what it mirrored stays readable.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  remove(key: number, options: { readonly withMirror: boolean } = { withMirror: false }): void {
     this.#require(key);
-    this.#store.remove(key, this.#nowUs());
-    this.#tell();
+    this.#store.remove(key, this.#nowUs(), options);
+    this.#tell(key, { interrupt: true });
   }
 
   /** From now on calls must be signed with this secret. @throws AppError NOT_FOUND, INVALID_INPUT */
@@ -96,7 +196,7 @@ export class ConnectionService {
       ]);
     }
     this.#store.setListenerSecret(key, this.#secretBox.seal(secret));
-    this.#tell();
+    this.#tell(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -104,7 +204,7 @@ export class ConnectionService {
   removeListenerSecret(key: number): Connection {
     this.#require(key);
     this.#store.setListenerSecret(key, null);
-    this.#tell();
+    this.#tell(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -112,7 +212,7 @@ export class ConnectionService {
   renewListenerKey(key: number): Connection {
     this.#require(key);
     this.#store.setListenerKey(key, this.#newListenerKey());
-    this.#tell();
+    this.#tell(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -133,7 +233,7 @@ export class ConnectionService {
 
   #require(key: number): StoredConnection {
     const stored = this.#store.byKey(key);
-    if (stored === undefined) throw new AppError('NOT_FOUND', 'This connection is no longer there.');
+    if (stored === undefined) throw notThere();
     return stored;
   }
 
@@ -145,10 +245,36 @@ export class ConnectionService {
     return Math.trunc(this.#environment.now()) * 1000;
   }
 
-  /** Its address and its secret are part of what the window shows of the listener. */
-  #tell(): void {
-    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+  #requireValid(settings: ConnectionSettings, token: string | undefined): void {
+    const problems = [
+      ...nameProblems(settings.name),
+      ...baseUrlProblems(settings.baseUrl),
+      ...(token === undefined ? [] : tokenProblems(token)),
+    ];
+    if (problems.length > 0) throw invalidInput(problems);
   }
+
+  /** Names are compared without regard to case. */
+  #requireFreeName(name: string, ownKey: number | undefined): void {
+    const taken = this.#store.byName(name);
+    if (taken === undefined || taken.key === ownKey) return;
+    throw new AppError(
+      'CONFLICT',
+      `name: there is a connection "${taken.name}" already, choose another name or remove that one first`,
+    );
+  }
+
+  /** Its address and its secret are part of what the window shows of the listener. */
+  #tell(key: number, change: { readonly interrupt: boolean }): void {
+    this.#onChange?.(key, change);
+    this.#changes.tell({ name: 'connections.changed', payload: {} });
+    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  }
+}
+
+function notThere(): AppError {
+  return new AppError('NOT_FOUND', 'This connection is no longer there.');
 }
 
 function toConnection(stored: StoredConnection): Connection {
@@ -159,22 +285,4 @@ function toConnection(stored: StoredConnection): Connection {
     listenerKey: stored.listener_key,
     hasListenerSecret: stored.listener_secret !== null,
   };
-}
-
-function nameProblems(name: string): readonly string[] {
-  if (name.trim() === '') return ['name: must not be empty'];
-  if (name !== name.trim() || /\p{Cc}/u.test(name))
-    return ['name: must not begin or end with spaces or contain control characters'];
-  return name.length > longestName ? [`name: must have at most ${longestName} characters`] : [];
-}
-
-/** The address below which upstream has its `/v1`. */
-function baseUrlProblems(text: string): readonly string[] {
-  if (text.length > longestBaseUrl) return [`baseUrl: must have at most ${longestBaseUrl} characters`];
-  // The parser takes `http:host` and `http:/host` for `http://host`; whoever wrote that meant something else.
-  if (!/^https?:\/\/[^\s/?#]+/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
-    return ['baseUrl: must be an absolute address that begins with http:// or https:// and a host'];
-  const { username, password, search, hash } = new URL(text);
-  if (username !== '' || password !== '') return ['baseUrl: must not contain a user name or password'];
-  return search === '' && hash === '' ? [] : ['baseUrl: must not contain a query or a fragment'];
 }

@@ -17,9 +17,9 @@ import type { DeliveryListStore, StoredDelivery } from '../store/delivery-list-s
 import type { OutboxAttemptStore, StoredAttempt } from '../store/outbox-attempt-store';
 import type { OutboxStore } from '../store/outbox-store';
 import type { DeliveryService } from './delivery-service';
-import { keptBody } from './kept-body';
+import { toHeaders, toKeptCall } from './kept-call';
 import type { OutboxClock } from './outbox-clock';
-import { keptBodyBytes, type OutboxService } from './outbox-service';
+import type { OutboxService } from './outbox-service';
 import type { WebhookSecretService } from './webhook-secret-service';
 import type { WebhookService } from './webhook-service';
 
@@ -162,37 +162,14 @@ export class DeliveryListService {
 
 function toAttempt(stored: StoredAttempt): DeliveryAttempt {
   return {
-    number: stored.number,
-    started: formatInstant(stored.started_us),
-    durationMs: stored.duration_us / 1000,
-    url: stored.url,
-    requestHeaders: toHeaders(stored.request_headers),
-    requestBody: keptBody(stored.request_body, keptBodyBytes, stored.request_bytes),
-    ...(stored.status === null
-      ? {}
-      : {
-          response: {
-            status: stored.status,
-            headers: toHeaders(stored.response_headers ?? '[]'),
-            body: keptBody(
-              stored.response_body ?? Buffer.alloc(0),
-              keptBodyBytes,
-              stored.response_bytes ?? 0,
-            ),
-          },
-        }),
+    ...toKeptCall(stored),
     ...(stored.problem === null ? {} : { problem: toProblem(stored.problem) }),
     ...(stored.problem_text === null ? {} : { problemText: stored.problem_text }),
   };
 }
 
-/** Both are written by the outbox and by nothing else. */
+/** Written by the outbox and by nothing else. */
 function toProblem(text: string): AttemptProblem {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text as AttemptProblem;
-}
-
-function toHeaders(json: string): HeaderPairs {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return JSON.parse(json) as HeaderPairs;
 }

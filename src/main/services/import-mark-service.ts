@@ -10,15 +10,20 @@ import { contentRequestJson, type JsonText } from './content-request-json';
 import { requestNotFound } from './content-request-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
+import type { OwedMarkService } from './owed-mark-service';
 import type { Caller } from './token-service';
 
-/** Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. */
+/**
+ * Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. Those of mirrored
+ * requests are owed upstream in the same transaction.
+ */
 export class ImportMarkService {
   readonly #db: Database;
   readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #documents: DocumentStore;
   readonly #marks: ImportMarkStore;
+  readonly #owed: OwedMarkService;
   readonly #environment: Environment;
   readonly #changes: Changes;
 
@@ -26,6 +31,7 @@ export class ImportMarkService {
     db: Database,
     commits: CommitQueue,
     stores: { requests: ContentRequestStore; documents: DocumentStore; marks: ImportMarkStore },
+    owed: OwedMarkService,
     environment: Environment,
     changes: Changes,
   ) {
@@ -34,6 +40,7 @@ export class ImportMarkService {
     this.#requests = stores.requests;
     this.#documents = stores.documents;
     this.#marks = stores.marks;
+    this.#owed = owed;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -51,6 +58,7 @@ export class ImportMarkService {
       return { key: request.key, stored: this.#documents.byKey(request.key) };
     });
     this.#changes.requests(key);
+    this.#owed.tell();
     if (stored === undefined) throw requestNotFound(id);
     return contentRequestJson(stored, stored.document);
   }
@@ -66,6 +74,7 @@ export class ImportMarkService {
       }
     });
     this.#changes.requests(...keys);
+    this.#owed.tell();
     return { batch, changed: keys.length };
   }
 
@@ -77,13 +86,24 @@ export class ImportMarkService {
     const keys = transaction(this.#db, () => {
       const nowUs = Math.trunc(this.#environment.now()) * 1000;
       return this.#marks.ofBatch(batch).map((mark) => {
-        this.#marks.undo(mark.key, nowUs);
-        this.#requests.setMark(mark.request_key, inForce(this.#marks.inForce(mark.request_key)));
+        this.#undo(mark, nowUs);
         return mark.request_key;
       });
     });
-    if (keys.length > 0) this.#changes.requests(...keys);
+    if (keys.length > 0) {
+      this.#changes.requests(...keys);
+      this.#owed.tell();
+    }
     return { restored: keys.length };
+  }
+
+  #undo(mark: StoredImportMark, nowUs: number): void {
+    const wasInForce = this.#marks.inForce(mark.request_key)?.key === mark.key;
+    this.#marks.undo(mark.key, nowUs);
+    const holds = this.#marks.inForce(mark.request_key);
+    this.#requests.setMark(mark.request_key, inForce(holds));
+    const request = this.#requests.byKey(mark.request_key);
+    if (wasInForce && request !== undefined) this.#owed.undone(request, mark.key, holds);
   }
 
   #mark(
@@ -92,8 +112,9 @@ export class ImportMarkService {
     by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
   ): void {
     const time = timestampAt(this.#environment.now());
-    this.#marks.insert({ requestKey: request.key, importState, time, ...by });
+    const key = this.#marks.insert({ requestKey: request.key, importState, time, ...by });
     this.#requests.setMark(request.key, { importState, time });
+    this.#owed.owe(request, { key, importState }, by.madeBy);
   }
 }
 

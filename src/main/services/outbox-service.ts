@@ -5,16 +5,23 @@ import type {
   AttemptOutcome,
   NewOutboxEntry,
   OutboxKind,
+  OutboxEnding,
   OutboxStore,
+  OwedMark,
   StoredOutboxEntry,
 } from '../store/outbox-store';
 import type { CommitQueue } from './commit-queue';
 import type { EventIds } from './event-ids';
 import type { OutboxClock } from './outbox-clock';
 
-export type { OutboxKind, StoredOutboxEntry as OutboxEntry } from '../store/outbox-store';
+export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from '../store/outbox-store';
 
-export type Owed = Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId'>;
+export interface Owed extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
+  /** Only of kind `import-mark`. */
+  readonly mark?: OwedMark;
+  /** Not due before. */
+  readonly delayUs?: number;
+}
 
 /** One call as it went, for keeping. Bodies may be longer than what is kept of them. */
 export interface Attempt {
@@ -43,8 +50,8 @@ export type Settlement =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
   /** Rests in plain sight. */
-  | { readonly kind: 'failed' }
-  /** Our own end came in between: no try is used up. */
+  | { readonly kind: 'failed'; readonly because: 'refused' | 'conflict' | 'exhausted' }
+  /** Our own end came in between, or what holds everything up: no try is used up. */
   | { readonly kind: 'interrupted' };
 
 /** Of each body of an attempt. */
@@ -75,10 +82,11 @@ export class OutboxService {
   }
 
   /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
-  owe(owed: Owed): number {
-    const dueUs = this.nowUs();
-    const createdUs = this.#clock.machineUs(dueUs);
-    return this.#outbox.insert({ ...owed, eventId: this.#eventIds.next(), createdUs, dueUs });
+  owe({ mark, delayUs = 0, ...owed }: Owed): number {
+    const nowUs = this.nowUs();
+    const createdUs = this.#clock.machineUs(nowUs);
+    const eventId = this.#eventIds.next();
+    return this.#outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
   }
 
   /** What is due at once falls due at this instant of the outbox's clock. */
@@ -99,17 +107,18 @@ export class OutboxService {
 
   /**
    * Takes up to `most` entries that are due and of whose request nothing runs; each must be released. `waitMs` is when the
-   * next one falls due, undefined when none is known of.
+   * next one falls due, undefined when none is known of. `connections`: only what is owed to these.
    */
   claim(
     kind: OutboxKind,
     most: number,
+    connections?: readonly number[],
   ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
     const nowUs = this.nowUs();
     const round = this.#outbox.round(kind);
     const entries: StoredOutboxEntry[] = [];
     // What runs may stand before what does not, one head a lane.
-    for (const entry of this.#outbox.heads(kind, most + this.#running.size + 1)) {
+    for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
       if (this.#isBusy(entry)) continue;
       const isOfThisRound = entry.round === round;
       if (isOfThisRound && entry.due_us > nowUs) return { entries, waitMs: (entry.due_us - nowUs) / 1000 };
@@ -125,14 +134,29 @@ export class OutboxService {
     this.#running.delete(entry.key);
   }
 
-  /** Writes the attempt and what becomes of its entry, together. */
-  async settle(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt): Promise<void> {
+  /**
+   * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in the same
+   * transaction.
+   */
+  async settle(
+    entry: StoredOutboxEntry,
+    settlement: Settlement,
+    attempt: Attempt | undefined,
+    alongside?: () => void,
+  ): Promise<void> {
     await this.#commits.run(() => {
+      const stored = this.#outbox.byKey(entry.key);
       // Gone together with its request.
-      if (this.#outbox.byKey(entry.key) === undefined) return;
-      const outcome = this.#outcome(entry, settlement, attempt);
-      this.#outbox.settle(entry.key, outcome);
-      this.#attempts.insert(attemptRow(entry, attempt));
+      if (stored === undefined) return;
+      const endedUs = this.#clock.machineUs(this.nowUs());
+      const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
+      if (attempt === undefined) {
+        this.#outbox.settleUnsent(entry.key, outcome);
+      } else {
+        this.#outbox.settle(entry.key, outcome);
+        this.#attempts.insert(attemptRow(entry, attempt));
+      }
+      alongside?.();
       if (outcome.state !== 'waiting' && entry.request_key !== null) {
         this.#lanes.promote(entry.kind, entry.request_key);
       }
@@ -146,6 +170,17 @@ export class OutboxService {
     await this.#commits.run(() => this.#outbox.postpone(entry.key, dueUs));
   }
 
+  #heads(
+    kind: OutboxKind,
+    limit: number,
+    connections: readonly number[] | undefined,
+  ): readonly StoredOutboxEntry[] {
+    if (connections === undefined) return this.#outbox.heads(kind, limit);
+    return connections
+      .flatMap((connectionKey) => this.#outbox.headsOf(connectionKey, limit))
+      .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
+  }
+
   #isBusy(entry: StoredOutboxEntry): boolean {
     if (this.#running.has(entry.key)) return true;
     if (entry.request_key === null) return false;
@@ -155,16 +190,17 @@ export class OutboxService {
     return false;
   }
 
-  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt): AttemptOutcome {
+  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt | undefined): AttemptOutcome {
     const nowUs = this.nowUs();
     const round = this.#outbox.round(entry.kind);
     const tries = entry.tries + 1;
     const finishedUs = this.#clock.machineUs(nowUs);
     const waiting = {
       state: 'waiting',
-      attemptUs: attempt.startedMs * 1000,
-      status: attempt.response?.status ?? null,
-      problem: attempt.problem ?? null,
+      attemptUs: (attempt?.startedMs ?? 0) * 1000,
+      status: attempt?.response?.status ?? null,
+      problem: attempt?.problem ?? null,
+      ending: null,
       round,
       dueUs: nowUs,
       tries: 0,
@@ -173,10 +209,22 @@ export class OutboxService {
     if (settlement.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
     // A new round began meanwhile: what this attempt brought is of another address.
     if (round !== entry.round) return waiting;
-    if (settlement.kind === 'failed') return { ...waiting, state: 'failed', tries, finishedUs };
-    if (settlement.kind === 'interrupted') return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
-    return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+    switch (settlement.kind) {
+      case 'again':
+        return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+      case 'failed':
+        return { ...waiting, state: 'failed', ending: settlement.because, tries, finishedUs };
+      case 'interrupted':
+        return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
+    }
   }
+}
+
+/** What was decided of an entry while it was being sent: it does not wait or rest any more. */
+function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {
+  if (ending === null) return outcome;
+  if (outcome.state === 'done') return { ...outcome, ending: ending === 'undone' ? 'kept-upstream' : null };
+  return { ...outcome, state: 'cancelled', ending, finishedUs: endedUs };
 }
 
 function attemptRow(entry: StoredOutboxEntry, attempt: Attempt): NewAttempt {

@@ -1,6 +1,7 @@
 import { AppError } from '../../shared/errors';
 import type {
   FieldWindow,
+  MarkDelivery,
   RequestCounts,
   RequestDetail,
   RequestRow,
@@ -8,11 +9,15 @@ import type {
   ReviewField,
 } from '../../shared/ui-types';
 import type { VersionField } from '../../shared/content-request';
+import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
 import { fromJsonColumn } from '../store/json-column';
+import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { Listing, RequestListStore } from '../store/request-list-store';
 import type { FieldRange, VersionStore } from '../store/version-store';
+import type { OutboxService } from './outbox-service';
+import { outboxStateOf } from './owed-mark-list-service';
 
 /** Text of one window of fields: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
@@ -23,17 +28,28 @@ export class ReviewService {
   readonly #list: RequestListStore;
   readonly #versions: VersionStore;
   readonly #marks: ImportMarkStore;
+  readonly #connections: ConnectionStore;
+  readonly #owedMarks: OwedMarkStore;
+  readonly #outbox: Pick<OutboxService, 'isRunning'>;
 
-  constructor(stores: {
-    requests: ContentRequestStore;
-    list: RequestListStore;
-    versions: VersionStore;
-    marks: ImportMarkStore;
-  }) {
+  constructor(
+    stores: {
+      requests: ContentRequestStore;
+      list: RequestListStore;
+      versions: VersionStore;
+      marks: ImportMarkStore;
+      connections: ConnectionStore;
+      owedMarks: OwedMarkStore;
+    },
+    outbox: Pick<OutboxService, 'isRunning'>,
+  ) {
     this.#requests = stores.requests;
     this.#list = stores.list;
     this.#versions = stores.versions;
     this.#marks = stores.marks;
+    this.#connections = stores.connections;
+    this.#owedMarks = stores.owedMarks;
+    this.#outbox = outbox;
   }
 
   counts(): RequestCounts {
@@ -50,7 +66,7 @@ export class ReviewService {
     return {
       total: this.#list.total(listing.view),
       offset,
-      rows: this.#list.window(listing, offset, limit).map(toRow),
+      rows: this.#list.window(listing, offset, limit).map((request) => this.#row(request)),
     };
   }
 
@@ -63,7 +79,8 @@ export class ReviewService {
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...toRow(request),
+      ...this.#row(request),
+      ...this.#delivery(request),
       versions: this.#versions.list(key).map((version) => ({
         number: version.number,
         learned: version.learned_text,
@@ -90,6 +107,21 @@ export class ReviewService {
       fields.push(toReviewField(field, range.offset + fields.length));
     }
     return { total: request.field_count, offset: range.offset, fields };
+  }
+
+  #row(request: StoredRequest): RequestRow {
+    const origin = this.#connections.nameOf(request.origin);
+    return { ...toRow(request), ...(origin === undefined ? {} : { origin }) };
+  }
+
+  #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
+    const mark = request.origin === 0 ? undefined : this.#marks.inForce(request.key);
+    const entry = mark === undefined ? undefined : this.#owedMarks.ofMark(mark.key);
+    if (entry === undefined) return {};
+    const state = outboxStateOf(entry, this.#outbox.isRunning(entry.key));
+    if (state === 'cancelled') return {};
+    const isQueued = state === 'waiting' || state === 'sending';
+    return { markDelivery: { state: isQueued ? 'queued' : state, outboxKey: entry.key } };
   }
 
   #require(key: number): StoredRequest {

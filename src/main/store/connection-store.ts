@@ -28,7 +28,10 @@ export class ConnectionStore {
   readonly #byListenerKey: Statement<[string], StoredConnection>;
   readonly #setListenerSecret: Statement;
   readonly #setListenerKey: Statement;
+  readonly #update: Statement;
   readonly #remove: Statement;
+  readonly #name: Statement<[number], string>;
+  readonly #requestCount: Statement<[number], number>;
 
   constructor(db: Database) {
     const select = `SELECT ${columns} FROM connections WHERE removed_us IS NULL`;
@@ -41,9 +44,14 @@ export class ConnectionStore {
     this.#byListenerKey = db.prepare(`${select} AND listener_key = ?`);
     this.#setListenerSecret = db.prepare('UPDATE connections SET listener_secret = ? WHERE key = ?');
     this.#setListenerKey = db.prepare('UPDATE connections SET listener_key = ? WHERE key = ?');
-    this.#remove = db.prepare(
-      'UPDATE connections SET removed_us = ?, listener_secret = NULL WHERE key = ? AND removed_us IS NULL',
-    );
+    this.#update = db.prepare('UPDATE connections SET name = ?, base_url = ? WHERE key = ?');
+    this.#remove = db.prepare(`
+      UPDATE connections SET removed_us = ?, listener_secret = NULL, token = NULL, clearing = ?
+      WHERE key = ? AND removed_us IS NULL`);
+    this.#name = db.prepare<[number], string>('SELECT name FROM connections WHERE key = ?').pluck();
+    this.#requestCount = db
+      .prepare<[number], number>('SELECT count FROM origin_counts WHERE origin = ?')
+      .pluck();
   }
 
   insert(connection: NewConnection): number {
@@ -77,7 +85,21 @@ export class ConnectionStore {
     this.#setListenerKey.run(listenerKey, key);
   }
 
-  remove(key: number, nowUs: number): void {
-    this.#remove.run(nowUs, key);
+  update(key: number, { name, baseUrl }: { readonly name: string; readonly baseUrl: string }): void {
+    this.#update.run(name, baseUrl, key);
+  }
+
+  /** With its secrets; `ConnectionClearingStore` knows what is left to do of it. */
+  remove(key: number, nowUs: number, { withMirror }: { readonly withMirror: boolean }): void {
+    this.#remove.run(nowUs, withMirror ? 2 : 1, key);
+  }
+
+  /** Also of a removed one; undefined for 0, which is none. */
+  nameOf(key: number): string | undefined {
+    return this.#name.get(key);
+  }
+
+  requestCount(key: number): number {
+    return this.#requestCount.get(key) ?? 0;
   }
 }

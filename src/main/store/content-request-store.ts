@@ -53,7 +53,8 @@ export interface NewRequest {
 /** SQL on the `requests` table and nothing else. A miss is undefined. */
 export class ContentRequestStore {
   readonly #insert: Statement;
-  readonly #byId: Statement<[string], StoredRequest>;
+  readonly #localById: Statement<[string], StoredRequest>;
+  readonly #mirroredById: Statement<[string], StoredRequest>;
   readonly #byKey: Statement<[number], StoredRequest>;
   readonly #complete: Statement;
   readonly #due: Statement<[number, number], number>;
@@ -69,8 +70,9 @@ export class ContentRequestStore {
       VALUES (@origin, @id, @state, @source, @languageSource, @languageTarget, @languageSourceCanonical,
         @languageTargetCanonical, @createdText, @createdUs, @completedText, @completedUs, @version, @title, @fieldCount,
         @sizeBytes, @extra, @languageExtra, @tokenId, @isTest, @testResultDueUs)`);
-    // In the order of the unique index (id, origin), see document-store.ts.
-    this.#byId = db.prepare('SELECT * FROM requests WHERE id = ?');
+    // The same request as document-store.ts shows.
+    this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
+    this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
     this.#byKey = db.prepare('SELECT * FROM requests WHERE key = ?');
     this.#complete = db.prepare(`
       UPDATE requests SET state = 'completed', completed_text = @completedText, completed_us = @completedUs,
@@ -106,8 +108,9 @@ export class ContentRequestStore {
     return Number(lastInsertRowid);
   }
 
+  /** The local one, or else the one of the connection that was added last. */
   byId(id: string): StoredRequest | undefined {
-    return this.#byId.get(id);
+    return this.#localById.get(id) ?? this.#mirroredById.get(id);
   }
 
   byKey(key: number): StoredRequest | undefined {

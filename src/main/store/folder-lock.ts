@@ -48,9 +48,18 @@ export function lockFolder(dataFolder: string): FolderLock {
   );
 }
 
-interface Runtime {
+export interface Runtime {
   readonly pid: number;
   readonly service: string;
+  /** Absent where it can't be read. */
+  readonly listener: string | undefined;
+}
+
+/** The program that serves the folder; undefined when none does. */
+export function readRunning(dataFolder: string): Runtime | undefined {
+  const lock = tryLockFolder(dataFolder);
+  lock?.release();
+  return lock === undefined ? readRuntime(dataFolder) : undefined;
 }
 
 /** What the running program wrote about itself; undefined when unreadable. */
@@ -58,8 +67,9 @@ function readRuntime(dataFolder: string): Runtime | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));
     if (typeof value !== 'object' || value === null) return undefined;
-    const { pid, service } = value as Partial<Record<keyof Runtime, unknown>>;
-    return typeof pid === 'number' && typeof service === 'string' ? { pid, service } : undefined;
+    const { pid, service, listener } = value as Partial<Record<keyof Runtime, unknown>>;
+    if (typeof pid !== 'number' || typeof service !== 'string') return undefined;
+    return { pid, service, listener: typeof listener === 'string' ? listener : undefined };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState } from '../../shared/content-request';
 import type { Timestamp } from '../../shared/timestamp';
 
-export type MarkedBy = 'api' | 'user' | 'sample';
+export type MarkedBy = 'api' | 'user' | 'sample' | 'upstream';
 
 export interface NewImportMark {
   readonly requestKey: number;
@@ -19,6 +19,7 @@ export interface StoredImportMark {
   readonly import_state: ImportState;
   readonly time_text: string;
   readonly time_us: number;
+  readonly made_by: MarkedBy;
 }
 
 /** SQL on the history of import marks. Nothing is deleted: an undone mark keeps its row. */
@@ -33,7 +34,7 @@ export class ImportMarkStore {
     this.#insert = db.prepare(`
       INSERT INTO import_marks (request_key, import_state, time_text, time_us, made_by, token_id, batch)
       VALUES (@requestKey, @importState, @timeText, @timeUs, @madeBy, @tokenId, @batch)`);
-    const columns = 'key, request_key, import_state, time_text, time_us';
+    const columns = 'key, request_key, import_state, time_text, time_us, made_by';
     this.#inForce = db.prepare(
       `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 1`,
     );
@@ -44,15 +45,17 @@ export class ImportMarkStore {
     this.#undo = db.prepare('UPDATE import_marks SET undone_us = ? WHERE key = ?');
   }
 
-  insert(mark: NewImportMark): void {
+  /** Answers its key. */
+  insert(mark: NewImportMark): number {
     const { time, tokenId, batch, ...columns } = mark;
-    this.#insert.run({
+    const { lastInsertRowid } = this.#insert.run({
       ...columns,
       timeText: time.text,
       timeUs: time.us,
       tokenId: tokenId ?? null,
       batch: batch ?? null,
     });
+    return Number(lastInsertRowid);
   }
 
   /** The newest mark that is not undone. */

@@ -9,7 +9,7 @@ export class OutboxLaneStore {
 
   constructor(db: Database) {
     this.#wake = db.prepare(`
-      UPDATE outbox SET state = 'waiting', due_us = @dueUs, tries = 0, finished_us = NULL, is_head = @isHead,
+      UPDATE outbox SET state = 'waiting', due_us = @dueUs, tries = 0, finished_us = NULL, ending = NULL, is_head = @isHead,
         round = (SELECT round FROM outbox_rounds WHERE kind = outbox.kind)
       WHERE key = @key`);
     this.#stepBack = db.prepare(

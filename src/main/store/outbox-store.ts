@@ -1,7 +1,21 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { RequestState } from '../../shared/content-request';
+import type { ImportState, RequestState } from '../../shared/content-request';
 
 export type OutboxKind = 'webhook' | 'import-mark';
+
+/**
+ * Why an entry ended, where its state does not say it. Of one that is being sent: why it is to end whatever comes of it.
+ * cancelled: by-hand, replaced, undone, removed. failed: refused, conflict, exhausted. done: kept-upstream.
+ */
+export type OutboxEnding =
+  | 'by-hand'
+  | 'replaced'
+  | 'undone'
+  | 'removed'
+  | 'refused'
+  | 'conflict'
+  | 'exhausted'
+  | 'kept-upstream';
 
 /** A row of `outbox`, column by column. */
 export interface StoredOutboxEntry {
@@ -25,6 +39,21 @@ export interface StoredOutboxEntry {
   readonly last_status: number | null;
   readonly last_problem: string | null;
   readonly finished_us: number | null;
+  readonly connection_key: number | null;
+  readonly mark_key: number | null;
+  readonly overrides: 0 | 1;
+  readonly ending: OutboxEnding | null;
+  readonly unconfirmed: 0 | 1;
+  readonly known_state: ImportState | null;
+  readonly known_us: number | null;
+}
+
+/** A mark on its way: whom it is owed to, and upstream's own one as it was known. */
+export interface OwedMark {
+  readonly connectionKey: number;
+  readonly markKey: number;
+  readonly knownState: ImportState | null;
+  readonly knownUs: number | null;
 }
 
 export interface NewOutboxEntry {
@@ -38,11 +67,12 @@ export interface NewOutboxEntry {
   readonly body: string | null;
   readonly createdUs: number;
   readonly dueUs: number;
+  readonly mark: OwedMark | undefined;
 }
 
 /** What an attempt leaves in its entry. */
 export interface AttemptOutcome {
-  readonly state: 'waiting' | 'done' | 'failed';
+  readonly state: StoredOutboxEntry['state'];
   readonly dueUs: number;
   readonly round: number;
   readonly tries: number;
@@ -50,9 +80,12 @@ export interface AttemptOutcome {
   readonly status: number | null;
   readonly problem: string | null;
   readonly finishedUs: number | null;
+  readonly ending: OutboxEnding | null;
 }
 
-const entryColumns = `kind, request_key, event_id, event, version, request_state, completed_text, body, created_us, due_us`;
+const entryColumns = `kind, request_key, event_id, event, version, request_state, completed_text, body, created_us, due_us,
+  connection_key, mark_key, known_state, known_us`;
+const noMark = { connectionKey: null, markKey: null, knownState: null, knownUs: null };
 
 /**
  * SQL on `outbox`. A lane is what waits for one request: exactly one of it is its head (`OutboxLanes` moves it); an entry
@@ -62,9 +95,11 @@ export class OutboxStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredOutboxEntry>;
   readonly #heads: Statement<[OutboxKind, number], StoredOutboxEntry>;
+  readonly #headsOf: Statement<[number, number], StoredOutboxEntry>;
   readonly #round: Statement<[OutboxKind], number>;
   readonly #newRound: Statement;
   readonly #settle: Statement;
+  readonly #settleUnsent: Statement;
   readonly #postpone: Statement;
   readonly #newestEventId: Statement<[], string | null>;
   readonly #count: Statement<[OutboxKind, string], number>;
@@ -77,17 +112,26 @@ export class OutboxStore {
     this.#insert = db.prepare(`
       INSERT INTO outbox (${entryColumns}, round, is_head)
       VALUES (@kind, @requestKey, @eventId, @event, @version, @requestState, @completedText, @body, @createdUs, @dueUs,
+        @connectionKey, @markKey, @knownState, @knownUs,
         (SELECT round FROM outbox_rounds WHERE kind = @kind),
         NOT EXISTS (SELECT 1 FROM outbox WHERE kind = @kind AND request_key = @requestKey AND state = 'waiting'))`);
     this.#byKey = db.prepare('SELECT * FROM outbox WHERE key = ?');
     this.#heads = db.prepare(`
       SELECT * FROM outbox WHERE kind = ? AND state = 'waiting' AND is_head = 1
       ORDER BY round, due_us, key LIMIT ?`);
+    this.#headsOf = db.prepare(`
+      SELECT * FROM outbox WHERE connection_key = ? AND state = 'waiting' AND is_head = 1
+      ORDER BY round, due_us, key LIMIT ?`);
     this.#round = db.prepare<[OutboxKind], number>('SELECT round FROM outbox_rounds WHERE kind = ?').pluck();
     this.#newRound = db.prepare('UPDATE outbox_rounds SET round = round + 1 WHERE kind = ?');
     this.#settle = db.prepare(`
       UPDATE outbox SET state = @state, due_us = @dueUs, round = @round, tries = @tries, attempts = attempts + 1,
         last_attempt_us = @attemptUs, last_status = @status, last_problem = @problem, finished_us = @finishedUs,
+        ending = @ending,
+        is_head = iif(@state = 'waiting', is_head, 0)
+      WHERE key = @key`);
+    this.#settleUnsent = db.prepare(`
+      UPDATE outbox SET state = @state, due_us = @dueUs, ending = @ending, finished_us = @finishedUs,
         is_head = iif(@state = 'waiting', is_head, 0)
       WHERE key = @key`);
     this.#postpone = db.prepare(
@@ -117,7 +161,8 @@ export class OutboxStore {
 
   /** Head of its lane when nothing of its request waits. */
   insert(entry: NewOutboxEntry): number {
-    return Number(this.#insert.run(entry).lastInsertRowid);
+    const { mark, ...columns } = entry;
+    return Number(this.#insert.run({ ...columns, ...(mark ?? noMark) }).lastInsertRowid);
   }
 
   byKey(key: number): StoredOutboxEntry | undefined {
@@ -127,6 +172,11 @@ export class OutboxStore {
   /** Those whose turn comes first: earlier rounds, then the longest due. */
   heads(kind: OutboxKind, limit: number): readonly StoredOutboxEntry[] {
     return this.#heads.all(kind, limit);
+  }
+
+  /** The same of the marks owed to one connection. */
+  headsOf(connectionKey: number, limit: number): readonly StoredOutboxEntry[] {
+    return this.#headsOf.all(connectionKey, limit);
   }
 
   round(kind: OutboxKind): number {
@@ -140,6 +190,11 @@ export class OutboxStore {
 
   settle(key: number, outcome: AttemptOutcome): void {
     this.#settle.run({ key, ...outcome });
+  }
+
+  /** The same without an attempt: nothing had to be sent. */
+  settleUnsent(key: number, { state, dueUs, ending, finishedUs }: AttemptOutcome): void {
+    this.#settleUnsent.run({ key, state, dueUs, ending, finishedUs });
   }
 
   postpone(key: number, dueUs: number): void {

@@ -1,9 +1,15 @@
+import type { ConnectionTest } from '../../shared/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
 import type { AppInfo, ServiceState } from '../../shared/ui-types';
+import type { ConnectionClearingService } from '../services/connection-clearing-service';
+import type { ConnectionListService } from '../services/connection-list-service';
+import type { ConnectionService } from '../services/connection-service';
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
 import type { ImportMarkService } from '../services/import-mark-service';
+import type { OwedMarkControlService } from '../services/owed-mark-control-service';
+import type { OwedMarkListService } from '../services/owed-mark-list-service';
 import type { ReceiptListService } from '../services/receipt-list-service';
 import type { ReceiptReplayService } from '../services/receipt-replay-service';
 import type { ReceiptService } from '../services/receipt-service';
@@ -11,9 +17,11 @@ import type { RequestLogService } from '../services/request-log-service';
 import type { ReviewService } from '../services/review-service';
 import type { SampleService } from '../services/sample-service';
 import type { SettingsService } from '../services/settings-service';
+import type { SyncControl } from '../services/sync-activity';
 import type { TokenService } from '../services/token-service';
 import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
+import { connectionHandlers } from './connection-commands';
 
 export interface CommandServices {
   readonly review: ReviewService;
@@ -29,6 +37,13 @@ export interface CommandServices {
   readonly receipts: ReceiptService;
   readonly receiptReplays: ReceiptReplayService;
   readonly receiptList: ReceiptListService;
+  readonly connections: ConnectionService;
+  readonly connectionList: ConnectionListService;
+  readonly connectionClearing: ConnectionClearingService;
+  readonly sync: SyncControl;
+  readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;
+  readonly owedMarkList: OwedMarkListService;
+  readonly owedMarkControl: OwedMarkControlService;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;
 }
@@ -91,6 +106,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliver': ({ keys }) => deliveries.redeliver(keys),
     'deliveries.diagnose': ({ key }) => diagnoseDelivery(key, deliveryList, webhookSecrets),
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
+    ...connectionHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

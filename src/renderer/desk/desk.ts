@@ -89,9 +89,14 @@ function receive(desk: Desk, message: EventMessage): void {
       // Its counts and its health; the badge is there in every room.
       desk.webhook.getState().changed();
       return;
+    case 'connections.changed':
     case 'receipts.changed':
       desk.receipts.getState().changed();
       desk.listener.getState().changed();
+      return;
+    case 'outbox.changed':
+      // The review shows how a mark fares on its way upstream.
+      desk.review.getState().changed(undefined);
   }
 }
 

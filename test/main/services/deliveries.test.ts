@@ -147,7 +147,7 @@ describe('by hand', () => {
   it('an older one goes before the one that waits, which steps back', async () => {
     const given = desk();
     owe(given, 1, 1);
-    expect(await settleNext(given, { kind: 'failed' })).toBe(1);
+    expect(await settleNext(given, { kind: 'failed', because: 'exhausted' })).toBe(1);
     await settleNext(given, { kind: 'again', afterMs: 3_600_000 });
     expect(await given.core.deliveries.redeliver([1])).toEqual({ count: 1 });
     expect(await settleNext(given, { kind: 'done' })).toBe(1);
@@ -168,7 +168,8 @@ describe('by hand', () => {
   it('many of one request go in their order, whatever order they are named in', async () => {
     const given = desk();
     owe(given, ...Array.from({ length: 120 }, () => 1));
-    for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'failed' });
+    for (let count = 0; count < 120; count++)
+      await settleNext(given, { kind: 'failed', because: 'exhausted' });
     expect(await given.core.deliveries.redeliver(range(1, 120).toReversed())).toEqual({ count: 120 });
     for (const key of range(1, 120)) expect(await settleNext(given, { kind: 'done' })).toBe(key);
   });
@@ -184,7 +185,8 @@ describe('by hand', () => {
   it('all that failed: one that fails meanwhile is not sent again for ever', async () => {
     const given = desk(400);
     owe(given, ...range(1, 300));
-    for (let count = 0; count < 300; count++) await settleNext(given, { kind: 'failed' });
+    for (let count = 0; count < 300; count++)
+      await settleNext(given, { kind: 'failed', because: 'exhausted' });
     owe(given, 301);
     expect(await given.core.deliveries.redeliverFailed()).toEqual({ count: 300 });
     expect(given.core.deliveryList.summary().counts).toEqual({
@@ -231,7 +233,7 @@ it('what was delivered is forgotten after 30 days, what waits or failed never', 
   const given = desk(200);
   owe(given, ...range(1, 150));
   for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'done' });
-  await settleNext(given, { kind: 'failed' });
+  await settleNext(given, { kind: 'failed', because: 'exhausted' });
   given.environment.setClock(given.environment.nowMs + 30 * 86_400_000);
   await given.core.deliveries.prune();
   expect(given.core.deliveryList.summary().counts.delivered).toBe(120);

@@ -231,6 +231,29 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('8 counts the requests of each origin that are there already, and keeps the counts', () => {
+    const { db, file } = atLevel(7);
+    for (const id of ['a', 'b']) db.prepare(insertRequest).run(id, 'pending', 1, null, null);
+    db.prepare("UPDATE requests SET origin = 3 WHERE id = 'b'").run();
+    migrate(db, file, now, migrations.slice(0, 8));
+    db.prepare(insertRequest).run('c', 'pending', 1, null, null);
+    const counts = db.prepare('SELECT origin, count FROM origin_counts ORDER BY origin');
+    expect(counts.all()).toEqual([
+      { origin: 0, count: 2 },
+      { origin: 3, count: 1 },
+    ]);
+    db.prepare("DELETE FROM requests WHERE id = 'b'").run();
+    expect(counts.all()).toContainEqual({ origin: 3, count: 0 });
+    const plan = db
+      .prepare(
+        "EXPLAIN QUERY PLAN SELECT * FROM outbox WHERE connection_key = 1 AND state = 'waiting' AND is_head = 1 ORDER BY round, due_us, key",
+      )
+      .all();
+    expect(JSON.stringify(plan)).toContain('USING INDEX outbox_due_by_connection');
+    expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+    db.close();
+  });
+
   it('copy an existing file before the first one runs, and not a new one', () => {
     const folder = tempFolder();
     const { db, file, migration } = openDatabase(folder, now);

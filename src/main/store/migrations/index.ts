@@ -4,6 +4,8 @@ import documents from './0003-documents.sql?raw';
 import versionRows from './0004-version-rows.sql?raw';
 import queryReadings from './0005-query-readings.sql?raw';
 import outboxAndReceipts from './0006-outbox-and-receipts.sql?raw';
+import sync from './0007-sync.sql?raw';
+import owedMarks from './0008-owed-marks.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -20,4 +22,6 @@ export const migrations: readonly Migration[] = [
   { version: 4, name: 'version rows', sql: versionRows },
   { version: 5, name: 'query readings', sql: queryReadings },
   { version: 6, name: 'outbox and receipts', sql: outboxAndReceipts },
+  { version: 7, name: 'sync', sql: sync },
+  { version: 8, name: 'owed marks', sql: owedMarks },
 ];

@@ -1,0 +1,86 @@
+import type { ConnectionSummary } from '../../shared/connections';
+import { resolveDataFolder } from '../config';
+import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import { connectionLines, runningProgram } from './connection-text';
+import { withCore } from './open-core';
+import { UsageError, type Output } from './output';
+import { readToken, type SecretInput } from './secret-input';
+import { syncConnection } from './sync-connection';
+
+const options = {
+  data: { type: 'string' },
+  name: { type: 'string' },
+  url: { type: 'string' },
+  'token-stdin': { type: 'boolean' },
+  'with-mirror': { type: 'boolean' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+/** `locdesk connection add|list|sync|remove` (decisions, section 11). */
+export async function connectionCommand(
+  args: readonly string[],
+  output: Output,
+  input: SecretInput,
+): Promise<void> {
+  const { values, positionals } = parseOptions(args, options);
+  const [action, name, ...rest] = positionals;
+  const settings = parseSettings(values.set);
+  const asJson = values.json === true;
+  const print = (value: unknown, text: () => string): void =>
+    output.out(asJson ? JSON.stringify(value) : text());
+  refuseEmpty(values, ['data', 'name', 'url']);
+  const takesName = action === 'sync' || action === 'remove';
+  const unexpected = rest[0] ?? (takesName ? undefined : name);
+  if (unexpected !== undefined) throw new UsageError(`"${unexpected}" is not expected here`);
+  const dataFolder = resolveDataFolder(values.data);
+  const of = (): string => {
+    if (name !== undefined) return name;
+    throw new UsageError(`connection ${action} needs a NAME; "locdesk connection list" shows them`);
+  };
+
+  switch (action) {
+    case 'add': {
+      const given = { name: values.name, url: values.url };
+      if (given.name === undefined) throw new UsageError('connection add needs --name NAME');
+      if (given.url === undefined) throw new UsageError('connection add needs --url URL');
+      if (values['token-stdin'] !== true) {
+        throw new UsageError(
+          'connection add needs --token-stdin: a token is read from standard input, never from an argument',
+        );
+      }
+      const added = { name: given.name, baseUrl: given.url, token: await readToken(input) };
+      const summary = await withCore(dataFolder, settings, ({ connections, connectionList }) =>
+        connectionList.summary(connections.add(added).key),
+      );
+      return print(summary, () => `Connection "${summary.name}" to ${summary.baseUrl} is added.`);
+    }
+    case 'list': {
+      const list = await withCore(dataFolder, settings, ({ connectionList }) =>
+        connectionList.list(runningProgram(dataFolder)),
+      );
+      return print(list, () => listText(list));
+    }
+    case 'sync':
+      return syncConnection({ name: of(), dataFolder, settings, asJson }, output);
+    case 'remove': {
+      const wanted = of();
+      const withMirror = values['with-mirror'] === true;
+      const answer = await withCore(dataFolder, settings, async ({ connections, connectionClearing }) => {
+        const connection = connections.byName(wanted);
+        connections.remove(connection.key, { withMirror });
+        return { name: connection.name, removed: await connectionClearing.clear() };
+      });
+      const mirror = withMirror ? `and ${answer.removed} mirrored requests are` : 'is';
+      const kept = withMirror ? '' : ' Its requests stay readable.';
+      return print(answer, () => `Connection "${answer.name}" ${mirror} removed.${kept}`);
+    }
+    default:
+      throw new UsageError('connection needs one of: add, list, sync, remove');
+  }
+}
+
+function listText(list: readonly ConnectionSummary[]): string {
+  if (list.length === 0) return 'There is no connection yet.';
+  return list.flatMap(connectionLines).join('\n');
+}

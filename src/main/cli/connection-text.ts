@@ -1,0 +1,34 @@
+import type { ConnectionState, ConnectionSummary } from '../../shared/connections';
+import type { RunningProgram } from '../services/connection-list-service';
+import { readRunning } from '../store/folder-lock';
+
+/** What is known here of the program that serves the folder, if there is one. */
+export function runningProgram(dataFolder: string): RunningProgram | undefined {
+  const url = readRunning(dataFolder)?.listener;
+  return url === undefined ? undefined : { listener: { kind: 'listening', url } };
+}
+
+/** A connection as a terminal shows it. */
+export function connectionLines(connection: ConnectionSummary): readonly string[] {
+  const { name, baseUrl, state, cursor, requests, marksOwed, nextQuery, listener } = connection;
+  return [
+    `${name}  ${baseUrl}  ${stateText(state)}`,
+    ...(listener.url === undefined ? [] : [`  webhook address ${listener.url}`]),
+    `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests} requests, ${marksOwed} import marks owed`,
+  ];
+}
+
+function stateText(state: ConnectionState): string {
+  if (state.kind === 'needs-you') return `needs you: ${state.text}`;
+  if (state.kind === 'syncing') return `syncing, ${state.done} of ${state.total ?? '?'}`;
+  if (state.kind === 'offline') return `offline, tried again at ${state.until}`;
+  if (state.kind === 'paused') return 'paused';
+  if (state.kind === 'up-to-date') return 'up to date';
+  return `waiting until ${state.until}${state.more > 0 ? `, ${state.more} left` : ''}`;
+}
+
+/** How long until an instant (RFC 3339), for reading: `4 min 12 s`. */
+export function untilText(instant: string, nowMs: number): string {
+  const seconds = Math.max(Math.ceil((Date.parse(instant) - nowMs) / 1000), 0);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

@@ -1,0 +1,24 @@
+import { text } from 'node:stream/consumers';
+import { UsageError } from './output';
+
+/** Where a command reads secrets from; tests give their own. */
+export interface SecretInput {
+  readonly isTerminal: boolean;
+  readonly read: () => Promise<string>;
+}
+
+export const processInput: SecretInput = {
+  isTerminal: process.stdin.isTTY,
+  read: () => text(process.stdin),
+};
+
+/** The token on standard input, without the line's end. @throws UsageError when there is none, or more than one line */
+export async function readToken(input: SecretInput): Promise<string> {
+  const how = `give it there: printf %s "$TOKEN" | locdesk connection add --name NAME --url URL --token-stdin`;
+  if (input.isTerminal) throw new UsageError(`--token-stdin reads the token from standard input, ${how}`);
+  const token = (await input.read()).replace(/\r?\n$/, '');
+  if (token.trim() === '') throw new UsageError(`there is no token on standard input, ${how}`);
+  if (/[\r\n]/.test(token))
+    throw new UsageError('there is more than one line on standard input, give the token alone');
+  return token;
+}

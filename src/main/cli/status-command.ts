@@ -1,0 +1,71 @@
+import { formatInstant } from '../../shared/timestamp';
+import { resolveDataFolder } from '../config';
+import type { Core } from '../core';
+import { readRunning } from '../store/folder-lock';
+import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
+import { connectionLines, runningProgram } from './connection-text';
+import { withCore } from './open-core';
+import type { Output } from './output';
+
+const options = {
+  data: { type: 'string' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+/** `locdesk status` (decisions, section 11). */
+export async function statusCommand(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals } = parseOptions(args, options);
+  refusePositionals(positionals);
+  refuseEmpty(values, ['data']);
+  const dataFolder = resolveDataFolder(values.data);
+  const status = await withCore(dataFolder, parseSettings(values.set), (core) => statusOf(core, dataFolder));
+  output.out(values.json === true ? JSON.stringify(status) : textOf(status));
+}
+
+type Status = ReturnType<typeof statusOf>;
+
+function statusOf(core: Core, dataFolder: string) {
+  const connections = core.connectionList.list(runningProgram(dataFolder));
+  const outbox = core.owedMarkList.counts();
+  const { counts, health } = core.deliveryList.summary();
+  const deliveries = { waiting: counts.waiting, failed: counts.failed, delivered: counts.delivered };
+  const problems = [
+    ...connections.flatMap(({ name, problem }) =>
+      problem === undefined ? [] : [`${name}: ${problem.text} (since ${problem.since})`],
+    ),
+    ...connections
+      .filter(({ listener }) => listener.seemsSilent)
+      .map(
+        ({ name }) =>
+          `${name}: syncs keep finding what no webhook call announced. Check the address registered there.`,
+      ),
+    ...(outbox.failed > 0
+      ? [`${outbox.failed} import marks rest in the outbox: refused, in conflict, or given up.`]
+      : []),
+    ...(deliveries.failed > 0 ? [`${deliveries.failed} webhook deliveries failed.`] : []),
+    ...(health.failingSince === undefined ? [] : [`Webhook deliveries fail since ${health.failingSince}.`]),
+  ];
+  const running = readRunning(dataFolder) ?? null;
+  return { time: formatInstant(core.syncs.nowUs), running, connections, outbox, deliveries, problems };
+}
+
+function textOf({ running, connections, outbox, deliveries, problems }: Status): string {
+  return [
+    running === null
+      ? 'Locdesk does not run on this folder.'
+      : `Locdesk runs: ${running.service}, process ${running.pid}.`,
+    'Connections',
+    ...indented(connections.flatMap(connectionLines)),
+    'Outbox',
+    `  ${outbox.waiting} import marks wait, ${outbox.failed} rest, ${outbox.sent} sent`,
+    'Deliveries',
+    `  ${deliveries.waiting} wait, ${deliveries.failed} failed, ${deliveries.delivered} delivered`,
+    'Problems',
+    ...indented(problems),
+  ].join('\n');
+}
+
+function indented(lines: readonly string[]): readonly string[] {
+  return (lines.length === 0 ? ['none'] : lines).map((line) => `  ${line}`);
+}

@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import type { SyncRun } from '../../shared/connections';
+import { AppError } from '../../shared/errors';
+import { formatInstant } from '../../shared/timestamp';
+import type { Core } from '../core';
+import type { SettingOverrides } from '../services/setting-overrides';
+import { allowedUs } from '../services/sync-state';
+import { tryLockFolder } from '../store/folder-lock';
+import { createSyncing } from '../syncing';
+import { systemEnvironment } from '../system-environment';
+import { untilText } from './connection-text';
+import { silentLog, withCore } from './open-core';
+import type { Output } from './output';
+
+/** How often the answer of the running program is looked for. */
+const lookEveryMs = 100;
+/** The running program looks twice a second. */
+const answerPatienceMs = 15_000;
+
+interface Wanted {
+  readonly name: string;
+  readonly dataFolder: string;
+  readonly settings: SettingOverrides;
+  readonly asJson: boolean;
+}
+
+/** `allowedAt` (RFC 3339): the limit does not allow it before. */
+type Synced = { readonly run: SyncRun } | { readonly allowedAt: string | undefined };
+
+/**
+ * `locdesk connection sync NAME`: asks the program that serves the folder, or syncs by itself when none does, and prints what was
+ * applied. @throws AppError when it must wait or came to nothing
+ */
+export async function syncConnection(wanted: Wanted, output: Output): Promise<void> {
+  await withCore(wanted.dataFolder, wanted.settings, async (core) => {
+    const { key, name } = core.connections.byName(wanted.name);
+    const lock = tryLockFolder(wanted.dataFolder);
+    let synced: Synced;
+    try {
+      synced =
+        lock === undefined ? await askProgram(core, key, wanted.dataFolder) : await syncHere(core, key);
+    } finally {
+      lock?.release();
+    }
+    const { nextQuery, state } = core.connectionList.summary(key);
+    if (!('run' in synced)) {
+      const reason = state.kind === 'needs-you' ? state.text : 'It is paused.';
+      const text =
+        synced.allowedAt === undefined
+          ? `"${name}" can't be synced now. ${reason}`
+          : `"${name}" must wait until ${synced.allowedAt} (${untilText(synced.allowedAt, Date.now())}): upstream takes no query before.`;
+      if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...synced }));
+      throw new AppError('UNAVAILABLE', text);
+    }
+    const { run } = synced;
+    if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...run, nextQuery }));
+    if (run.outcome === 'failed' || run.outcome === 'interrupted') {
+      throw new AppError('UNAVAILABLE', `The sync of "${name}" ${endText(run)}`);
+    }
+    if (!wanted.asJson) output.out(`"${name}": ${countsText(run)}. ${leftText(run, nextQuery)}`);
+  });
+}
+
+async function askProgram(core: Core, connectionKey: number, dataFolder: string): Promise<Synced> {
+  const ask = await core.syncAsks.ask(connectionKey);
+  const askedMs = Date.now();
+  for (;;) {
+    await setTimeout(lookEveryMs);
+    const answer = core.syncAsks.answerOf(ask);
+    switch (answer?.kind) {
+      case undefined:
+        throw new AppError('NOT_FOUND', 'The connection was removed meanwhile.');
+      case 'refused':
+        return { allowedAt: answer.allowedAt };
+      case 'ended':
+        if (answer.run === undefined)
+          throw new AppError('UNAVAILABLE', 'The sync did not begin. Try it again.');
+        return { run: answer.run };
+      case 'asked':
+      case 'running':
+        break;
+    }
+    const isLate = answer.kind === 'asked' && Date.now() - askedMs > answerPatienceMs;
+    if (isLate || hasEnded(dataFolder)) {
+      await core.syncAsks.withdraw(ask);
+      throw new AppError(
+        'UNAVAILABLE',
+        isLate
+          ? 'The running Locdesk does not answer. Look whether it is busy, or restart it.'
+          : 'The running Locdesk ended meanwhile. Try it again.',
+      );
+    }
+  }
+}
+
+function hasEnded(dataFolder: string): boolean {
+  const lock = tryLockFolder(dataFolder);
+  lock?.release();
+  return lock !== undefined;
+}
+
+async function syncHere(core: Core, connectionKey: number): Promise<Synced> {
+  const { runner } = createSyncing(core, systemEnvironment(silentLog), fetch);
+  await core.syncs.start();
+  const state = core.syncs.state(connectionKey);
+  if (state === undefined || state.paused || state.stopped) return { allowedAt: undefined };
+  const allowed = allowedUs(state, core.syncs.limitUs);
+  if (allowed > core.syncs.nowUs) return { allowedAt: formatInstant(allowed) };
+  // Timers and sockets of a call do not all keep a process alive.
+  const alive = setInterval(() => undefined, 60_000);
+  try {
+    await runner.run(connectionKey, {
+      cause: 'command-line',
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+  } finally {
+    clearInterval(alive);
+  }
+  const [run] = core.connectionList.runs(connectionKey, 0, 1).rows;
+  return run === undefined || core.syncs.access(connectionKey)?.kind === 'problem'
+    ? { allowedAt: undefined }
+    : { run };
+}
+
+function countsText({ received, added, changed, refused }: SyncRun): string {
+  const bad = refused > 0 ? `, ${refused} not understood` : '';
+  return `${received} received, ${added} new, ${changed} changed${bad}`;
+}
+
+function leftText({ outcome }: SyncRun, nextQuery: string | undefined): string {
+  if (outcome !== 'more-left') return 'Nothing is left.';
+  const when = nextQuery === undefined ? 'now' : `at ${nextQuery} (${untilText(nextQuery, Date.now())})`;
+  return `More is left: the next query is allowed ${when}.`;
+}
+
+function endText(run: SyncRun): string {
+  const applied = `Applied before: ${countsText(run)}.`;
+  if (run.outcome === 'interrupted') return `was interrupted. ${applied}`;
+  return `failed: ${(run.problemText ?? 'no reason is known.').split('\n')[0]} ${applied}`;
+}

@@ -1,0 +1,126 @@
+import type { ImportState } from '../../shared/content-request';
+import type { StoredRequest } from '../store/content-request-store';
+import type { StoredImportMark } from '../store/import-mark-store';
+import type { OutboxLaneStore } from '../store/outbox-lane-store';
+import type { StoredOutboxEntry } from '../store/outbox-store';
+import type { OwedMarkStore } from '../store/owed-mark-store';
+import type { SyncStateStore } from '../store/sync-state-store';
+import type { UpstreamMarkStore } from '../store/upstream-mark-store';
+import type { Changes } from './changes';
+import type { Environment } from './environment';
+import type { OutboxService } from './outbox-service';
+
+/** As long as the window offers to undo: within it nothing has left. */
+const undoWindowUs = 10_000_000;
+
+interface Mark {
+  readonly key: number;
+  readonly importState: ImportState;
+}
+
+interface Stores {
+  readonly owedMarks: OwedMarkStore;
+  readonly upstreamMarks: UpstreamMarkStore;
+  readonly lanes: OutboxLaneStore;
+  readonly syncState: SyncStateStore;
+}
+
+/**
+ * Import marks owed to the connection that a request is mirrored from (decisions, section 6). Everything but `tell` is
+ * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
+ */
+export class OwedMarkService {
+  readonly #stores: Stores;
+  readonly #outbox: OutboxService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(stores: Stores, outbox: OutboxService, environment: Environment, changes: Changes) {
+    this.#stores = stores;
+    this.#outbox = outbox;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** What is owed has changed. */
+  tell(): void {
+    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  }
+
+  /** Owes a mark, in place of an older one that was not sent. A local request, or one whose connection is gone, owes nothing. */
+  owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, by: 'api' | 'user'): void {
+    this.#owe(request, mark, by === 'user' ? undoWindowUs : 0);
+  }
+
+  /**
+   * The mark in force was undone; `holds` is the one that holds again. What was not sent is cancelled; what was sent is
+   * followed by the one that holds again, or where none does it is said that upstream keeps it.
+   */
+  undone(
+    request: Pick<StoredRequest, 'key' | 'origin'>,
+    markKey: number,
+    holds: StoredImportMark | undefined,
+  ): void {
+    const entry = this.#stores.owedMarks.ofMark(markKey);
+    if (entry === undefined || entry.state === 'cancelled') return;
+    const mayBeThere = entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+    if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
+      this.#owe(request, { key: holds.key, importState: holds.import_state }, 0);
+      // The place was taken, but not by a newer mark.
+      if (!mayBeThere) this.#stores.owedMarks.noteEnding(entry.key, 'undone');
+      return;
+    }
+    if (entry.state === 'done') this.#stores.owedMarks.noteEnding(entry.key, 'kept-upstream');
+    else this.#end(entry, 'undone');
+  }
+
+  /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
+  endOvertaken(): void {
+    for (const { key, request_key, ending } of this.#stores.owedMarks.overtaken()) {
+      this.#stores.owedMarks.cancel(key, ending ?? 'replaced', this.#nowUs());
+      if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
+    }
+  }
+
+  #owe(
+    { key: requestKey, origin }: Pick<StoredRequest, 'key' | 'origin'>,
+    mark: Mark,
+    delayUs: number,
+  ): void {
+    if (origin === 0 || this.#stores.syncState.byKey(origin) === undefined) return;
+    for (const entry of this.#stores.owedMarks.openOf(requestKey)) this.#end(entry, 'replaced');
+    const known = this.#stores.upstreamMarks.read(requestKey);
+    this.#outbox.owe({
+      kind: 'import-mark',
+      requestKey,
+      event: mark.importState,
+      version: null,
+      requestState: null,
+      completedText: null,
+      body: null,
+      mark: {
+        connectionKey: origin,
+        markKey: mark.key,
+        knownState: known?.import_state ?? null,
+        knownUs: known?.time_us ?? null,
+      },
+      delayUs,
+    });
+  }
+
+  /** One that is being sent ends when its attempt does; the next of its request waits for that. */
+  #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
+    if (this.#outbox.isRunning(key)) this.#stores.owedMarks.noteEnding(key, ending);
+    else this.#stores.owedMarks.cancel(key, ending, this.#nowUs());
+  }
+
+  /** It was owed, and the one that was undone took its place before it was sent. */
+  #wasReplaced(markKey: number): boolean {
+    const entry = this.#stores.owedMarks.ofMark(markKey);
+    return entry?.state === 'cancelled' && entry.ending === 'replaced';
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

@@ -1,0 +1,104 @@
+import type { SyncRun } from '../../shared/connections';
+import type { SyncAskStore } from '../store/sync-ask-store';
+import type { CommitQueue } from './commit-queue';
+import type { ConnectionListService } from './connection-list-service';
+import type { Environment } from './environment';
+import type { SyncControl } from './sync-activity';
+
+/** Whoever asks waits this long for an answer. */
+const validUs = 30 * 1_000_000;
+const keptUs = 3600 * 1_000_000;
+
+/** What became of a sync that was asked for. */
+export type SyncAnswer =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'running' }
+  /** `allowedAt` (RFC 3339): the limit does not allow it before; absent: the connection's own state says why. */
+  | { readonly kind: 'refused'; readonly allowedAt?: string }
+  | { readonly kind: 'ended'; readonly run?: SyncRun };
+
+/** What the running program must be able to do. */
+export interface AskedSyncs {
+  readonly syncNow: SyncControl['syncNow'];
+  /** Resolves when the run at work has ended; undefined when there is none. */
+  readonly whenDone: (connectionKey: number) => Promise<unknown> | undefined;
+}
+
+/**
+ * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
+ * another process has written: whoever may write the file may ask, and nothing new listens anywhere.
+ */
+export class SyncAskService {
+  readonly #store: SyncAskStore;
+  readonly #commits: CommitQueue;
+  readonly #list: ConnectionListService;
+  readonly #environment: Environment;
+
+  constructor(
+    store: SyncAskStore,
+    commits: CommitQueue,
+    list: ConnectionListService,
+    environment: Environment,
+  ) {
+    this.#store = store;
+    this.#commits = commits;
+    this.#list = list;
+    this.#environment = environment;
+  }
+
+  /** Of the asking process. Answers the key to look the answer up by. */
+  ask(connectionKey: number): Promise<number> {
+    return this.#commits.run(() => {
+      const nowUs = this.#nowUs();
+      this.#store.forget(nowUs - keptUs);
+      return this.#store.insert(connectionKey, nowUs);
+    });
+  }
+
+  /** The same: what became of it. Undefined: its connection is gone. */
+  answerOf(key: number): SyncAnswer | undefined {
+    const ask = this.#store.byKey(key);
+    if (ask === undefined) return undefined;
+    const { state, allowed_at: allowedAt } = ask;
+    if (state === 'refused') return { kind: state, ...(allowedAt === null ? {} : { allowedAt }) };
+    if (state !== 'ended') return { kind: state };
+    const runs = this.#list.runs(ask.connection_key, 0, 100).rows;
+    const run = runs.find((row) => row.key === ask.run_key);
+    return { kind: state, ...(run === undefined ? {} : { run }) };
+  }
+
+  /** The same: nobody waits for it any more. */
+  async withdraw(key: number): Promise<void> {
+    await this.#commits.run(() => this.#store.delete(key));
+  }
+
+  /** Of the running program: takes up what was asked for. */
+  take(syncs: AskedSyncs): void {
+    for (const { key, connection_key } of this.#store.asked(this.#nowUs() - validUs)) {
+      const { started, allowedAt } = syncs.syncNow(connection_key, 'command-line');
+      if (started) {
+        this.#store.answer(key, 'running');
+        this.#follow(key, connection_key, syncs.whenDone(connection_key));
+      } else {
+        this.#store.answer(key, 'refused', { allowedAt });
+      }
+    }
+  }
+
+  #follow(key: number, connectionKey: number, done: Promise<unknown> | undefined): void {
+    const end = (): Promise<void> =>
+      this.#commits.run(() => {
+        const [newest] = this.#list.runs(connectionKey, 0, 1).rows;
+        this.#store.answer(key, 'ended', { runKey: newest?.key });
+      });
+    Promise.resolve(done)
+      .then(end)
+      .catch((error: unknown) => {
+        this.#environment.log.warn({ err: error }, 'the command line could not be told how its sync ended');
+      });
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

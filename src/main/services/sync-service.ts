@@ -1,0 +1,384 @@
+import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
+import type { Database } from '../store/database';
+import { relaxedTransaction } from '../store/relaxed-transaction';
+import type { SyncRunStore } from '../store/sync-run-store';
+import type { SyncStateStore } from '../store/sync-state-store';
+import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
+import type { Environment } from './environment';
+import type { MirrorService } from './mirror-service';
+import type { SecretBox } from './secret-box';
+import type { SettingsService } from './settings-service';
+import { isBusy } from './store-failure';
+import {
+  allowedUs,
+  atBeginning,
+  isSameCursor,
+  toCursorColumns,
+  toSyncState,
+  type SyncCursor,
+  type SyncState,
+} from './sync-state';
+import type { UpstreamRequest } from './upstream-request';
+
+/** A run that was begun: its row is on disk, and with it that a query was sent. */
+export interface SyncRunInProgress {
+  readonly key: number;
+  readonly connectionKey: number;
+  readonly variant: QueryVariant;
+  readonly pageSize: number;
+  readonly cursor: SyncCursor;
+  /** When its query was allowed out, microseconds since 1970. */
+  readonly startedUs: number;
+  /** To be given back when the query never left. */
+  readonly before: { readonly queriedUs: number | undefined; readonly remaining: number | undefined };
+}
+
+/** A few entries of a page, applied together with what they mean for the cursor. */
+export interface SyncPortion {
+  readonly requests: readonly UpstreamRequest[];
+  /** Everything received, repeated and refused ones included. */
+  readonly received: number;
+  /** One line each: place, id and reason. */
+  readonly refused: readonly string[];
+  /** 1 with the last portion of a page. */
+  readonly pages: 0 | 1;
+  /** Undefined leaves the cursor where it is. */
+  readonly cursor: SyncCursor | undefined;
+  /** Undefined: not known yet. */
+  readonly remaining: number | undefined;
+  readonly askedUs: number;
+}
+
+export interface PortionOutcome {
+  readonly added: number;
+  readonly changed: number;
+  readonly changedKeys: readonly number[];
+}
+
+export interface SyncFailure {
+  readonly problem: UpstreamProblem;
+  /** What, where, and what to do. */
+  readonly text: string;
+  /** The query certainly never reached upstream, so that it does not count. */
+  readonly neverSent: boolean;
+  readonly backoffMs: number;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** What it takes to ask a connection. */
+export type UpstreamAccess =
+  | { readonly kind: 'ok'; readonly baseUrl: string; readonly token: string }
+  | { readonly kind: 'problem'; readonly problem: 'no-token' | 'token-unreadable'; readonly text: string };
+
+/** Learns upstream's own mark of a request; answers whether the request changed here. */
+interface MarkLearner {
+  readonly seen: (requestKey: number, mark: NonNullable<UpstreamRequest['importMark']>) => boolean;
+}
+
+interface Stores {
+  readonly state: SyncStateStore;
+  readonly runs: SyncRunStore;
+  readonly marks: MarkLearner;
+}
+
+const longestRetryAfterUs = 24 * 3600 * 1_000_000;
+const longestBackoffUs = 30 * 60 * 1_000_000;
+const keptRuns = 1000;
+/** Refused entries that a run's text names; the others are counted. */
+const mostRefusedNamed = 20;
+const longestNote = 500;
+
+/** About five seconds. */
+const mostBusyTries = 100;
+const busyPauseMs = 25;
+
+/** Somebody changed the connection while its run was at work: what is left of the run is not wanted any more. */
+export class SyncOvertaken extends Error {}
+
+/** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
+export class SyncService {
+  readonly #db: Database;
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #mirror: MirrorService;
+  readonly #settings: SettingsService;
+  readonly #secretBox: SecretBox;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    db: Database,
+    commits: CommitQueue,
+    stores: Stores,
+    mirror: MirrorService,
+    settings: SettingsService,
+    secretBox: SecretBox,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#mirror = mirror;
+    this.#settings = settings;
+    this.#secretBox = secretBox;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Between two queries of a connection, microseconds. */
+  get limitUs(): number {
+    return Math.round(this.#settings.get('sync.minInterval') * 1_000_000);
+  }
+
+  get nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
+  /** Oldest first. */
+  list(): readonly SyncState[] {
+    return this.#stores.state.list().map(toSyncState);
+  }
+
+  state(connectionKey: number): SyncState | undefined {
+    const row = this.#stores.state.byKey(connectionKey);
+    return row === undefined ? undefined : toSyncState(row);
+  }
+
+  /** The token in the clear, for whoever calls upstream and for nobody else. Undefined: the connection is gone. */
+  access(connectionKey: number): UpstreamAccess | undefined {
+    const row = this.#stores.state.byKey(connectionKey);
+    if (row === undefined) return undefined;
+    if (row.token === null) {
+      return {
+        kind: 'problem',
+        problem: 'no-token',
+        text: `"${row.name}" has no token: enter the one that ${row.base_url} gave you.`,
+      };
+    }
+    try {
+      return { kind: 'ok', baseUrl: row.base_url, token: this.#secretBox.open(row.token) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return {
+        kind: 'problem',
+        problem: 'token-unreadable',
+        text: `The token of "${row.name}" can't be read here: ${reason} Enter the token again.`,
+      };
+    }
+  }
+
+  /** Takes up what an earlier process left: runs it did not end, and times that a clock set back made too far away. */
+  async start(): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.runs.interruptAll(this.nowUs);
+      this.#clockWentBack(0);
+    });
+  }
+
+  /** The machine's clock was set back by so much: nobody waits longer for it. */
+  async clockWentBack(byUs: number): Promise<void> {
+    await this.#commits.run(() => this.#clockWentBack(byUs));
+  }
+
+  /**
+   * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined: the connection is
+   * gone, or somebody else's query came first and the limit does not allow another one yet.
+   */
+  begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
+    return this.#commits.run(() => {
+      const state = this.state(connectionKey);
+      const startedUs = this.nowUs;
+      if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
+      const { variant, pageSize, cursor, queriedUs, remaining } = state;
+      this.#stores.state.beginQuery(connectionKey, startedUs);
+      const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
+      this.#stores.runs.prune(connectionKey, keptRuns);
+      return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
+    });
+  }
+
+  /**
+   * Applies a portion in one transaction with the cursor. `known` is the cursor as the run left it. It does not wait for the
+   * disk: what a loss of power takes back takes its cursor along, and is asked for again.
+   *
+   * @throws SyncOvertaken when the connection was removed or its cursor was reset meanwhile.
+   */
+  async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
+    const { connectionKey } = run;
+    const outcome = await this.#relaxed(() => {
+      const state = this.state(connectionKey);
+      if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
+      const applied = this.#applyAll(connectionKey, portion);
+      this.#noteRefused(run.key, portion.refused);
+      this.#stores.runs.add(run.key, {
+        pages: portion.pages,
+        received: portion.received,
+        added: applied.added,
+        changed: applied.changed,
+        refused: portion.refused.length,
+      });
+      if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
+        this.#stores.state.setCursor(connectionKey, toCursorColumns(portion.cursor));
+      }
+      if (portion.remaining !== undefined) this.#stores.state.setRemaining(connectionKey, portion.remaining);
+      return applied;
+    });
+    if (outcome.changedKeys.length > 0) this.#changes.requests(...outcome.changedKeys);
+    return outcome;
+  }
+
+  /** The connection was asked in this form and answered: it is, from now on. */
+  async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setVariant(run.connectionKey, variant);
+      this.#stores.runs.setVariant(run.key, variant);
+    });
+  }
+
+  /** The run went well. `isUpToDate`: nothing is left. */
+  async succeed(
+    run: SyncRunInProgress,
+    { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
+  ): Promise<void> {
+    const { connectionKey } = run;
+    await this.#commits.run(() => {
+      const state = this.state(connectionKey);
+      if (state === undefined) return;
+      const endedUs = Math.max(this.nowUs, run.startedUs);
+      const outcome = isUpToDate ? 'up-to-date' : 'more-left';
+      this.#stores.runs.end(run.key, { endedUs, outcome, problem: null, problemText: null });
+      this.#stores.state.setSucceeded(connectionKey);
+      if (clockDifferenceMs !== undefined)
+        this.#stores.state.setClockDifference(connectionKey, clockDifferenceMs);
+      if (isUpToDate) this.#stores.state.setUpToDate(connectionKey, endedUs);
+      this.#countUnannounced(run, state);
+    });
+  }
+
+  /** The run came to nothing, or not to its end; what it applied stays. */
+  async fail(run: SyncRunInProgress, failure: SyncFailure): Promise<void> {
+    const { connectionKey, before } = run;
+    await this.#commits.run(() => {
+      const nowUs = this.nowUs;
+      const endedUs = Math.max(nowUs, run.startedUs);
+      const { problem, text } = failure;
+      this.#stores.runs.end(run.key, { endedUs, outcome: 'failed', problem, problemText: text });
+      if (failure.neverSent) this.#stores.state.setQueried(connectionKey, before.queriedUs ?? null);
+      this.#stores.state.setRemaining(connectionKey, before.remaining ?? null);
+      this.#stores.state.setFailed(connectionKey, {
+        problem,
+        problemText: text,
+        nowUs,
+        notBeforeUs: nowUs + failure.backoffMs * 1000,
+        retryAfterUs: failure.retryAfterMs === undefined ? null : nowUs + failure.retryAfterMs * 1000,
+        stopped: problem === 'token-refused' ? 1 : 0,
+      });
+    });
+  }
+
+  /** Nothing could even be asked: no run, but a problem. */
+  async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setFailed(connectionKey, {
+        problem,
+        problemText: text,
+        nowUs: this.nowUs,
+        notBeforeUs: this.nowUs + longestBackoffUs,
+        retryAfterUs: null,
+        stopped: 0,
+      });
+    });
+  }
+
+  /** It was paused, removed, or the program ends. What it applied stays, and the next run goes on from there. */
+  async interrupt(run: SyncRunInProgress): Promise<void> {
+    await this.#commits.run(() => {
+      const endedUs = Math.max(this.nowUs, run.startedUs);
+      this.#stores.runs.end(run.key, { endedUs, outcome: 'interrupted', problem: null, problemText: null });
+    });
+  }
+
+  /** Everything is asked for again from the beginning; what is known already makes no new version. */
+  async resetCursor(connectionKey: number): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setCursor(connectionKey, toCursorColumns(atBeginning));
+      this.#stores.state.setRemaining(connectionKey, null);
+    });
+  }
+
+  /** Requests received since the last run that found nothing left: how far a long catching-up has come. */
+  receivedSinceUpToDate(connectionKey: number): number {
+    return this.#stores.runs.receivedSinceUpToDate(connectionKey);
+  }
+
+  /** Not together with others' work: theirs waits for the disk. */
+  async #relaxed<T>(work: () => T): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return relaxedTransaction(this.#db, work);
+      } catch (error) {
+        // Another process holds the write lock: waiting for it here would hold everybody up.
+        if (!isBusy(error) || attempt === mostBusyTries) throw error;
+        await new Promise<void>((resolve) => {
+          this.#environment.setTimer(busyPauseMs, resolve);
+        });
+      }
+    }
+  }
+
+  #applyAll(connectionKey: number, { requests, askedUs }: SyncPortion): PortionOutcome {
+    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs } as const;
+    const changedKeys: number[] = [];
+    let added = 0;
+    let changed = 0;
+    for (const request of requests) {
+      const { kind, requestKey } = this.#mirror.apply(connectionKey, request, learning);
+      if (kind === 'new') added += 1;
+      if (kind === 'changed') changed += 1;
+      const isMarked =
+        request.importMark !== undefined && this.#stores.marks.seen(requestKey, request.importMark);
+      if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
+    }
+    return { added, changed, changedKeys };
+  }
+
+  #noteRefused(runKey: number, refused: readonly string[]): void {
+    const before = this.#stores.runs.byKey(runKey)?.refused ?? 0;
+    for (const [index, text] of refused.entries()) {
+      if (before + index < mostRefusedNamed) {
+        this.#stores.runs.note(runKey, text.length > longestNote ? `${text.slice(0, longestNote)}…` : text);
+      } else if (before + index === mostRefusedNamed) {
+        this.#stores.runs.note(runKey, '… and more, counted as refused');
+      }
+    }
+  }
+
+  /**
+   * Runs in a row that found something although no webhook call came since the run before. The first catching-up says nothing
+   * of webhooks: what it finds is older than the connection.
+   */
+  #countUnannounced(run: SyncRunInProgress, state: SyncState): void {
+    const { connectionKey } = run;
+    const runs = this.#stores.runs;
+    const found = runs.byKey(run.key);
+    const since = runs.previousStart(connectionKey, run.key) ?? run.startedUs;
+    const lastCallUs = runs.lastCallUs(connectionKey);
+    const wasCalled = lastCallUs !== undefined && lastCallUs >= since;
+    const wasUpToDate = state.upToDateUs !== undefined && run.cursor.us !== undefined;
+    let count = wasCalled ? 0 : state.unannouncedRuns;
+    if (!wasCalled && wasUpToDate && found !== undefined && found.added + found.changed > 0) count += 1;
+    if (count !== state.unannouncedRuns) this.#stores.state.setUnannouncedRuns(connectionKey, count);
+  }
+
+  #clockWentBack(byUs: number): void {
+    const nowUs = this.nowUs;
+    this.#stores.state.clockWentBack({
+      nowUs,
+      byUs,
+      latestNotBeforeUs: nowUs + longestBackoffUs,
+      latestRetryAfterUs: nowUs + longestRetryAfterUs,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** A sync that another process asks the running program for. */
+export interface StoredSyncAsk {
+  readonly key: number;
+  readonly connection_key: number;
+  readonly state: 'asked' | 'running' | 'refused' | 'ended';
+  /** RFC 3339. */
+  readonly allowed_at: string | null;
+  readonly run_key: number | null;
+}
+
+/** SQL on syncs asked for across processes. */
+export class SyncAskStore {
+  readonly #insert: Statement<[number, number]>;
+  readonly #byKey: Statement<[number], StoredSyncAsk>;
+  readonly #asked: Statement<[number], StoredSyncAsk>;
+  readonly #answer: Statement;
+  readonly #forget: Statement<[number]>;
+  readonly #delete: Statement<[number]>;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare('INSERT INTO sync_asks (connection_key, asked_us) VALUES (?, ?)');
+    this.#byKey = db.prepare('SELECT * FROM sync_asks WHERE key = ?');
+    this.#asked = db.prepare("SELECT * FROM sync_asks WHERE state = 'asked' AND asked_us >= ? ORDER BY key");
+    this.#answer = db.prepare(
+      'UPDATE sync_asks SET state = @state, allowed_at = @allowedAt, run_key = @runKey WHERE key = @key',
+    );
+    this.#forget = db.prepare('DELETE FROM sync_asks WHERE asked_us < ?');
+    this.#delete = db.prepare('DELETE FROM sync_asks WHERE key = ?');
+  }
+
+  insert(connectionKey: number, nowUs: number): number {
+    return Number(this.#insert.run(connectionKey, nowUs).lastInsertRowid);
+  }
+
+  byKey(key: number): StoredSyncAsk | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** Not answered yet, oldest first. */
+  asked(sinceUs: number): readonly StoredSyncAsk[] {
+    return this.#asked.all(sinceUs);
+  }
+
+  answer(
+    key: number,
+    state: 'running' | 'refused' | 'ended',
+    {
+      allowedAt,
+      runKey,
+    }: { readonly allowedAt?: string | undefined; readonly runKey?: number | undefined } = {},
+  ): void {
+    this.#answer.run({ key, state, allowedAt: allowedAt ?? null, runKey: runKey ?? null });
+  }
+
+  /** Those of before; whoever asked has left. */
+  forget(beforeUs: number): void {
+    this.#forget.run(beforeUs);
+  }
+
+  delete(key: number): void {
+    this.#delete.run(key);
+  }
+}

@@ -1,0 +1,11 @@
+const firstMs = 30_000;
+const longestMs = 30 * 60 * 1000;
+
+/**
+ * How long to wait after the n-th failure in a row (from 1): doubling from half a minute to half an hour, of which jitter
+ * takes up to a half, so that many clients don't come back at the same moment. `random` is in [0, 1).
+ */
+export function backoffMs(failures: number, random: number): number {
+  const whole = Math.min(firstMs * 2 ** Math.min(Math.max(failures, 1) - 1, 16), longestMs);
+  return Math.round(whole * (1 - random / 2));
+}

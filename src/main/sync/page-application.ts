@@ -1,0 +1,92 @@
+import type { Environment } from '../services/environment';
+import type { SyncRunInProgress, SyncService } from '../services/sync-service';
+import type { SyncCursor } from '../services/sync-state';
+import type { UpstreamRequest } from '../services/upstream-request';
+import { cursorAfter } from './cursor';
+import type { PageEntry, ResultPage } from './result-page';
+
+export interface PageApplication {
+  /** As the run knows it. */
+  readonly cursor: SyncCursor;
+  /** Where it stands once the whole page is applied. */
+  readonly finalCursor: SyncCursor;
+  /** Every portion moves the cursor as far as it reaches. */
+  readonly inSteps: boolean;
+  /** What is left after the page. */
+  readonly remaining: number | undefined;
+  /** When the query was sent, microseconds since 1970. */
+  readonly askedUs: number;
+  readonly signal: AbortSignal;
+  /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
+  readonly seen: Map<string, number>;
+  /** How many entries of the page are applied. */
+  readonly onApplied: (applied: number) => void;
+}
+
+/** Applied in one transaction: a few milliseconds' work. */
+const mostRequests = 32;
+const mostBytes = 64 * 1024;
+
+/**
+ * Applies a page in short transactions, each with the cursor as far as it reaches, so that the program answers others in
+ * between. Each of them is what a smaller page would have been: killed after any, nothing is lost and nothing is twice.
+ */
+export async function applyPage(
+  { service, environment }: { service: SyncService; environment: Pick<Environment, 'defer'> },
+  run: SyncRunInProgress,
+  page: ResultPage,
+  application: PageApplication,
+): Promise<void> {
+  const { outline } = page;
+  const { finalCursor, inSteps, askedUs, signal, seen, onApplied } = application;
+  let { cursor } = application;
+  let next = 0;
+  do {
+    signal.throwIfAborted();
+    const first = next;
+    const requests: UpstreamRequest[] = [];
+    const refused: string[] = [];
+    for (
+      let bytes = 0;
+      next < outline.length && next - first < mostRequests && bytes < mostBytes;
+      next += 1
+    ) {
+      const entry = page.entry(next);
+      if (entry.kind === 'refused') refused.push(refusal(entry));
+      else if (isNewHere(entry.request, seen)) {
+        requests.push(entry.request);
+        bytes += entry.sizeBytes;
+      }
+    }
+    const isLast = next === outline.length;
+    const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
+    await service.apply(run, cursor, {
+      requests,
+      refused,
+      askedUs,
+      received: next - first,
+      pages: isLast ? 1 : 0,
+      cursor: moved,
+      remaining: isLast ? application.remaining : undefined,
+    });
+    cursor = moved;
+    onApplied(next);
+    await new Promise<void>((resolve) => {
+      environment.defer(resolve);
+    });
+  } while (next < outline.length);
+}
+
+function isNewHere({ id, completed }: UpstreamRequest, seen: Map<string, number>): boolean {
+  const us = completed?.us ?? Number.NEGATIVE_INFINITY;
+  const before = seen.get(id);
+  if (before !== undefined && us <= before) return false;
+  seen.set(id, us);
+  return true;
+}
+
+function refusal({ id, problems }: Extract<PageEntry, { kind: 'refused' }>): string {
+  const named = id === undefined ? '' : `${JSON.stringify(id.slice(0, 255))}: `;
+  const more = problems.length > 3 ? `; … and ${problems.length - 3} more` : '';
+  return `${named}${problems.slice(0, 3).join('; ')}${more}`;
+}

@@ -1,0 +1,132 @@
+import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
+import { parseStrictJson } from '../../shared/strict-json';
+import type { Environment } from '../services/environment';
+import { readUpstreamRequest, type UpstreamRequest } from '../services/upstream-request';
+import type { ResultPageScanner } from './result-page-scanner';
+
+/** One entry of a result page. One that can't be read spoils nothing but itself. */
+export type PageEntry =
+  | { readonly kind: 'request'; readonly request: UpstreamRequest; readonly sizeBytes: number }
+  | { readonly kind: 'refused'; readonly id: string | undefined; readonly problems: readonly string[] };
+
+/** What is known of every entry before the first is applied. */
+export interface EntryOutline {
+  /** Undefined where not even that can be read. */
+  readonly id: string | undefined;
+  readonly completed: Timestamp | undefined;
+}
+
+/** A result page (interface document 2.4) as it was read at the border. */
+export interface ResultPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly outline: readonly EntryOutline[];
+  readonly sizeBytes: number;
+  /** Reads it again where the page is too large to be kept read. */
+  readonly entry: (index: number) => PageEntry;
+}
+
+/** Larger pages are kept as they came, and each entry is read again when it is applied. */
+const mostBytesKeptRead = 8 * 1024 * 1024;
+/** Read at a stretch; the rest of the program gets its turn in between. About a millisecond's work. */
+const bytesAtAStretch = 64 * 1024;
+const entriesAtAStretch = 32;
+
+/** The numbers of a page, or what is wrong with them. */
+export function readEnvelope(envelope: unknown): { page: number; pages: number; total: number } | string {
+  if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) {
+    return 'it is not an object with page, pages, total and requests';
+  }
+  const numbers = { page: 0, pages: 0, total: 0 };
+  for (const name of ['page', 'pages', 'total'] as const) {
+    const value: unknown = Object.entries(envelope).find(([key]) => key === name)?.[1];
+    if (value === undefined) return `${name}: is missing`;
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
+      return `${name}: must be a whole number from 0`;
+    }
+    numbers[name] = value;
+  }
+  if (!('requests' in envelope)) return 'requests: is missing';
+  if (!Array.isArray(envelope.requests)) return 'requests: must be an array';
+  return numbers;
+}
+
+/** Reads every entry once, in slices, so that nobody waits for a page of megabytes. */
+export async function readResultPage(
+  scanner: ResultPageScanner,
+  count: number,
+  numbers: { page: number; pages: number; total: number },
+  environment: Pick<Environment, 'defer'>,
+): Promise<ResultPage> {
+  const outline: EntryOutline[] = [];
+  const kept: PageEntry[] | undefined = scanner.sizeBytes <= mostBytesKeptRead ? [] : undefined;
+  let bytes = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (bytes > bytesAtAStretch || index % entriesAtAStretch === entriesAtAStretch - 1) {
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
+      bytes = 0;
+    }
+    bytes += scanner.entryBytes(index);
+    const reading = readEntry(scanner, index);
+    outline.push(reading.outline);
+    kept?.push(reading.entry);
+  }
+  return {
+    ...numbers,
+    outline,
+    sizeBytes: scanner.sizeBytes,
+    entry: (index) => kept?.[index] ?? readEntry(scanner, index).entry,
+  };
+}
+
+function readEntry(scanner: ResultPageScanner, index: number): { entry: PageEntry; outline: EntryOutline } {
+  const place = `requests[${index}]`;
+  let text: string;
+  try {
+    text = scanner.entryText(index);
+  } catch {
+    return refused(undefined, [`${place}: is not UTF-8`]);
+  }
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) {
+    const problems = parsed.problems.map((problem) => inEntry(place, problem));
+    // A place in the list and a time are all that is wanted of it; what it says twice is not.
+    return refused(lenientlyParsed(text), problems);
+  }
+  const reading = readUpstreamRequest(parsed.value, place);
+  if (!reading.ok) return refused(parsed.value, reading.problems);
+  const { request } = reading;
+  return {
+    entry: { kind: 'request', request, sizeBytes: scanner.entryBytes(index) },
+    outline: { id: request.id, completed: request.completed },
+  };
+}
+
+function refused(value: unknown, problems: readonly string[]): { entry: PageEntry; outline: EntryOutline } {
+  const members = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const id: unknown = members.get('id');
+  const completed: unknown = members.get('completed');
+  const outline = {
+    id: typeof id === 'string' ? id : undefined,
+    completed: typeof completed === 'string' ? parseTimestamp(completed) : undefined,
+  };
+  return { entry: { kind: 'refused', id: outline.id, problems }, outline };
+}
+
+function lenientlyParsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `body: …` and `fields[2].id: …` as places of the page. */
+function inEntry(place: string, problem: string): string {
+  if (problem.startsWith('body:')) return `${place}:${problem.slice('body:'.length)}`;
+  if (problem.startsWith('…')) return `${place}: ${problem}`;
+  return problem.startsWith('[') ? `${place}${problem}` : `${place}.${problem}`;
+}

@@ -1,0 +1,58 @@
+import type { ConnectionTest } from '../shared/connections';
+import type { Core } from './core';
+import type { Environment } from './services/environment';
+import { testConnection } from './sync/connection-test';
+import { SyncScheduler } from './sync/scheduler';
+import { SyncRunner } from './sync/sync-run';
+import type { CallLimits, Fetch } from './sync/upstream-call';
+import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
+
+export interface Syncing {
+  readonly runner: SyncRunner;
+  readonly scheduler: SyncScheduler;
+  readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
+  /** What there is at an address. @throws AppError INVALID_INPUT, NOT_FOUND */
+  readonly test: (address: {
+    readonly baseUrl: string;
+    readonly token?: string | undefined;
+    readonly key?: number | undefined;
+  }) => Promise<ConnectionTest>;
+  /** For a call that is small both ways: nobody waits as long as for a page. */
+  readonly quickClientFor: (address: UpstreamAddress) => UpstreamClient;
+}
+
+const quickLimits: CallLimits = { headersMs: 15_000, wholeMs: 60_000, bodyBytes: 64 * 1024 * 1024 };
+
+/** Everything that asks upstream, over a core; what of it runs is for the caller to start. */
+export function createSyncing(core: Core, environment: Environment, fetch: Fetch): Syncing {
+  const clientFor = (address: UpstreamAddress): UpstreamClient =>
+    new UpstreamClient(fetch, environment, address);
+  const quickClientFor = (address: UpstreamAddress): UpstreamClient =>
+    new UpstreamClient(fetch, environment, address, quickLimits);
+  const runner = new SyncRunner({ service: core.syncs, environment, clientFor });
+  const scheduler = new SyncScheduler({
+    service: core.syncs,
+    runner,
+    environment,
+    onChange: () => core.changes.tell({ name: 'connections.changed', payload: {} }),
+  });
+  const endless = new AbortController().signal;
+  return {
+    runner,
+    scheduler,
+    clientFor,
+    quickClientFor,
+    test: async ({ baseUrl, token, key }) => {
+      const address = core.connections.addressToTest(baseUrl, token);
+      const access = token === undefined && key !== undefined ? core.syncs.access(key) : undefined;
+      if (access?.kind === 'problem') {
+        return { reachable: false, problem: access.problem, text: access.text };
+      }
+      const given = token ?? access?.token;
+      if (given === undefined) {
+        return { reachable: false, problem: 'no-token', text: 'Enter a token to test with.' };
+      }
+      return testConnection(quickClientFor({ baseUrl: address, token: given }), endless);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ConnectionSummary } from '../../shared/connections';
+import type { Connection } from '../services/connection-service';
+import type { RunningProgram } from '../services/connection-list-service';
+import type { CommandHandlers, CommandServices } from './commands';
+
+type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` | `outbox.${string}`>;
+
+/** The contract's commands of connections and of the outbox. */
+export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
+  const { connections, connectionList, connectionClearing, sync, owedMarkList, owedMarkControl } = services;
+  const program = (): RunningProgram => ({ sync, listener: services.listenerState() });
+  const summaryOf = ({ key }: Connection): ConnectionSummary => connectionList.summary(key, program());
+  return {
+    'connections.list': () => connectionList.list(program()),
+    'connections.test': (input) => services.testConnection(input),
+    'connections.add': (settings) => summaryOf(connections.add(settings)),
+    'connections.edit': ({ key, ...changes }) => summaryOf(connections.edit(key, changes)),
+    'connections.pause': ({ key, paused }) => summaryOf(connections.pause(key, paused)),
+    'connections.remove': async ({ key, withMirror }) => {
+      connections.remove(key, { withMirror });
+      return { removed: await connectionClearing.clear() };
+    },
+    'connections.syncNow': ({ key }) => sync.syncNow(connections.byKey(key).key, 'now'),
+    'connections.fetchAgain': ({ key }) => sync.fetchAgain(connections.byKey(key).key),
+    'connections.setListenerSecret': ({ key, secret }) =>
+      summaryOf(
+        secret === null ? connections.removeListenerSecret(key) : connections.setListenerSecret(key, secret),
+      ),
+    'connections.newListenerKey': ({ key }) => summaryOf(connections.renewListenerKey(key)),
+    'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
+    'outbox.window': ({ filter, offset, limit }) => owedMarkList.window(filter, offset, limit),
+    'outbox.locate': ({ filter, key }) => owedMarkList.locate(filter, key),
+    'outbox.detail': ({ key }) => owedMarkList.detail(key),
+    'outbox.sendNow': ({ keys, override }) => owedMarkControl.sendNow(keys, override),
+    'outbox.cancel': ({ keys }) => owedMarkControl.cancel(keys),
+  };
+}

@@ -1,0 +1,396 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { ReceivedCall } from '../../support/hostile-upstream';
+import { ask } from '../../support/logged-call';
+import { markDesk, type MarkDesk } from '../../support/mark-desk';
+
+const undoWindowMs = 10_000;
+
+/** Calls about single requests, in words. */
+const calls = ({ upstream }: MarkDesk, method: 'GET' | 'PUT'): readonly string[] =>
+  upstream.calls
+    .filter((call) => call.method === method && call.url.pathname.includes('/v1/content/'))
+    .map(({ url, body }) => `${decodeURIComponent(url.pathname)} ${body}`.trim());
+
+/** Answers calls of a kind with a status, as often as it says; the others as usual. */
+function answers(
+  desk: MarkDesk,
+  method: 'GET' | 'PUT',
+  status: number,
+  { body = '', headers = {}, times = Infinity, afterwards = false } = {},
+): void {
+  let left = times;
+  desk.upstream.script.shift = () => (response: ServerResponse, call: ReceivedCall) => {
+    if (call.method !== method || !call.url.pathname.includes('/v1/content/') || left <= 0) return false;
+    left -= 1;
+    if (afterwards) {
+      const id = decodeURIComponent(call.url.pathname.split('/')[3] ?? '');
+      const entry = desk.upstream.entries.get(id);
+      const { importState } = JSON.parse(call.body);
+      if (entry !== undefined) entry.importResponse = { importState, time: desk.upstream.time() };
+    }
+    if (status === 0) response.socket?.destroy();
+    else response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    return true;
+  };
+}
+const behaves = (desk: MarkDesk): void => {
+  desk.upstream.script.shift = () => undefined;
+};
+/** Somebody marks it there. */
+function marksThere(desk: MarkDesk, id: string, importState: 'success' | 'fail'): void {
+  const entry = desk.upstream.entries.get(id);
+  if (entry !== undefined) entry.importResponse = { importState, time: desk.upstream.time(500) };
+}
+const thereOf = (desk: MarkDesk, id: string): string | undefined =>
+  desk.upstream.entries.get(id)?.importResponse?.importState;
+
+describe('upstream refuses a mark', () => {
+  it('404: it has no such request; that is final, shown, and not tried again', async () => {
+    const desk = await markDesk();
+    desk.upstream.entries.clear();
+    await desk.markByTool('r1', 'success');
+    await desk.states('refused');
+    expect((await desk.outbox())[0]).toMatchObject({
+      lastStatus: 404,
+      problem: 'not-found',
+      problemText: expect.stringContaining('Upstream has no request "r1"'),
+    });
+    expect(desk.detail('r1').markDelivery?.state).toBe('refused');
+    await desk.passes(86_400_000);
+    await desk.states('refused');
+    expect(calls(desk, 'PUT')).toEqual([]);
+  });
+
+  it.each([400, 409, 422])('%i: in its own words', async (status) => {
+    const desk = await markDesk();
+    answers(desk, 'PUT', status, { body: '{"errors":["importState: not today"]}' });
+    await desk.markByTool('r1', 'success');
+    await desk.states('refused');
+    expect((await desk.outbox())[0]?.problemText).toContain('not today');
+  });
+
+  it('403: the connection stops, the mark waits, and goes once there is a new token', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    desk.upstream.token = 'another';
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.hold).toBe('needs-you');
+    expect((await desk.summary()).state).toMatchObject({ kind: 'needs-you', problem: 'token-refused' });
+    await desk.markByTool('r2', 'fail');
+    await desk.passes(86_400_000);
+    await desk.states('waiting', 'waiting');
+    await ask(desk.backend, 'connections.edit', { key: desk.connection.key, token: 'another' });
+    await desk.states('sent', 'sent');
+    expect([thereOf(desk, 'r1'), thereOf(desk, 'r2')]).toEqual(['success', 'fail']);
+  });
+});
+
+describe('upstream is not well', () => {
+  it.each([
+    ['503', 503],
+    ['a closed connection', 0],
+  ])('%s: tried again by the schedule, and rests in plain sight after its end', async (_name, status) => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=5,10'] });
+    answers(desk, 'PUT', status);
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    await desk.passes(6000);
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(2);
+    await desk.passes(12_000);
+    await desk.states('failed');
+    behaves(desk);
+    const [entry] = await desk.outbox();
+    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [entry?.key], override: false })).toEqual({
+      count: 1,
+    });
+    await desk.states('sent');
+  });
+
+  it('429: not before Retry-After', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=1,1'] });
+    answers(desk, 'PUT', 429, { headers: { 'retry-after': '120' }, times: 1 });
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.lastStatus).toBe(429);
+    await desk.passes(119_000);
+    expect(calls(desk, 'PUT')).toHaveLength(1);
+    await desk.passes(2000);
+    await desk.states('sent');
+  });
+
+  it('an answer that is lost after it was set is found out, not sent twice', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=5,5'] });
+    answers(desk, 'PUT', 0, { times: 1, afterwards: true });
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    await desk.passes(6000);
+    await desk.states('sent');
+    expect(calls(desk, 'PUT')).toHaveLength(1);
+  });
+
+  it('a mark of ours whose answer was lost is no conflict for the next one', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=5,5'] });
+    answers(desk, 'PUT', 0, { times: 1, afterwards: true });
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    await desk.markByTool('r1', 'fail');
+    await desk.states('sent', 'cancelled');
+    expect(thereOf(desk, 'r1')).toBe('fail');
+  });
+
+  it('a mark made while the connection could not be reached is sent when it answers again', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
+    desk.upstream.script.shift = () => (response: ServerResponse) => {
+      response.socket?.destroy();
+      return true;
+    };
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.problem).toBe('unreachable');
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await expect.poll(async () => (await desk.summary()).problem?.kind).toBe('unreachable');
+    behaves(desk);
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.states('sent');
+  });
+
+  it('waking up sends what did not get through', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
+    answers(desk, 'GET', 0);
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    behaves(desk);
+    desk.backend.wake();
+    await desk.states('sent');
+  });
+});
+
+describe("upstream's own mark", () => {
+  it('that it got in between is shown, not overwritten', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'fail');
+    await desk.markByTool('r1', 'success');
+    await desk.states('conflict');
+    expect((await desk.outbox())[0]).toMatchObject({
+      upstreamMark: { importState: 'fail' },
+      importState: 'success',
+    });
+    expect(desk.detail('r1').markDelivery?.state).toBe('conflict');
+    expect([thereOf(desk, 'r1'), calls(desk, 'PUT')]).toEqual(['fail', []]);
+    expect((await desk.summary()).marksOwed).toBe(1);
+  });
+
+  it('also when a sync learns of it before ours is sent', async () => {
+    const desk = await markDesk();
+    await desk.mark('r1', 'success');
+    marksThere(desk, 'r1', 'fail');
+    desk.upstream.complete('r1', desk.upstream.time(1));
+    await ask(desk.backend, 'connections.fetchAgain', { key: desk.connection.key });
+    await expect.poll(() => desk.detail('r1').version + desk.detail('r1').versions.length).toBeGreaterThan(1);
+    await desk.passes(undoWindowMs);
+    await desk.states('conflict');
+    expect(desk.detail('r1').importMark?.importState).toBe('success');
+  });
+
+  it('is looked at again by "send now", and overwritten only where that is said', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'fail');
+    await desk.markByTool('r1', 'success');
+    await desk.states('conflict');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(2);
+    await desk.states('conflict');
+    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: true });
+    await desk.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('holds here too when ours is cancelled', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'fail');
+    await desk.markByTool('r1', 'success');
+    await desk.states('conflict');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 1 });
+    await desk.states('cancelled');
+    expect(desk.detail('r1').importMark?.importState).toBe('fail');
+    expect(desk.detail('r1').markDelivery).toBeUndefined();
+    expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 0 });
+  });
+
+  it('that is the same already needs no call', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'success');
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect(calls(desk, 'PUT')).toEqual([]);
+  });
+
+  it('that it had when ours was set is what ours is meant to change', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'fail');
+    await ask(desk.backend, 'connections.fetchAgain', { key: desk.connection.key });
+    await expect.poll(() => desk.detail('r1').importMark?.importState).toBe('fail');
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('learned by a sync holds here, after ours was sent only when it is newer, and owes nothing', async () => {
+    const desk = await markDesk();
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    const again = async (): Promise<void> => {
+      const before = (
+        await ask(desk.backend, 'connections.runs', { key: desk.connection.key, offset: 0, limit: 1 })
+      ).total;
+      await ask(desk.backend, 'connections.fetchAgain', { key: desk.connection.key });
+      await expect
+        .poll(async () => {
+          const runs = await ask(desk.backend, 'connections.runs', {
+            key: desk.connection.key,
+            offset: 0,
+            limit: 1,
+          });
+          return runs.total > before && runs.rows[0].outcome;
+        })
+        .toBe('up-to-date');
+    };
+    await again();
+    expect(desk.detail('r1').importMarks).toHaveLength(1);
+    desk.environment.advance(1000);
+    marksThere(desk, 'r1', 'fail');
+    await again();
+    expect(desk.detail('r1').importMark?.importState).toBe('fail');
+    await again();
+    expect(desk.detail('r1').importMarks).toHaveLength(2);
+    expect(await desk.outbox()).toHaveLength(1);
+  });
+});
+
+describe('of one request at most one mark waits', () => {
+  it('the newest replaces an older one that was not sent', async () => {
+    const desk = await markDesk();
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+    for (const state of ['success', 'fail', 'success'] as const) await desk.markByTool('r1', state);
+    await desk.states('waiting', 'cancelled', 'cancelled');
+    expect((await desk.outbox('open')).map(({ hold }) => hold)).toEqual(['paused']);
+    expect((await desk.outbox())[1]?.problemText).toContain('newer mark');
+    await desk.passes(86_400_000);
+    expect(calls(desk, 'GET')).toEqual([]);
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
+    await desk.states('sent', 'cancelled', 'cancelled');
+    expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"success"}']);
+  });
+
+  it('one that is being sent is followed by the newer one', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=5,5'] });
+    let answer: (() => void) | undefined;
+    desk.upstream.script.shift = () => (response: ServerResponse, call: ReceivedCall) => {
+      if (call.method !== 'PUT' || answer !== undefined) return false;
+      answer = () => response.writeHead(503).end();
+      return true;
+    };
+    await desk.markByTool('r1', 'success');
+    await expect.poll(() => answer !== undefined).toBe(true);
+    await desk.markByTool('r1', 'fail');
+    await desk.states('waiting', 'sending');
+    answer?.();
+    await desk.states('sent', 'cancelled');
+    expect(calls(desk, 'PUT').at(-1)).toContain('"fail"');
+  });
+});
+
+describe('undo', () => {
+  it('within its window sends nothing', async () => {
+    const desk = await markDesk();
+    const batch = await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs - 1);
+    await desk.undo(batch);
+    await desk.passes(60_000);
+    await desk.states('cancelled');
+    expect([calls(desk, 'GET'), calls(desk, 'PUT'), desk.detail('r1').importMark]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
+  });
+
+  it('brings back and sends the mark that the undone one had replaced before it was sent', async () => {
+    const desk = await markDesk();
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+    await desk.markByTool('r1', 'fail');
+    await desk.undo(await desk.mark('r1', 'success'));
+    await desk.states('waiting', 'cancelled', 'cancelled');
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
+    await desk.states('sent', 'cancelled', 'cancelled');
+    expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"fail"}']);
+  });
+
+  it('after it was sent owes the mark that holds again', async () => {
+    const desk = await markDesk();
+    await desk.markByTool('r1', 'fail');
+    await desk.states('sent');
+    const batch = await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
+    await desk.states('sent', 'sent');
+    await desk.undo(batch);
+    await desk.states('sent', 'sent', 'sent');
+    expect(thereOf(desk, 'r1')).toBe('fail');
+  });
+
+  it('after it was sent, with no mark before: it is said that upstream keeps it', async () => {
+    const desk = await markDesk();
+    const batch = await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
+    await desk.states('sent');
+    await desk.undo(batch);
+    expect((await desk.outbox())[0]?.problemText).toContain('Upstream keeps it');
+    expect(desk.detail('r1').importMark).toBeUndefined();
+  });
+});
+
+describe('the program ends', () => {
+  it('what is owed is sent by the next start', async () => {
+    const desk = await markDesk();
+    await desk.mark('r1', 'success');
+    await desk.backend.stop();
+    expect(calls(desk, 'PUT')).toEqual([]);
+    const { dataFolder } = desk.backend;
+    const next = await markDesk({ dataFolder, upstream: desk.upstream, environment: desk.environment });
+    await next.passes(undoWindowMs);
+    await next.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+});
+
+describe('the outbox as a list', () => {
+  it('open ones in the order in which they go out, then the others newest first; each is found by its key', async () => {
+    const ids = ['r1', 'r2', 'r3', 'r4'];
+    const desk = await markDesk({ ids });
+    await desk.markByTool('r1', 'success');
+    await desk.markByTool('r2', 'success');
+    await desk.states('sent', 'sent');
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+    await desk.markByTool('r3', 'success');
+    await desk.markByTool('r4', 'fail');
+    const window = await ask(desk.backend, 'outbox.window', { filter: 'all', offset: 0, limit: 10 });
+    expect(window.rows.map((row: { requestId: string }) => row.requestId)).toEqual(['r3', 'r4', 'r2', 'r1']);
+    expect(window.counts).toEqual({ open: 2, all: 4 });
+    for (const [index, { key }] of window.rows.entries()) {
+      expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key })).toEqual({ index });
+    }
+    expect(await ask(desk.backend, 'outbox.locate', { filter: 'open', key: window.rows[3].key })).toEqual({
+      index: null,
+    });
+    const part = await ask(desk.backend, 'outbox.window', { filter: 'all', offset: 1, limit: 2 });
+    expect(part.rows.map((row: { requestId: string }) => row.requestId)).toEqual(['r4', 'r2']);
+    await expect(ask(desk.backend, 'outbox.detail', { key: 999 })).rejects.toThrow(/no longer in the outbox/);
+  });
+
+  it.each(['a/b', 'ü ?#%', '..%2f', '日本'])('an id like %j goes through', async (id) => {
+    const desk = await markDesk({ ids: [id] });
+    await desk.markByTool(id, 'success');
+    await desk.states('sent');
+    expect(thereOf(desk, id)).toBe('success');
+  });
+});

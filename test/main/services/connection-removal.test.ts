@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import SQLite from 'better-sqlite3';
+import { join } from 'node:path';
+import { ask } from '../../support/logged-call';
+import { markDesk } from '../../support/mark-desk';
+import { asRead } from '../../support/mirror';
+import { testBackend, type TestBackend } from '../../support/test-backend';
+
+/** Mirrors so many requests of a connection, in the usual way. */
+function mirrored(backend: TestBackend, count: number): number {
+  const { key } = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+  const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
+  db.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+    INSERT INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
+      language_target_canonical, created_text, created_us, version, title, field_count, size_bytes)
+    SELECT ${key}, 'request-' || i, 'pending', 'api', 'en', 'de', 'en', 'de', '2026-11-20T09:30:00.000Z', i, 1, 'R', 2, 0 FROM n;
+    INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document)
+    SELECT key, 1, created_text, created_us, 'sync', '"source":"api","fields":[]' FROM requests WHERE origin = ${key};
+    INSERT INTO fields (request_key, version, position, id, type, data, value)
+    SELECT r.key, 1, p.n, 'f' || p.n, 'localizable', 'html', '<p>value</p>' FROM requests r,
+      (SELECT 0 AS n UNION SELECT 1) p WHERE r.origin = ${key};`);
+  db.close();
+  return key;
+}
+
+const counts = (backend: TestBackend): unknown => {
+  const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+  const of = (table: string): unknown => db.prepare(`SELECT count(*) FROM ${table}`).pluck().get();
+  const all = ['requests', 'versions', 'fields', 'import_marks', 'upstream_marks'].map(of);
+  const clearing = db.prepare('SELECT count(*) FROM connections WHERE clearing > 0').pluck().get();
+  db.close();
+  return { all, clearing };
+};
+
+describe('removing a connection', () => {
+  it('with its mirror: a kill half way is finished by the next start', async () => {
+    const backend = testBackend();
+    const local = (await backend.request('PUT', '/v1/content', { body: submission })).body.id;
+    const key = mirrored(backend, 300);
+    backend.core.connections.remove(key, { withMirror: true });
+    // Killed before it was cleared: only what the removal itself committed is there.
+    await backend.stop();
+    const next = testBackend({ dataFolder: backend.dataFolder });
+    expect(next.core.connections.list()).toEqual([]);
+    expect(counts(next)).toMatchObject({ clearing: 1 });
+    await next.start();
+    await expect.poll(() => counts(next)).toEqual({ all: [1, 1, 2, 0, 0], clearing: 0 });
+    expect((await next.request('GET', `/v1/content/request/${local}`)).status).toBe(200);
+    expect((await next.request('GET', '/v1/content/request/request-1')).status).toBe(404);
+    expect(next.core.review.counts().all).toBe(1);
+  });
+
+  it('with its mirror answers how many went, and takes requests of thousands of fields apart', async () => {
+    const backend = testBackend();
+    const { key } = backend.core.connections.add({ name: 'Upstream', baseUrl: 'https://up.example' });
+    const fields = Array.from({ length: 2000 }, (_, index) => ({
+      id: `f${index}`,
+      type: 'localizable',
+      data: 'html',
+      value: 'x',
+      originalValue: 'x',
+    }));
+    for (const id of ['a', 'b']) {
+      backend.core.mirror.apply(key, asRead({ id, fields }), { learnedBy: 'sync', learnedUs: 1 });
+    }
+    expect((await ask(backend, 'connections.list', {}))[0].requests).toBe(2);
+    expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual({ removed: 2 });
+    expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });
+  });
+
+  it('without its mirror leaves its requests readable, and cancels visibly what is owed to it', async () => {
+    const desk = await markDesk();
+    const { key } = desk.connection;
+    await desk.mark('r1', 'success');
+    expect(await ask(desk.backend, 'connections.remove', { key, withMirror: false })).toEqual({ removed: 0 });
+    const [entry] = await desk.outbox();
+    expect(entry).toMatchObject({
+      state: 'cancelled',
+      problemText: expect.stringContaining('connection was removed'),
+    });
+    expect(
+      (await desk.backend.request('GET', '/v1/content/request/r1')).body.importResponse.importState,
+    ).toBe('success');
+    expect(desk.detail('r1').origin).toBe('Upstream');
+    await desk.markByTool('r1', 'fail');
+    await desk.passes(86_400_000);
+    expect(await desk.outbox()).toHaveLength(1);
+    expect(desk.upstream.marks).toEqual([]);
+  });
+
+  it('goes in small portions: others come in between hundreds of times', async () => {
+    const backend = testBackend();
+    const key = mirrored(backend, 5000);
+    backend.core.connections.remove(key, { withMirror: true });
+    let turns = 0;
+    let isDone = false;
+    const look = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(look);
+    };
+    setImmediate(look);
+    expect(await backend.core.connectionClearing.clear()).toBe(5000);
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(200);
+  });
+});
+
+describe('the same id in several places', () => {
+  it('is the local one, then the one of the connection that was added last, for reading and for marking alike', async () => {
+    const backend = testBackend();
+    const first = backend.core.connections.add({ name: 'First', baseUrl: 'https://one.example' }).key;
+    const second = backend.core.connections.add({ name: 'Second', baseUrl: 'https://two.example' }).key;
+    const say = (key: number, value: string): void => {
+      const fields = [{ id: 'a', type: 'localizable', data: 'html', value, originalValue: 'source' }];
+      backend.core.mirror.apply(key, asRead({ id: 'same', fields }), { learnedBy: 'sync', learnedUs: 1 });
+    };
+    say(second, 'of the second');
+    say(first, 'of the first');
+    const read = await backend.request('GET', '/v1/content/request/same');
+    expect(read.body.fields[0].value).toBe('of the second');
+    await backend.request('PUT', '/v1/content/same/import', { body: { importState: 'success' } });
+    const { rows } = backend.core.review.window(
+      { view: 'imported', sort: 'created', descending: false },
+      0,
+      9,
+    );
+    expect(rows.map(({ origin }) => origin)).toEqual(['Second']);
+  });
+});
+
+const submission = {
+  language: { source: 'en', target: 'de' },
+  fields: [
+    { id: 'a', type: 'localizable', data: 'html', value: 'x' },
+    { id: 'b', type: 'localizable', data: 'html', value: 'x' },
+  ],
+};

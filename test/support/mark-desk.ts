@@ -1,0 +1,126 @@
+import { expect } from 'vitest';
+import type {
+  ConnectionSummary,
+  OutboxDetail,
+  OutboxFilter,
+  OutboxRow,
+  OutboxWindow,
+} from '../../src/shared/connections';
+import type { ImportState } from '../../src/shared/content-request';
+import type { RequestDetail, RequestRow } from '../../src/shared/ui-types';
+import { HostileUpstream } from './hostile-upstream';
+import { ask } from './logged-call';
+import type { ManualEnvironment } from './manual-environment';
+import { testBackend, type TestBackend } from './test-backend';
+
+interface Options {
+  readonly settings?: readonly string[];
+  readonly dataFolder?: string;
+  readonly environment?: ManualEnvironment;
+  readonly upstream?: HostileUpstream;
+  /** Of requests that upstream completed. */
+  readonly ids?: readonly string[];
+}
+
+export interface MarkDesk {
+  readonly backend: TestBackend;
+  readonly environment: ManualEnvironment;
+  readonly upstream: HostileUpstream;
+  readonly connection: ConnectionSummary;
+  /** The mirrored request of this id. */
+  row(id: string): RequestRow;
+  detail(id: string): RequestDetail;
+  /** As a local tool does it. */
+  markByTool(id: string, importState: ImportState): Promise<void>;
+  /** As the coordinator does it; answers what undo needs. */
+  mark(id: string, importState: ImportState): Promise<string>;
+  undo(batch: string): Promise<void>;
+  outbox(filter?: OutboxFilter): Promise<readonly OutboxRow[]>;
+  attempts(key: number): Promise<OutboxDetail['attempts']>;
+  summary(): Promise<ConnectionSummary>;
+  /** Waits until nothing is on its way, after so much time. */
+  passes(ms: number): Promise<void>;
+  /** Waits until the outbox, newest entry first, is in these states. */
+  states(...states: readonly string[]): Promise<void>;
+}
+
+/** The whole program with one connection to a real upstream, everything there mirrored. */
+export async function markDesk({
+  ids = ['r1'],
+  upstream: given,
+  ...options
+}: Options = {}): Promise<MarkDesk> {
+  const backend = testBackend({ ...options, settings: ['sync.minInterval=0', ...(options.settings ?? [])] });
+  const { environment } = backend;
+  const upstream = given ?? (await HostileUpstream.start(environment.now));
+  upstream.limitSeconds = 0;
+  await backend.start();
+  let [connection] = (await ask(backend, 'connections.list', {})) as readonly ConnectionSummary[];
+  if (connection === undefined) {
+    for (const id of ids) upstream.complete(id);
+    connection = (await ask(backend, 'connections.add', {
+      name: 'Upstream',
+      baseUrl: `${upstream.url}/`,
+      token: upstream.token,
+      intervalSeconds: 300,
+      workingHours: null,
+      pageSize: 100,
+    })) as ConnectionSummary;
+  }
+  const { key } = connection;
+  const summary = async (): Promise<ConnectionSummary> =>
+    ((await ask(backend, 'connections.list', {})) as readonly ConnectionSummary[]).find(
+      (one) => one.key === key,
+    ) ?? expect.fail('the connection is gone');
+  const desk: MarkDesk = {
+    backend,
+    environment,
+    upstream,
+    connection,
+    row(id) {
+      const { rows } = backend.core.review.window(
+        { view: 'all', sort: 'created', descending: false },
+        0,
+        500,
+      );
+      return rows.find((row) => row.id === id) ?? expect.fail(`no request ${id}`);
+    },
+    detail: (id) => backend.core.review.detail(desk.row(id).key),
+    async markByTool(id, importState) {
+      const path = `/v1/content/${encodeURIComponent(id)}/import`;
+      expect((await backend.request('PUT', path, { body: { importState } })).status).toBe(200);
+    },
+    mark: async (id, importState) =>
+      (await ask(backend, 'marks.set', { keys: [desk.row(id).key], importState })).batch as string,
+    undo: async (batch) => void (await ask(backend, 'marks.undo', { batch })),
+    async outbox(filter = 'all') {
+      const window = (await ask(backend, 'outbox.window', { filter, offset: 0, limit: 500 })) as OutboxWindow;
+      return window.rows.toSorted((a, b) => b.key - a.key);
+    },
+    attempts: async (entry) => (await ask(backend, 'outbox.detail', { key: entry })).attempts,
+    summary,
+    async passes(ms) {
+      await quiet();
+      environment.advance(ms);
+      await quiet();
+    },
+    async states(...states) {
+      await expect
+        .poll(async () => (await desk.outbox()).map(({ state }) => state), { timeout: 5000 })
+        .toEqual(states);
+    },
+  };
+  async function quiet(): Promise<void> {
+    for (let looks = 0; looks < 3; looks += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      await expect
+        .poll(async () => (await desk.outbox()).some(({ state }) => state === 'sending'))
+        .toBe(false);
+    }
+  }
+  await expect
+    .poll(async () => (await summary()).requests, { timeout: 5000 })
+    .toBeGreaterThanOrEqual(given === undefined ? ids.length : 0);
+  await expect.poll(async () => (await summary()).state.kind, { timeout: 5000 }).not.toBe('syncing');
+  return desk;
+}

@@ -1,0 +1,172 @@
+import { onTestFinished } from 'vitest';
+import type { EventMessage } from '../../src/shared/contract';
+import { Changes } from '../../src/main/services/changes';
+import { CommitQueue } from '../../src/main/services/commit-queue';
+import { MirrorService } from '../../src/main/services/mirror-service';
+import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { SettingsService } from '../../src/main/services/settings-service';
+import { SyncService } from '../../src/main/services/sync-service';
+import { ContentRequestStore } from '../../src/main/store/content-request-store';
+import { openDatabase, type Database } from '../../src/main/store/database';
+import { DocumentStore } from '../../src/main/store/document-store';
+import { MirrorStore } from '../../src/main/store/mirror-store';
+import { SettingStore } from '../../src/main/store/setting-store';
+import { SyncRunStore } from '../../src/main/store/sync-run-store';
+import { SyncStateStore } from '../../src/main/store/sync-state-store';
+import { UpstreamMarkStore } from '../../src/main/store/upstream-mark-store';
+import { VersionStore } from '../../src/main/store/version-store';
+import { SyncScheduler } from '../../src/main/sync/scheduler';
+import { SyncRunner } from '../../src/main/sync/sync-run';
+import type { CallLimits, Fetch } from '../../src/main/sync/upstream-call';
+import { UpstreamClient } from '../../src/main/sync/upstream-client';
+import { ManualEnvironment } from './manual-environment';
+import { tempFolder } from './temp-folder';
+
+interface Options {
+  readonly environment?: ManualEnvironment;
+  readonly dataFolder?: string;
+  readonly settings?: readonly string[];
+  readonly fetch?: Fetch;
+  readonly limits?: CallLimits;
+  readonly zoneOffset?: (ms: number) => number;
+  /** A file that need not survive the machine. */
+  readonly quick?: boolean;
+}
+
+/** The syncing half of the program over a real file and real HTTP, with a clock by hand. */
+export class SyncDesk {
+  readonly environment: ManualEnvironment;
+  readonly dataFolder: string;
+  readonly db: Database;
+  readonly mirror: MirrorService;
+  readonly service: SyncService;
+  readonly scheduler: SyncScheduler;
+  readonly state: SyncStateStore;
+  readonly runs: SyncRunStore;
+  readonly marks: UpstreamMarkStore;
+  readonly documents: DocumentStore;
+  readonly told: EventMessage[] = [];
+  changes = 0;
+
+  constructor(options: Options = {}) {
+    const { environment = new ManualEnvironment(), dataFolder = tempFolder(), limits } = options;
+    this.environment = environment;
+    this.dataFolder = dataFolder;
+    const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');
+    if (options.quick === true) db.pragma('synchronous = OFF');
+    this.db = db;
+    onTestFinished(() => void db.close());
+    const changes = new Changes(() => undefined);
+    changes.subscribe((message) => this.told.push(message));
+    const overrides = parseSettingOverrides(options.settings ?? []);
+    const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
+    const commits = new CommitQueue(db, environment);
+    this.state = new SyncStateStore(db);
+    this.runs = new SyncRunStore(db);
+    this.marks = new UpstreamMarkStore(db);
+    this.documents = new DocumentStore(db);
+    this.mirror = new MirrorService({
+      mirror: new MirrorStore(db),
+      requests: new ContentRequestStore(db),
+      versions: new VersionStore(db),
+    });
+    const secretBox = { seal: (text: string) => `sealed:${text}`, open: (text: string) => unseal(text) };
+    const marks = {
+      seen: (...seen: Parameters<UpstreamMarkStore['seen']>): boolean => {
+        this.marks.seen(...seen);
+        return false;
+      },
+    };
+    const stores = { state: this.state, runs: this.runs, marks };
+    this.service = new SyncService(
+      db,
+      commits,
+      stores,
+      this.mirror,
+      settings,
+      secretBox,
+      environment,
+      changes,
+    );
+    const fetch = options.fetch ?? globalThis.fetch;
+    const runner = new SyncRunner({
+      service: this.service,
+      environment,
+      clientFor: (address) => new UpstreamClient(fetch, environment, address, limits),
+    });
+    this.scheduler = new SyncScheduler({
+      service: this.service,
+      runner,
+      environment,
+      onChange: () => (this.changes += 1),
+      ...(options.zoneOffset === undefined ? {} : { zoneOffset: options.zoneOffset }),
+    });
+    onTestFinished(() => this.scheduler.stop());
+  }
+
+  /** A connection with a token, ready to be synced. */
+  connect(baseUrl: string, { token = 'upstream-token', pageSize = 500, name = 'Upstream' } = {}): number {
+    const key = Number(
+      this.db
+        .prepare(
+          'INSERT INTO connections (name, base_url, listener_key, created_us, page_size, token) VALUES (?, ?, ?, 0, ?, ?)',
+        )
+        .run(name, baseUrl, `key-${name}`, pageSize, `sealed:${token}`).lastInsertRowid,
+    );
+    return key;
+  }
+
+  /** Moves time on and waits for the syncs that this starts, until none follows at the same time. */
+  async advance(ms: number): Promise<void> {
+    this.environment.advance(ms);
+    await this.settle();
+  }
+
+  /** Waits until no run is at work and none is due. */
+  async settle(): Promise<void> {
+    await new Promise((resolve) => setImmediate(resolve));
+    await this.scheduler.idle();
+  }
+
+  /** Time passes until nothing is left to ask for. */
+  async untilUpToDate(key: number, mostRuns = 200): Promise<void> {
+    await this.settle();
+    for (let run = 0; run < mostRuns; run += 1) {
+      const state = this.service.state(key);
+      if (
+        state?.remaining === 0 &&
+        state.problem === undefined &&
+        this.service.state(key)?.upToDateUs !== undefined
+      )
+        return;
+      await this.advance(60_000);
+    }
+    throw new Error(`still not up to date: ${JSON.stringify(this.service.state(key))}`);
+  }
+
+  /** What is mirrored: by id, the JSON without the import mark. */
+  mirrored(
+    key: number,
+  ): ReadonlyMap<string, { completed: string | null; versions: number; fields: unknown }> {
+    const rows = this.db
+      .prepare('SELECT key, id, completed_text, version FROM requests WHERE origin = ?')
+      .all(key) as { key: number; id: string; completed_text: string | null; version: number }[];
+    return new Map(
+      rows.map((row) => {
+        const document = JSON.parse(`{${this.documents.byKey(row.key)?.document ?? ''}}`) as {
+          fields: unknown;
+        };
+        return [row.id, { completed: row.completed_text, versions: row.version, fields: document.fields }];
+      }),
+    );
+  }
+
+  history(key: number): readonly ReturnType<SyncRunStore['window']>[number][] {
+    return this.runs.window(key, 0, 1000);
+  }
+}
+
+function unseal(text: string): string {
+  if (!text.startsWith('sealed:')) throw new Error('This was sealed elsewhere.');
+  return text.slice('sealed:'.length);
+}
