@@ -1,3 +1,4 @@
+import { isOnBlockedPort } from '../../shared/blocked-port';
 import type { WorkingHours } from '../../shared/connections';
 
 /** What a connection is given by whoever keeps it; the token travels beside it. */
@@ -58,5 +59,8 @@ export function baseUrlProblems(text: string): readonly string[] {
     return ['baseUrl: must be an absolute address that begins with http:// or https:// and a host'];
   const { username, password, search, hash } = new URL(text);
   if (username !== '' || password !== '') return ['baseUrl: must not contain a user name or password'];
-  return search === '' && hash === '' ? [] : ['baseUrl: must not contain a query or a fragment'];
+  if (search !== '' || hash !== '') return ['baseUrl: must not contain a query or a fragment'];
+  return isOnBlockedPort(text)
+    ? ['baseUrl: is on a port that belongs to another protocol: HTTP clients do not call it']
+    : [];
 }

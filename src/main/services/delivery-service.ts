@@ -156,7 +156,10 @@ export class DeliveryService {
 
   /** `requests`: those of which an older one was woken in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
-    const woken = await this.#commits.run(() => keys.filter((key) => this.#wakeOne(key, requests)));
+    const woken = await this.#commits.run(() => {
+      this.#outbox.keepClock();
+      return keys.filter((key) => this.#wakeOne(key, requests));
+    });
     this.tell();
     return woken.length;
   }

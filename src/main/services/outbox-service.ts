@@ -95,6 +95,14 @@ export class OutboxService {
     return this.#clock.nowUs();
   }
 
+  /**
+   * To be called inside the transaction that makes an entry due by `nowUs`: without it a clock set back while the program
+   * does not run would have the entry wait for the difference.
+   */
+  keepClock(): void {
+    this.#clock.keep();
+  }
+
   /** Whether an attempt of it runs now. */
   isRunning(key: number): boolean {
     return this.#running.has(key);
@@ -167,7 +175,10 @@ export class OutboxService {
   /** Puts it off without an attempt: something here failed. */
   async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
     const dueUs = this.nowUs() + delayMs * 1000;
-    await this.#commits.run(() => this.#outbox.postpone(entry.key, dueUs));
+    await this.#commits.run(() => {
+      this.#outbox.postpone(entry.key, dueUs);
+      this.#clock.keep();
+    });
   }
 
   #heads(

@@ -118,6 +118,7 @@ export class OwedMarkControlService {
     let count = 0;
     for (let from = 0; from < keys.length; from += portion) {
       count += await this.#commits.run(() => {
+        this.#outbox.keepClock();
         const open = keys.slice(from, from + portion).flatMap((key) => this.#open(key) ?? []);
         for (const entry of open) work(entry);
         return open.length;

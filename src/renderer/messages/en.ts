@@ -274,6 +274,8 @@ export const en = {
   'webhook.url.fault.spaces': 'An address has no spaces or control characters.',
   'webhook.url.fault.relative': 'An address begins with http:// or https:// and a host name.',
   'webhook.url.fault.hostless': 'This address has no host name.',
+  'webhook.url.fault.port':
+    'This port belongs to another protocol, so calls to it are never made. Let the receiver listen on another one.',
   'webhook.url.fault.long': 'An address has at most {{most}} characters.',
   'webhook.url.fault.invalid': 'This is not a valid address.',
   'webhook.url.fault.credentials': 'An address here has no user name or password in it.',

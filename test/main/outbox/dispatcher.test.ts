@@ -265,6 +265,21 @@ describe('when the clock jumps', () => {
     second.dispatcher.start();
     await expect.poll(() => second.begun).toEqual([1]);
   });
+
+  it('back after it was asked for again, what is redelivered begins at once', async () => {
+    const first = await failedOnce();
+    await first.dispatcher.stop();
+    // The newest entry does not tell where the clock stood.
+    first.owe(2);
+    first.environment.nowMs += 3_600_000;
+    await first.core.deliveries.redeliver([1]);
+    const environment = new ManualEnvironment();
+    environment.nowMs = first.environment.nowMs - 3_600_000;
+    const second = desk({ db: first.db, environment });
+    second.dispatcher.start();
+    await second.runs(2);
+    expect(second.begun.toSorted()).toEqual([1, 2]);
+  });
 });
 
 describe('at the end', () => {
