@@ -48,7 +48,6 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       // No hook has run.
       request.arrivedMs = performance.now();
-      void reply.header('x-request-id', request.id);
       // The order of checks holds here too: host and token come before the path (decisions, section 3).
       const refusal = hostRefusal(request) ?? options.refuseUnrouted?.(request) ?? error;
       sendError(refusal, request, reply);
@@ -62,11 +61,10 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
   // One hook for what every call goes through, and with a callback: each further one, and each promise, costs all of them.
   app.addHook('onRequest', (request, reply, done) => {
     request.arrivedMs = performance.now();
-    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    void reply.header('x-content-type-options', 'nosniff');
     done(closingRefusal() ?? hostRefusal(request));
   });
-  limitBodiesInFlight(app);
-  acceptStrictJson(app);
+  acceptStrictJson(app, limitBodiesInFlight(app));
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.setNotFoundHandler(async (request) => {
     throw pathNotFound(request.method, request.url);

@@ -32,6 +32,7 @@ function record(
   payload: unknown,
 ): void {
   log.record({
+    endedMs: log.nowMs(),
     durationMs: performance.now() - request.arrivedMs,
     method: request.method,
     path: request.url,

@@ -18,7 +18,7 @@ export function answer(
 ): Documented {
   return {
     description,
-    headers: { ...requestIdHeader, ...headers },
+    headers,
     content: {
       'application/json': {
         schema: typeof schema === 'string' ? refTo(schema) : { anyOf: schema.map(refTo) },
@@ -35,7 +35,6 @@ export function jsonBody(schema: ComponentName, examples: DocumentedExamples): D
 
 export const noContent = (description: string): Documented => ({
   description,
-  headers: requestIdHeader,
   type: 'null',
 });
 
@@ -43,7 +42,10 @@ type Problems = Readonly<Record<string, readonly string[]>>;
 
 /** A refusal; each example is one body's list of problems. */
 export function refusal(description: string, problems: Problems, headers?: object): Documented {
-  return answer(description, 'ErrorBody', mapValues(problems, toErrorBody), headers);
+  return answer(description, 'ErrorBody', mapValues(problems, toErrorBody), {
+    ...requestIdHeader,
+    ...headers,
+  });
 }
 
 /** A 400 with `state: "invalid"` (interface document 4.1, 4.6). */
@@ -52,6 +54,7 @@ export function invalid(description: string, problems: Problems): Documented {
     description,
     'InvalidBody',
     mapValues(problems, (errors) => ({ ...toErrorBody(errors), state: 'invalid' })),
+    requestIdHeader,
   );
 }
 

@@ -5,6 +5,7 @@ import { longestSecret, redactHeader, redactPath, redactText } from './call-reda
 
 /** A call as it passed through the server; nothing is taken apart until it is written. */
 export interface PassedCall {
+  readonly endedMs: number;
   readonly durationMs: number;
   readonly method: string;
   readonly path: string;
@@ -60,14 +61,14 @@ function isOmitted(body: string | Uint8Array | OmittedBody): body is OmittedBody
 }
 
 /** The call as it is kept: secrets gone, long bodies cut. */
-export function callEntry(call: PassedCall, endedMs: number, tokenName: string | undefined): NewCall {
+export function callEntry(call: PassedCall, tokenName: string | undefined): NewCall {
   const headers = JSON.stringify(headerPairs(call.rawHeaders));
   const requestBody = JSON.stringify(requestBodyOf(call));
   const responseBody = JSON.stringify(bodyOf(call.responseBody));
   const problems = JSON.stringify(call.status >= 400 ? problemsOf(call.responseBody) : []);
   const path = redactPath(call.path);
   return {
-    time_us: Math.round((endedMs - call.durationMs) * 1000),
+    time_us: Math.round((call.endedMs - call.durationMs) * 1000),
     method: call.method,
     path,
     token_id: call.tokenId ?? null,

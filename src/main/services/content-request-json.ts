@@ -41,12 +41,13 @@ export function contentRequestJson(
   document: JsonText,
   spelling: StateSpelling = singleReadSpelling,
 ): JsonText {
-  const completed = head.completed_text === null ? '' : `,"completed":${JSON.stringify(head.completed_text)}`;
+  // Instants have passed `parseTimestamp`, so nothing in them needs escaping.
+  const completed = head.completed_text === null ? '' : `,"completed":"${head.completed_text}"`;
   const mark =
     head.import_state === null
       ? ''
-      : `,"importResponse":{"importState":"${head.import_state}","time":${JSON.stringify(head.import_time_text)}}`;
-  return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":${JSON.stringify(head.created_text)}${completed}${mark},${document}}`;
+      : `,"importResponse":{"importState":"${head.import_state}","time":"${head.import_time_text}"}`;
+  return `{"id":${JSON.stringify(head.id)},"state":"${spelling(head.state)}","created":"${head.created_text}"${completed}${mark},${document}}`;
 }
 
 /** The answer to a submission: the request as it was at that moment, whatever became of it since. */

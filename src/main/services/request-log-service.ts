@@ -7,12 +7,7 @@ import type { Changes } from './changes';
 import type { Environment } from './environment';
 import type { SettingsService } from './settings-service';
 import type { TokenService } from './token-service';
-
-interface WaitingCall {
-  readonly call: PassedCall;
-  readonly endedMs: number;
-  readonly bytes: number;
-}
+import { WaitingCalls } from './waiting-calls';
 
 /** The log's bounds: what is newer stays. */
 export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
@@ -27,8 +22,6 @@ const batchBytes = 512 * 1024;
 const drainRestMs = 25;
 /** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
 const loadRestMs = 250;
-/** More than the log keeps may wait by so many: dropping some at a time is cheaper than one by one. */
-const mostSurplus = 500;
 /** Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
@@ -42,8 +35,7 @@ export class RequestLogService {
   readonly #tokens: TokenService;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  #waiting: WaitingCall[] = [];
-  #waitingBytes = 0;
+  readonly #waiting = new WaitingCalls(logBounds.mostEntries);
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
   /** Since the last batch. */
@@ -70,21 +62,23 @@ export class RequestLogService {
     return this.#settings.get('service.requestLog');
   }
 
+  /** The clock that calls are dated by. */
+  nowMs(): number {
+    return this.#environment.now();
+  }
+
   /** To be called when the answer is ready. */
   record(call: PassedCall): void {
-    const kept = this.#waitingBytes < mostWaitingBytes ? call : withoutLongBodies(call);
-    const bytes = heldBytes(kept);
-    const waiting = this.#waiting.push({ call: kept, endedMs: this.#environment.now(), bytes });
-    this.#waitingBytes += bytes;
-    if (waiting > logBounds.mostEntries + mostSurplus) this.#dropOldest();
+    const kept = this.#waiting.bytes < mostWaitingBytes ? call : withoutLongBodies(call);
+    this.#waiting.push(kept);
     this.#arrived += 1;
-    this.#arrivedBytes += bytes;
+    this.#arrivedBytes += heldBytes(kept);
     this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
   }
 
   /** Writes everything that waits. */
   flush(): void {
-    this.#write(this.#waiting.length);
+    this.#write(this.#waiting.length, Infinity);
   }
 
   window(filter: CallFilter, offset: number, limit: number): CallWindow {
@@ -121,8 +115,7 @@ export class RequestLogService {
 
   /** Forgets every call, also those not yet written. */
   clear(): void {
-    this.#waiting = [];
-    this.#waitingBytes = 0;
+    this.#waiting.clear();
     this.#store.clear();
     this.#tell();
   }
@@ -143,7 +136,7 @@ export class RequestLogService {
     this.#timerMs = delayMs;
     this.#cancelTimer = this.#environment.setTimer(delayMs, () => {
       this.#cancelTimer = undefined;
-      this.#write(this.#nextBatch());
+      this.#write(batchEntries, batchBytes);
       const isLoaded = this.#arrived > batchEntries || this.#arrivedBytes > batchBytes;
       if (this.#waiting.length > 0) this.#schedule(isLoaded ? loadRestMs : drainRestMs);
       this.#arrived = 0;
@@ -151,30 +144,11 @@ export class RequestLogService {
     });
   }
 
-  /** Those would leave the log before anybody could see them. */
-  #dropOldest(): void {
-    const dropped = this.#waiting.splice(0, this.#waiting.length - logBounds.mostEntries);
-    for (const { bytes } of dropped) this.#waitingBytes -= bytes;
-  }
-
-  /** How many of the oldest make one batch. */
-  #nextBatch(): number {
-    let bytes = 0;
-    const end = this.#waiting.slice(0, batchEntries).findIndex((waiting) => {
-      bytes += waiting.bytes;
-      return bytes >= batchBytes;
-    });
-    return end === -1 ? batchEntries : end + 1;
-  }
-
-  #write(most: number): void {
-    const calls = this.#waiting.splice(0, most);
+  #write(most: number, mostBytes: number): void {
+    const calls = this.#waiting.take(most, mostBytes);
     if (calls.length === 0) return;
-    for (const { bytes } of calls) this.#waitingBytes -= bytes;
     try {
-      this.#store.append(
-        calls.map(({ call, endedMs }) => callEntry(call, endedMs, this.#nameOf(call.tokenId))),
-      );
+      this.#store.append(calls.map((call) => callEntry(call, this.#nameOf(call.tokenId))));
       this.#isFailing = false;
     } catch (error) {
       // Full disk or the like: the service goes on without these lines, and says so once.

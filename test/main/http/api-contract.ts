@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 export interface DocumentedResponse {
   readonly description: string;
-  readonly headers: Readonly<Record<string, { readonly schema: Json }>>;
+  readonly headers?: Readonly<Record<string, { readonly schema: Json }>>;
   readonly content?: {
     readonly 'application/json': {
       readonly schema: Json;
@@ -92,7 +92,7 @@ export class ApiContract {
     const response = operation.responses[answer.status];
     if (response === undefined) return [`${call}: is not documented for ${operation.operationId}`];
     // `Retry-After` always comes with a 429 and with a 503 only where it is known.
-    const promised = Object.keys(response.headers).filter(
+    const promised = Object.keys(response.headers ?? {}).filter(
       (name) => name !== 'retry-after' || answer.status === 429,
     );
     const missing = promised.filter((name) => answer.headers[name] === undefined);

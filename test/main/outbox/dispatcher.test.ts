@@ -278,7 +278,7 @@ describe('when the clock jumps', () => {
     const second = desk({ db: first.db, environment });
     second.dispatcher.start();
     await second.runs(2);
-    expect(second.begun.toSorted()).toEqual([1, 2]);
+    expect(new Set(second.begun)).toEqual(new Set([1, 2]));
   });
 });
 

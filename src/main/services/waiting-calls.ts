@@ -1,0 +1,121 @@
+import { heldBytes, type PassedCall } from './call-entry';
+
+type Texts = readonly string[];
+type Body = PassedCall['requestBody'];
+
+/**
+ * The newest calls that nobody has written down yet, oldest first. Taking one in keeps no new object: numbers go into
+ * columns, and what a call says in the same words as the one before (a tool's headers, the request it reads again and
+ * again) is kept once. As a list of objects, moving thousands of them about would be a tenth of a read's time, spent by
+ * the garbage collector.
+ */
+export class WaitingCalls {
+  readonly #capacity: number;
+  readonly #ended: Float64Array;
+  readonly #duration: Float64Array;
+  readonly #status: Uint16Array;
+  readonly #held: Float64Array;
+  readonly #method: string[];
+  readonly #path: string[];
+  readonly #tokenId: (string | undefined)[];
+  readonly #headers: Texts[];
+  readonly #requestBody: Body[];
+  readonly #responseBody: Body[];
+  #oldest = 0;
+  #length = 0;
+  #bytes = 0;
+  #lastPath = '';
+  #lastHeaders: Texts = [];
+  #lastBody: Body = undefined;
+
+  /** @param capacity Of more calls only the newest are kept. */
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+    this.#ended = new Float64Array(capacity);
+    this.#duration = new Float64Array(capacity);
+    this.#status = new Uint16Array(capacity);
+    this.#held = new Float64Array(capacity);
+    this.#method = Array.from({ length: capacity }, () => '');
+    this.#path = Array.from({ length: capacity }, () => '');
+    this.#tokenId = Array.from({ length: capacity }, () => undefined);
+    this.#headers = Array.from({ length: capacity }, () => []);
+    this.#requestBody = Array.from({ length: capacity }, () => undefined);
+    this.#responseBody = Array.from({ length: capacity }, () => undefined);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** What they hold in memory, and nearly what writing them costs. Counted as if nothing was shared. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  push(call: PassedCall): void {
+    if (this.#length === this.#capacity) this.#drop();
+    const at = (this.#oldest + this.#length) % this.#capacity;
+    this.#ended[at] = call.endedMs;
+    this.#duration[at] = call.durationMs;
+    this.#status[at] = call.status;
+    this.#method[at] = call.method;
+    if (call.path !== this.#lastPath) this.#lastPath = call.path;
+    this.#path[at] = this.#lastPath;
+    this.#tokenId[at] = call.tokenId;
+    if (!isEqual(call.rawHeaders, this.#lastHeaders)) this.#lastHeaders = call.rawHeaders;
+    this.#headers[at] = this.#lastHeaders;
+    this.#requestBody[at] = call.requestBody;
+    if (call.responseBody !== this.#lastBody) this.#lastBody = call.responseBody;
+    this.#responseBody[at] = this.#lastBody;
+    this.#length += 1;
+    const held = heldBytes(call);
+    this.#held[at] = held;
+    this.#bytes += held;
+  }
+
+  /** The oldest leave: at most `most`, and no more once they hold `mostBytes` together. */
+  take(most: number, mostBytes: number): readonly PassedCall[] {
+    const taken: PassedCall[] = [];
+    let bytes = 0;
+    while (taken.length < most && bytes < mostBytes && this.#length > 0) {
+      bytes += this.#held[this.#oldest] ?? 0;
+      taken.push(this.#at(this.#oldest));
+      this.#drop();
+    }
+    return taken;
+  }
+
+  clear(): void {
+    while (this.#length > 0) this.#drop();
+  }
+
+  #at(at: number): PassedCall {
+    return {
+      endedMs: this.#ended[at] ?? 0,
+      durationMs: this.#duration[at] ?? 0,
+      status: this.#status[at] ?? 0,
+      method: this.#method[at] ?? '',
+      path: this.#path[at] ?? '',
+      tokenId: this.#tokenId[at],
+      rawHeaders: this.#headers[at] ?? [],
+      requestBody: this.#requestBody[at],
+      responseBody: this.#responseBody[at],
+    };
+  }
+
+  #drop(): void {
+    const at = this.#oldest;
+    this.#bytes -= this.#held[at] ?? 0;
+    // Bodies are what is long.
+    this.#requestBody[at] = undefined;
+    this.#responseBody[at] = undefined;
+    this.#oldest = (at + 1) % this.#capacity;
+    this.#length -= 1;
+  }
+}
+
+function isEqual(one: Texts, other: Texts): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+  return true;
+}
