@@ -9,7 +9,10 @@ async function expectClean(page: Page, state: string): Promise<void> {
   expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
 }
 
-async function open(desk: Desk, name: 'API' | 'Requests' | 'Settings' | 'Webhook'): Promise<void> {
+async function open(
+  desk: Desk,
+  name: 'API' | 'Connections' | 'Requests' | 'Settings' | 'Webhook',
+): Promise<void> {
   await desk.page
     .getByRole('navigation')
     .first()
@@ -65,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const url = page.getByRole('textbox', { name: 'Webhook URL' });
       await url.fill('ftp://receiver.example');
       await expectClean(page, 'refused address');
-      await url.fill('http://127.0.0.1:1/hook');
+      await url.fill('http://127.0.0.1:2/hook');
       await page.getByRole('button', { name: 'Save webhook' }).click();
       await page.getByRole('button', { name: 'Send test' }).click();
       const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
@@ -89,6 +92,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('listbox', { name: 'Receipts' }).getByRole('option').first().click();
       await expect(page.getByRole('region', { name: 'Why it was not applied' })).toBeVisible();
       await expectClean(page, 'refused receipt');
+    });
+
+    test(`axe finds nothing in the connections screen, ${colorScheme}`, async ({ desk }) => {
+      const { page } = desk;
+      await open(desk, 'Connections');
+      await expect(page.getByText('No connections yet')).toBeVisible();
+      await expectClean(page, 'no connections');
+      await page.getByRole('button', { name: 'Add connection' }).click();
+      await page.getByLabel('Only at certain hours').check();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Acme');
+      await page.getByRole('textbox', { name: 'Base URL' }).fill('http://127.0.0.1:2');
+      await page.getByRole('button', { name: 'Save connection' }).click();
+      await expect(page.getByText('Enter the token that the service gave you.')).toBeVisible();
+      await page.getByLabel('Access token').fill('token');
+      await page.getByRole('button', { name: 'Test connection' }).click();
+      await expect(page.getByRole('region', { name: 'What the test found' })).toBeVisible();
+      await expectClean(page, 'connection form');
+      await page.getByLabel('Only at certain hours').uncheck();
+      await page.getByRole('button', { name: 'Save connection' }).click();
+      const chip = page.getByRole('contentinfo').getByRole('button', { name: /^Acme/ });
+      await expect(chip).toContainText('Offline');
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await expectClean(page, 'connection that is offline');
+      await chip.click();
+      await expect(page.getByRole('dialog', { name: 'Acme' })).toBeVisible();
+      await expectClean(page, 'connection chip');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Outbox' }).click();
+      await expect(page.getByText('Nothing to send')).toBeVisible();
+      await expectClean(page, 'empty outbox');
     });
   });
 }

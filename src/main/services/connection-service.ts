@@ -1,3 +1,4 @@
+import { baseUrlProblems, nameProblems, normalBaseUrl, tokenProblems } from '../../shared/connection-input';
 import { AppError } from '../../shared/errors';
 import { invalidInput } from '../../shared/validation';
 import type { ConnectionStore, StoredConnection } from '../store/connection-store';
@@ -6,11 +7,7 @@ import type { SyncStateStore } from '../store/sync-state-store';
 import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
 import {
-  baseUrlProblems,
-  nameProblems,
-  normalBaseUrl,
   scheduleColumns,
-  tokenProblems,
   usualSchedule,
   type ConnectionSettings,
   type NewConnectionSettings,

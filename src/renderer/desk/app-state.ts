@@ -4,7 +4,7 @@ import { messageOf, type Client } from '../client';
 import type { ConnectionState } from '../http-bridge';
 import type { ToastState } from '../ui/toast-state';
 
-export const rooms = ['requests', 'webhook', 'api', 'settings'] as const;
+export const rooms = ['requests', 'webhook', 'connections', 'api', 'settings'] as const;
 export type Room = (typeof rooms)[number];
 
 export const apiTabs = ['access', 'log'] as const;
@@ -13,11 +13,15 @@ export type ApiTab = (typeof apiTabs)[number];
 export const webhookTabs = ['deliveries', 'listener'] as const;
 export type WebhookTab = (typeof webhookTabs)[number];
 
+export const connectionsTabs = ['connections', 'outbox'] as const;
+export type ConnectionsTab = (typeof connectionsTabs)[number];
+
 export interface AppState {
   readonly room: Room;
   /** Which half of the API room is shown; remembered while the window is open. */
   readonly apiTab: ApiTab;
   readonly webhookTab: WebhookTab;
+  readonly connectionsTab: ConnectionsTab;
   readonly connection: ConnectionState;
   /** Undefined until the host has answered. */
   readonly info: AppInfo | undefined;
@@ -26,6 +30,7 @@ export interface AppState {
   readonly goTo: (room: Room) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
+  readonly showConnectionsTab: (connectionsTab: ConnectionsTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
@@ -39,6 +44,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     room: 'requests',
     apiTab: 'access',
     webhookTab: 'deliveries',
+    connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
     preferences: { theme: 'system', look: 'rendered' },
@@ -46,6 +52,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     goTo: (room) => set({ room }),
     showApiTab: (apiTab) => set({ apiTab }),
     showWebhookTab: (webhookTab) => set({ webhookTab }),
+    showConnectionsTab: (connectionsTab) => set({ connectionsTab }),
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ApiRoom } from '../api/api-room';
+import { ConnectionsRoom } from '../connections/connections-room';
 import { t } from '../messages/translate';
 import { RequestsRoom } from '../requests/requests-room';
 import { SettingsRoom } from '../settings/settings-room';
@@ -20,6 +21,7 @@ import './app.css';
 const roomComponents = {
   requests: RequestsRoom,
   webhook: WebhookRoom,
+  connections: ConnectionsRoom,
   api: ApiRoom,
   settings: SettingsRoom,
 } satisfies Record<Room, () => ReactNode>;

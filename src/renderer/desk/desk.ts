@@ -5,6 +5,8 @@ import { createCallsState, type CallsState } from '../api/calls-state';
 import { createServiceSettingsState, type ServiceSettingsState } from '../api/service-settings-state';
 import { createTokensState, type TokensState } from '../api/tokens-state';
 import type { Client } from '../client';
+import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
+import { createOutboxState, type OutboxState } from '../connections/outbox-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
@@ -28,6 +30,8 @@ export interface Desk {
   readonly deliveries: StoreApi<DeliveriesState>;
   readonly listener: StoreApi<ListenerState>;
   readonly receipts: StoreApi<ReceiptsState>;
+  readonly connections: StoreApi<ConnectionsState>;
+  readonly outbox: StoreApi<OutboxState>;
   readonly toasts: StoreApi<ToastState>;
   readonly marking: Marking;
 }
@@ -49,6 +53,8 @@ export function createDesk(client: Client): Desk {
     deliveries: createDeliveriesState(client, toasts),
     listener: createListenerState(client),
     receipts: createReceiptsState(client, toasts),
+    connections: createConnectionsState(client, toasts),
+    outbox: createOutboxState(client, toasts),
     marking: new Marking(client, requests, toasts),
   };
   // The review always shows what the list has selected.
@@ -90,11 +96,16 @@ function receive(desk: Desk, message: EventMessage): void {
       desk.webhook.getState().changed();
       return;
     case 'connections.changed':
+      desk.connections.getState().changed();
+      return;
     case 'receipts.changed':
       desk.receipts.getState().changed();
       desk.listener.getState().changed();
       return;
     case 'outbox.changed':
+      desk.outbox.getState().changed();
+      // Each connection says how many it is owed.
+      desk.connections.getState().changed();
       // The review shows how a mark fares on its way upstream.
       desk.review.getState().changed(undefined);
   }

@@ -1,33 +1,43 @@
-import { CodeXml, ListChecks, Settings, Webhook } from 'lucide-react';
+import { Cable, CodeXml, ListChecks, Settings, Webhook } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
+import { connectionsInNeed } from '../connections/connections-state';
 import { refusedReceipts } from '../webhook/listener-state';
 import { rooms, type Room } from './app-state';
 import { useDesk } from './desk';
 
-const icons = { requests: ListChecks, webhook: Webhook, api: CodeXml, settings: Settings } satisfies Record<
-  Room,
-  unknown
->;
+const icons = {
+  requests: ListChecks,
+  webhook: Webhook,
+  connections: Cable,
+  api: CodeXml,
+  settings: Settings,
+} satisfies Record<Room, unknown>;
 const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
 /** More digits would cover the icon. */
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, requests, webhook, listener } = useDesk();
+  const { app, requests, webhook, listener, connections } = useDesk();
   const current = useStore(app, (s) => s.room);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));
+  const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
   /** What wants attention. */
-  const counts: Partial<Record<Room, number>> = { requests: toImport, webhook: failed + refused };
+  const counts: Partial<Record<Room, number>> = {
+    requests: toImport,
+    webhook: failed + refused,
+    connections: inNeed,
+  };
 
   const tooltip = (room: Room): string => {
     const count = counts[room] ?? 0;
     if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
     if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
+    if (room === 'connections' && count > 0) return t('nav.connections.need', { count });
     const shortcut = shortcuts[room];
     return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
   };

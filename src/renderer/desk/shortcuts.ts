@@ -29,6 +29,7 @@ export const shortcutGroups = [
     title: 'shortcuts.group.webhook',
     shortcuts: [
       { keys: ['r'], text: 'shortcuts.redeliver' },
+      { keys: ['Delete'], text: 'shortcuts.cancelMark' },
       { keys: ['Shift+↑↓'], text: 'shortcuts.extend' },
       { keys: ['Ctrl+↑↓', 'Ctrl+Space'], text: 'shortcuts.toggle' },
       { keys: ['Ctrl+A'], text: 'shortcuts.chooseAll' },
@@ -68,7 +69,9 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
     return done(() => desk.app.getState().showShortcuts(true));
   const { room } = desk.app.getState();
   if (room === 'requests') return inRequests(event, desk, command);
-  return room === 'webhook' && !command && !event.altKey && event.key === 'r' && sendAgain(event, desk);
+  if (command || event.altKey) return false;
+  if (room === 'connections') return inOutbox(event, desk);
+  return room === 'webhook' && event.key === 'r' && sendAgain(event, desk);
 }
 
 /** What is selected, in the half of the room that is shown. A held key sends once. */
@@ -77,6 +80,13 @@ function sendAgain(event: KeyboardEvent, desk: Desk): true {
   if (event.repeat) return true;
   if (app.getState().webhookTab === 'deliveries') return done(() => deliveries.getState().redeliver());
   return done(() => receipts.getState().replay());
+}
+
+/** What is selected in the outbox. A conflict is overridden by its button only. */
+function inOutbox(event: KeyboardEvent, { app, outbox }: Desk): boolean {
+  if (app.getState().connectionsTab !== 'outbox' || event.repeat) return false;
+  if (event.key === 'r') return done(() => outbox.getState().sendNow(false));
+  return event.key === 'Delete' && done(() => outbox.getState().cancel());
 }
 
 function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean {

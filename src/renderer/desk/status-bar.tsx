@@ -1,16 +1,31 @@
+import { Send } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ServiceState } from '../../shared/ui-types';
 import { t } from '../messages/translate';
 import { copyText } from '../ui/copy';
+import { marksOwed } from '../connections/connections-state';
+import { ConnectionChip } from './connection-chip';
 import { useDesk } from './desk';
+import './status-bar.css';
 
 export function StatusBar() {
-  const { app, requests } = useDesk();
+  const { app, requests, connections } = useDesk();
   const service = useStore(app, (s) => s.info?.service);
   const counts = useStore(requests, (s) => s.counts);
+  const list = useStore(connections, (s) => s.connections);
   return (
     <footer className="status-bar" aria-label={t('status.label')}>
       <Service service={service} />
+      {list === undefined || list.length === 0 ? null : (
+        <ul className="status-connections" aria-label={t('status.connections')}>
+          {list.map((connection) => (
+            <li key={connection.key}>
+              <ConnectionChip connection={connection} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <OutboxCount />
       {counts === undefined ? null : (
         <>
           <span className="status-total">{t('status.total', { count: counts.all })}</span>
@@ -18,6 +33,27 @@ export function StatusBar() {
         </>
       )}
     </footer>
+  );
+}
+
+/** What is owed upstream; nothing takes no room. */
+function OutboxCount() {
+  const { app, connections } = useDesk();
+  const owed = useStore(connections, (s) => marksOwed(s.connections));
+  if (owed === 0) return null;
+  return (
+    <button
+      type="button"
+      className="status-button"
+      title={t('status.outbox.hint')}
+      onClick={() => {
+        app.getState().showConnectionsTab('outbox');
+        app.getState().goTo('connections');
+      }}
+    >
+      <Send size={12} aria-hidden="true" />
+      {t('status.outbox', { count: owed })}
+    </button>
   );
 }
 

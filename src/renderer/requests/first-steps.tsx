@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Layers, TerminalSquare } from 'lucide-react';
+import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
 import { messageOf } from '../client';
 import { useDesk } from '../desk/desk';
@@ -8,9 +8,9 @@ import { Button } from '../ui/button';
 import { FirstCurl } from './first-curl';
 import './first-steps.css';
 
-/** Before the first request: what Locdesk is, and two ways to begin. */
+/** Before the first request: what Locdesk is, and three ways to begin. */
 export function FirstSteps() {
-  const { client, requests, toasts, app } = useDesk();
+  const { client, requests, toasts, app, connections } = useDesk();
   const service = useStore(app, (s) => s.info?.service);
   const [loading, setLoading] = useState(false);
 
@@ -27,6 +27,12 @@ export function FirstSteps() {
     }
   };
 
+  const connect = (): void => {
+    connections.getState().show({ kind: 'add' });
+    app.getState().showConnectionsTab('connections');
+    app.getState().goTo('connections');
+  };
+
   return (
     <div className="first-steps">
       <div className="first-steps-inner">
@@ -40,6 +46,14 @@ export function FirstSteps() {
             <Button variant="primary" disabled={loading} onClick={() => void load()}>
               {t('first.samples.load')}
             </Button>
+          </div>
+        </section>
+        <section className="step">
+          <Cable size={20} strokeWidth={1.7} aria-hidden="true" />
+          <div>
+            <h2>{t('first.connect.title')}</h2>
+            <p>{t('first.connect.text')}</p>
+            <Button onClick={connect}>{t('first.connect')}</Button>
           </div>
         </section>
         <section className="step">

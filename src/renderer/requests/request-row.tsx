@@ -30,6 +30,7 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
       <div className="row-facts">
         <LanguagePair source={row.languageSource} target={row.languageTarget} />
         <span>{t('request.fields', { count: row.fieldCount })}</span>
+        {row.origin === undefined ? null : <bdi className="row-origin">{row.origin}</bdi>}
       </div>
       <div className="row-chips">
         <RowChips row={row} />

@@ -19,7 +19,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
       <h1 lang={titleLang} dir="auto" title={title}>
         {title}
       </h1>
-      <ReviewMeta request={request} versionCount={detail?.versions.length} />
+      <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
         <Button
           variant="primary"

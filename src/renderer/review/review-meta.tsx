@@ -1,20 +1,24 @@
 import { requestSources } from '../../shared/content-request';
-import type { ImportMark, RequestRow } from '../../shared/ui-types';
+import type { ImportMark, RequestDetail, RequestRow } from '../../shared/ui-types';
 import { exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { LanguagePair } from '../requests/language-pair';
 import { Chip } from '../ui/chip';
 import { CopyId } from '../ui/copy-id';
+import { MarkDelivery } from './mark-delivery';
 
 /** The facts about a request in one line that wraps. */
 export function ReviewMeta({
   request,
-  versionCount,
+  detail,
 }: {
   readonly request: RequestRow;
-  readonly versionCount: number | undefined;
+  /** Undefined until it is read. */
+  readonly detail: RequestDetail | undefined;
 }) {
-  const { completed, created } = request;
+  const { completed, created, origin } = request;
+  const versionCount = detail?.versions.length;
+  const delivery = detail?.markDelivery;
   return (
     <div className="review-meta">
       <span title={completed === undefined ? undefined : exactTime(completed)}>
@@ -24,6 +28,12 @@ export function ReviewMeta({
       <span title={exactTime(created)}>{t('review.created', { time: sentenceTime(created) })}</span>
       <LanguagePair source={request.languageSource} target={request.languageTarget} />
       <MarkChip mark={request.importMark} />
+      {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
+      {origin === undefined ? null : (
+        <span title={t('request.origin.hint', { name: origin })}>
+          <bdi>{origin}</bdi>
+        </span>
+      )}
       {request.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DeliveryDetail } from '../../shared/deliveries';
+import type { DeliveryAttempt, DeliveryDetail } from '../../shared/deliveries';
 import { exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { CopyId } from '../ui/copy-id';
-import { AttemptView } from './attempt-view';
+import { AttemptView } from '../exchange/attempt-view';
 import { DeliveryNotice } from './delivery-notice';
-import { deliveryTitle } from './delivery-text';
-import { OpenRequestButton } from './open-request-button';
+import { attemptText, deliveryTitle } from './delivery-text';
+import { OpenRequestButton } from '../desk/open-request-button';
 import { SignatureCheck } from './signature-check';
 import { DeliveryMark } from './state-mark';
 
@@ -57,10 +57,20 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
       <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
       {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
       {attempts.map((attempt, index) => (
-        <AttemptView key={attempt.number} attempt={attempt} isNewest={index === 0} />
+        <AttemptView
+          key={attempt.number}
+          attempt={attempt}
+          problem={problemOf(attempt)}
+          isNewest={index === 0}
+        />
       ))}
     </>
   );
+}
+
+function problemOf(attempt: DeliveryAttempt): string | undefined {
+  const text = attemptText(attempt);
+  return text === undefined ? undefined : [text.found, text.detail].filter(Boolean).join(' ');
 }
 
 function LabelledId({

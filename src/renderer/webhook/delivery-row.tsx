@@ -4,7 +4,7 @@ import { exactTime, formatNumber, logTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { shortId } from '../ui/short-id';
 import { deliveryTitle } from './delivery-text';
-import { NextTry } from './next-try';
+import { NextTry } from '../exchange/next-try';
 import { DeliveryMark } from './state-mark';
 
 export function DeliveryRow({ row }: { readonly row: Delivery }) {

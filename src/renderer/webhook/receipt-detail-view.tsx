@@ -7,7 +7,7 @@ import { ProblemList } from '../exchange/problem-list';
 import { exactTime, formatBytes, logTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { CopyId } from '../ui/copy-id';
-import { OpenRequestButton } from './open-request-button';
+import { OpenRequestButton } from '../desk/open-request-button';
 import { receiptTitle } from './receipt-row';
 import { SignatureCheck } from './signature-check';
 import { ReceiptMark } from './state-mark';

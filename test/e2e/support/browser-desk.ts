@@ -21,22 +21,33 @@ interface ReadyLine {
   readonly data: string;
 }
 
-/** Starts the browser host and opens its interface in Chromium. */
-export async function browserDesk(input: BrowserDeskInput): Promise<RunningProgram> {
+/** The browser host without a window. */
+export interface RunningHost extends Omit<RunningProgram, 'page'> {
+  /** The address of its interface, with the key to it. */
+  readonly ui: string;
+}
+
+interface HostInput extends Omit<BrowserDeskInput, 'openBrowser'> {
+  /** Of the service; any free one unless given. */
+  readonly port?: string;
+}
+
+/** Starts the browser host. */
+export async function startHost({ dataFolder, settings, port = '0' }: HostInput): Promise<RunningHost> {
   const child = spawn(
     process.execPath,
     [
       browserHost,
       'serve',
       '--data',
-      input.dataFolder,
+      dataFolder,
       '--port',
-      '0',
+      port,
       '--listener-port',
       '0',
       '--no-open',
       '--json',
-      ...input.settings.flatMap((setting) => ['--set', setting]),
+      ...settings.flatMap((setting) => ['--set', setting]),
     ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -44,19 +55,15 @@ export async function browserDesk(input: BrowserDeskInput): Promise<RunningProgr
   let stopped = false;
   child.stderr.on('data', (data: Buffer) => (log += data.toString()));
   try {
-    const ready = await readyLine(child);
-    const context = await (await input.openBrowser()).newContext();
-    const page = await context.newPage();
-    await page.goto(ready.ui);
+    const { service, listener, ui } = await readyLine(child);
     return {
-      page,
-      service: ready.service,
-      listener: ready.listener,
+      service,
+      listener,
+      ui,
       log: () => log,
       stop: async (how) => {
         if (stopped) return;
         stopped = true;
-        await context.close();
         child.kill(how === 'killed' ? 'SIGKILL' : 'SIGTERM');
         await processEnd(child);
         if (how === 'gracefully' && child.exitCode !== 0) {
@@ -67,6 +74,29 @@ export async function browserDesk(input: BrowserDeskInput): Promise<RunningProgr
   } catch (error) {
     child.kill('SIGKILL');
     throw new Error(`the browser host did not start:\n${log}`, { cause: error });
+  }
+}
+
+/** Starts the browser host and opens its interface in Chromium. */
+export async function browserDesk({ openBrowser, ...input }: BrowserDeskInput): Promise<RunningProgram> {
+  const host = await startHost(input);
+  try {
+    const context = await (await openBrowser()).newContext();
+    const page = await context.newPage();
+    await page.goto(host.ui);
+    return {
+      page,
+      service: host.service,
+      listener: host.listener,
+      log: host.log,
+      stop: async (how) => {
+        await context.close();
+        await host.stop(how);
+      },
+    };
+  } catch (error) {
+    await host.stop('killed');
+    throw new Error(`the browser host did not open:\n${host.log()}`, { cause: error });
   }
 }
 

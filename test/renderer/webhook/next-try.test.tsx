@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NextTry } from '../../../src/renderer/webhook/next-try';
+import { NextTry } from '../../../src/renderer/exchange/next-try';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T09:30:02.000Z') }));
 afterEach(() => {

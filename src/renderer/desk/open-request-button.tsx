@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useDesk } from '../desk/desk';
-import { openRequest } from '../desk/open-request';
+import { useDesk } from './desk';
+import { openRequest } from './open-request';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 

@@ -1,31 +1,45 @@
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { DeliveryAttempt } from '../../shared/deliveries';
-import { BodyView } from '../exchange/body-view';
-import { shownBody } from '../exchange/kept-body';
-import { PairsView } from '../exchange/pairs-view';
-import { StatusCode } from '../exchange/status-code';
+import type { HeaderPairs, KeptBody } from '../../shared/http-exchange';
 import { exactTime, formatDuration, logTime } from '../messages/format';
 import { t } from '../messages/translate';
-import { attemptText, type AttemptText } from './delivery-text';
+import { BodyView } from './body-view';
+import { shownBody } from './kept-body';
+import { PairsView } from './pairs-view';
+import { StatusCode } from './status-code';
+import '../webhook/events.css';
+
+/** A call of ours as it was kept. */
+export interface ShownAttempt {
+  readonly number: number;
+  /** RFC 3339. */
+  readonly started: string;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: KeptBody;
+  /** Absent when there was no answer. */
+  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
+}
 
 interface AttemptViewProps {
-  readonly attempt: DeliveryAttempt;
+  readonly attempt: ShownAttempt;
+  /** Why it did not succeed, in words; undefined when it did. */
+  readonly problem: string | undefined;
   /** Opened when it appears. What is open stays open when the next one comes. */
   readonly isNewest: boolean;
 }
 
 /** One attempt: a line, and everything that was sent and answered behind it. */
-export function AttemptView({ attempt, isNewest }: AttemptViewProps) {
+export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
   const [isOpen, setOpen] = useState(isNewest);
   const { number, started, durationMs, response } = attempt;
-  const text = attemptText(attempt);
-  const Icon = text === undefined ? CircleCheck : CircleX;
+  const Icon = problem === undefined ? CircleCheck : CircleX;
   return (
     <details className="attempt" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <ChevronRight className="attempt-arrow" size={14} aria-hidden="true" />
-        <span className={`state-mark ${text === undefined ? 'ok' : 'bad'}`}>
+        <span className={`state-mark ${problem === undefined ? 'ok' : 'bad'}`}>
           <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
           {t('attempt.number', { number: String(number) })}
         </span>
@@ -36,10 +50,10 @@ export function AttemptView({ attempt, isNewest }: AttemptViewProps) {
         {response === undefined ? (
           <span>{t('attempt.noAnswer')}</span>
         ) : (
-          <StatusCode status={response.status} isProblem={text !== undefined} />
+          <StatusCode status={response.status} isProblem={problem !== undefined} />
         )}
       </summary>
-      {isOpen ? <Exchange attempt={attempt} text={isNewest ? undefined : text} /> : null}
+      {isOpen ? <Exchange attempt={attempt} problem={isNewest ? undefined : problem} /> : null}
     </details>
   );
 }
@@ -47,10 +61,10 @@ export function AttemptView({ attempt, isNewest }: AttemptViewProps) {
 /** The newest one's problem stands above all attempts. */
 function Exchange({
   attempt,
-  text,
+  problem,
 }: {
-  readonly attempt: DeliveryAttempt;
-  readonly text: AttemptText | undefined;
+  readonly attempt: ShownAttempt;
+  readonly problem: string | undefined;
 }) {
   const { url, requestHeaders, requestBody, response } = attempt;
   const labelOf = (part: string): string => t('attempt.part', { part, number: String(attempt.number) });
@@ -60,11 +74,7 @@ function Exchange({
   };
   return (
     <div className="attempt-exchange">
-      {text === undefined ? null : (
-        <p>
-          {text.found} {text.detail}
-        </p>
-      )}
+      {problem === undefined ? null : <p>{problem}</p>}
       <p className="attempt-url">
         <span>{t('attempt.url')}</span> <bdi dir="ltr">{url}</bdi>
       </p>

@@ -1,0 +1,96 @@
+import type { ConnectionSummary, WorkingHours } from '../../shared/connections';
+import {
+  baseUrlFault,
+  nameFault,
+  normalBaseUrl,
+  tokenFault,
+  type BaseUrlFault,
+  type NameFault,
+  type TokenFault,
+} from '../../shared/connection-input';
+
+/** A connection as it is typed. */
+export interface ConnectionDraft {
+  readonly name: string;
+  readonly baseUrl: string;
+  /** Empty where the one at rest stays. */
+  readonly token: string;
+  readonly minutes: string;
+  readonly hasHours: boolean;
+  readonly hours: WorkingHours;
+  readonly pageSize: string;
+}
+
+export interface DraftFaults {
+  readonly name?: NameFault;
+  readonly baseUrl?: BaseUrlFault;
+  readonly token?: TokenFault;
+  readonly minutes?: 'range';
+  readonly hours?: 'days' | 'same';
+  readonly pageSize?: 'range';
+}
+
+/** What the query endpoint allows, and a week. */
+export const minuteBounds = { least: 5, most: 10_080 } as const;
+export const pageSizeBounds = { least: 1, most: 1000 } as const;
+
+const usual: ConnectionDraft = {
+  name: '',
+  baseUrl: '',
+  token: '',
+  minutes: '5',
+  hasHours: false,
+  hours: { days: [1, 2, 3, 4, 5], from: '07:00', to: '19:00' },
+  pageSize: '500',
+};
+
+export function draftOf(connection: ConnectionSummary | undefined): ConnectionDraft {
+  if (connection === undefined) return usual;
+  const { name, baseUrl, intervalSeconds, workingHours, pageSize } = connection;
+  return {
+    name,
+    baseUrl,
+    token: '',
+    minutes: String(intervalSeconds / 60),
+    hasHours: workingHours !== null,
+    hours: workingHours ?? usual.hours,
+    pageSize: String(pageSize),
+  };
+}
+
+/** @param needsToken Nothing is at rest yet. */
+export function faultsOf(draft: ConnectionDraft, needsToken: boolean): DraftFaults {
+  const name = nameFault(draft.name.trim());
+  const baseUrl = baseUrlFault(normalBaseUrl(draft.baseUrl));
+  const token = draft.token.trim() === '' && !needsToken ? undefined : tokenFault(draft.token.trim());
+  const hours = draft.hasHours ? hoursFault(draft.hours) : undefined;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(token === undefined ? {} : { token }),
+    ...(isWhole(draft.minutes, minuteBounds) ? {} : { minutes: 'range' }),
+    ...(hours === undefined ? {} : { hours }),
+    ...(isWhole(draft.pageSize, pageSizeBounds) ? {} : { pageSize: 'range' }),
+  };
+}
+
+/** What is kept of a draft without faults; a token only where one was typed. */
+export function settingsOf(draft: ConnectionDraft) {
+  return {
+    name: draft.name.trim(),
+    baseUrl: normalBaseUrl(draft.baseUrl),
+    intervalSeconds: Number(draft.minutes) * 60,
+    workingHours: draft.hasHours ? { ...draft.hours, days: [...draft.hours.days] } : null,
+    pageSize: Number(draft.pageSize),
+  };
+}
+
+function hoursFault({ days, from, to }: WorkingHours): DraftFaults['hours'] {
+  if (days.length === 0) return 'days';
+  return from === to ? 'same' : undefined;
+}
+
+function isWhole(text: string, { least, most }: { readonly least: number; readonly most: number }): boolean {
+  const number = Number(text);
+  return /^\d{1,6}$/.test(text.trim()) && number >= least && number <= most;
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { cellTime, exactTime, formatNumber } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { hoursText, intervalText } from './connection-text';
+import { Countdown } from './countdown';
+
+/** Clocks that differ by less do no harm. */
+const worthSayingMs = 10_000;
+
+/** What a connection is set to and how far it has come. */
+export function ConnectionFacts({ connection }: { readonly connection: ConnectionSummary }) {
+  const { app, connections } = useDesk();
+  const { nextQuery, nextRun, upToDate, cursor, marksOwed, clockDifferenceMs = 0 } = connection;
+  return (
+    <section aria-labelledby="connection-facts">
+      <h3 id="connection-facts">{t('connection.facts')}</h3>
+      <dl className="facts">
+        <Fact name={t('connection.upToDate')}>
+          {upToDate === undefined ? (
+            t('connection.upToDate.never')
+          ) : (
+            <time dateTime={upToDate} title={exactTime(upToDate)}>
+              {cellTime(upToDate)}
+            </time>
+          )}
+        </Fact>
+        <Fact name={t('connection.nextQuery')}>
+          {nextQuery === undefined ? t('connection.now') : <Countdown at={nextQuery} />}
+        </Fact>
+        <Fact name={t('connection.nextRun')}>
+          {nextRun === undefined ? t('connection.nextRun.none') : <Countdown at={nextRun} />}
+        </Fact>
+        <Fact name={t('connection.schedule')}>
+          {intervalText(connection.intervalSeconds)}
+          {connection.workingHours === null ? null : `, ${hoursText(connection.workingHours)}`}
+        </Fact>
+        <Fact name={t('connection.pageSize')}>{formatNumber(connection.pageSize)}</Fact>
+        <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
+        <Fact name={t('connection.mirrored')}>{formatNumber(connection.requests)}</Fact>
+        <Fact name={t('connection.cursor')}>
+          {cursor === undefined ? t('connection.cursor.none') : <code>{cursor}</code>}
+        </Fact>
+        {Math.abs(clockDifferenceMs) < worthSayingMs ? null : (
+          <Fact name={t('connection.clock')}>
+            {t(clockDifferenceMs > 0 ? 'connection.clock.ahead' : 'connection.clock.behind', {
+              seconds: formatNumber(Math.round(Math.abs(clockDifferenceMs) / 1000)),
+            })}
+          </Fact>
+        )}
+        {marksOwed === 0 ? null : (
+          <Fact name={t('connection.owed')}>
+            {formatNumber(marksOwed)}{' '}
+            <Button small onClick={() => app.getState().showConnectionsTab('outbox')}>
+              {t('connection.owed.show')}
+            </Button>
+          </Fact>
+        )}
+      </dl>
+      <Button
+        small
+        title={t('connection.fetchAgain.hint')}
+        onClick={() => void connections.getState().fetchAgain(connection)}
+      >
+        {t('connection.fetchAgain')}
+      </Button>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

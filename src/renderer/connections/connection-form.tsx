@@ -1,0 +1,193 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { ConnectionSummary, ConnectionTest } from '../../shared/connections';
+import { normalBaseUrl } from '../../shared/connection-input';
+import { messageOf } from '../client';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import {
+  draftOf,
+  faultsOf,
+  minuteBounds,
+  pageSizeBounds,
+  settingsOf,
+  type ConnectionDraft,
+  type DraftFaults,
+} from './connection-draft';
+import { Field } from './field';
+import { TestReport } from './test-report';
+import { WorkingHoursField } from './working-hours-field';
+
+/** What was found, or that it is being found out. */
+type Finding =
+  | { readonly kind: 'testing' }
+  | { readonly kind: 'found'; readonly test: ConnectionTest }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** Adds a connection, or changes one. */
+export function ConnectionForm({ connection }: { readonly connection: ConnectionSummary | undefined }) {
+  const { client, connections } = useDesk();
+  const [draft, setDraft] = useState(() => draftOf(connection));
+  const [isTried, setTried] = useState(false);
+  const [finding, setFinding] = useState<Finding>();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  const faults = faultsOf(draft, connection?.hasToken !== true);
+  const change = (part: Partial<ConnectionDraft>): void => {
+    setDraft({ ...draft, ...part });
+    setRefusal(undefined);
+    // What was found is about another address or token.
+    if (part.baseUrl !== undefined || part.token !== undefined) setFinding(undefined);
+  };
+  const focusFault = (): void => {
+    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
+  };
+  const test = async (): Promise<void> => {
+    if (faults.baseUrl !== undefined || faults.token !== undefined) {
+      setTried(true);
+      focusFault();
+      return;
+    }
+    setFinding({ kind: 'testing' });
+    const token = draft.token.trim();
+    const input = {
+      baseUrl: normalBaseUrl(draft.baseUrl),
+      ...(token === '' ? {} : { token }),
+      ...(connection === undefined ? {} : { key: connection.key }),
+    };
+    try {
+      setFinding({ kind: 'found', test: await client.call('connections.test', input) });
+    } catch (error) {
+      setFinding({ kind: 'failed', text: messageOf(error) });
+    }
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(faults).length > 0) {
+      focusFault();
+      return;
+    }
+    const token = draft.token.trim();
+    const { add, edit } = connections.getState();
+    const settings = settingsOf(draft);
+    setRefusal(
+      connection === undefined
+        ? await add({ ...settings, token })
+        : await edit({ key: connection.key, ...settings, ...(token === '' ? {} : { token }) }),
+    );
+  };
+  const leave = (): void => connections.getState().show({ kind: 'one', key: connection?.key });
+  const fault = faultText(faults, draft, isTried);
+
+  return (
+    <form
+      className="connection-view connection-form"
+      aria-label={t(connection === undefined ? 'form.add' : 'form.edit')}
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <h2>{t(connection === undefined ? 'form.add' : 'form.edit')}</h2>
+      <Field
+        label={t('form.name')}
+        placeholder={t('form.name.placeholder')}
+        dir="auto"
+        value={draft.name}
+        fault={fault('name')}
+        onChange={(name) => change({ name })}
+      />
+      <Field
+        label={t('form.baseUrl')}
+        hint={t('form.baseUrl.hint')}
+        type="url"
+        dir="ltr"
+        placeholder="https://service.example"
+        value={draft.baseUrl}
+        fault={fault('baseUrl')}
+        onChange={(baseUrl) => change({ baseUrl })}
+      />
+      <Field
+        label={t('form.token')}
+        hint={t(connection?.hasToken === true ? 'form.token.kept' : 'form.token.hint')}
+        type="password"
+        dir="ltr"
+        value={draft.token}
+        fault={fault('token')}
+        onChange={(token) => change({ token })}
+      />
+      <div className="form-test">
+        <Button disabled={finding?.kind === 'testing'} onClick={() => void test()}>
+          {t(finding?.kind === 'testing' ? 'form.testing' : 'form.test')}
+        </Button>
+        <div aria-live="polite">
+          {finding?.kind === 'found' ? <TestReport test={finding.test} /> : null}
+          {finding?.kind === 'failed' ? <p className="problem">{finding.text}</p> : null}
+        </div>
+      </div>
+      <Field
+        label={t('form.minutes')}
+        hint={t('form.minutes.hint')}
+        inputMode="numeric"
+        unit={t('form.minutes.unit')}
+        value={draft.minutes}
+        fault={fault('minutes')}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <WorkingHoursField draft={draft} fault={fault('hours')} onChange={change} />
+      <Field
+        label={t('form.pageSize')}
+        hint={t('form.pageSize.hint')}
+        inputMode="numeric"
+        unit={t('form.pageSize.unit')}
+        value={draft.pageSize}
+        fault={fault('pageSize')}
+        onChange={(pageSize) => change({ pageSize })}
+      />
+      <div className="form-acts">
+        <Button type="submit" variant="primary">
+          {t('form.save')}
+        </Button>
+        <Button variant="quiet" onClick={leave}>
+          {t('form.cancel')}
+        </Button>
+        <p className="problem" aria-live="polite">
+          {refusal}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What is wrong with a part, in words: at once where something was typed, otherwise when it was to be saved. */
+function faultText(
+  faults: DraftFaults,
+  draft: ConnectionDraft,
+  isTried: boolean,
+): (part: keyof DraftFaults) => string | undefined {
+  const bounds = {
+    least: String(minuteBounds.least),
+    most: String(minuteBounds.most),
+    mostPage: String(pageSizeBounds.most),
+  };
+  return (part) => {
+    const isUnfinished =
+      (part === 'name' || part === 'token' || part === 'baseUrl') &&
+      (draft[part] === '' || (part === 'baseUrl' && isBeginning(draft.baseUrl)));
+    if (isUnfinished && !isTried) return undefined;
+    if (part === 'name') return faults.name === undefined ? undefined : t(`form.name.${faults.name}`);
+    if (part === 'baseUrl')
+      return faults.baseUrl === undefined ? undefined : t(`form.baseUrl.${faults.baseUrl}`);
+    if (part === 'token') return faults.token === undefined ? undefined : t(`form.token.${faults.token}`);
+    if (part === 'hours') return faults.hours === undefined ? undefined : t(`form.hours.${faults.hours}`);
+    return faults[part] === undefined ? undefined : t(`form.${part}.range`, bounds);
+  };
+}
+
+const beginnings = ['http://', 'https://'];
+
+function isBeginning(text: string): boolean {
+  return beginnings.some((beginning) => beginning.startsWith(text.toLowerCase()));
+}

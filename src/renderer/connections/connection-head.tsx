@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { ConnectionMark } from './connection-mark';
+import { PauseButton } from './pause-button';
+import { SyncNowButton } from './sync-now-button';
+
+interface ConnectionHeadProps {
+  readonly connection: ConnectionSummary;
+  /** Whether it is being asked what removing shall take along. */
+  readonly isAsked: boolean;
+  readonly onRemove: () => void;
+}
+
+export function ConnectionHead({ connection, isAsked, onRemove }: ConnectionHeadProps) {
+  const { connections } = useDesk();
+  return (
+    <header className="connection-head">
+      <h2>
+        <bdi>{connection.name}</bdi>
+      </h2>
+      <ConnectionMark state={connection.state} />
+      <code className="connection-url" dir="ltr">
+        {connection.baseUrl}
+      </code>
+      <div className="connection-acts">
+        <SyncNowButton connection={connection} />
+        <PauseButton connection={connection} />
+        <Button
+          icon={<Pencil size={14} aria-hidden="true" />}
+          onClick={() => connections.getState().show({ kind: 'edit', key: connection.key })}
+        >
+          {t('connection.edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 size={14} aria-hidden="true" />}
+          aria-expanded={isAsked}
+          onClick={onRemove}
+        >
+          {t('connection.remove')}
+        </Button>
+      </div>
+    </header>
+  );
+}

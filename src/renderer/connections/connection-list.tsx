@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { ConnectionMark } from './connection-mark';
+import { shownConnection } from './connections-state';
+
+/** Every connection with how it stands; few enough for plain buttons. */
+export function ConnectionList({ connections }: { readonly connections: readonly ConnectionSummary[] }) {
+  const desk = useDesk();
+  const shownKey = useStore(desk.connections, (s) => shownConnection(s)?.key);
+  const isAdding = useStore(desk.connections, (s) => s.shown.kind === 'add');
+  const { show } = desk.connections.getState();
+  return (
+    <nav className="connection-list" aria-label={t('connections.list')}>
+      <ul>
+        {connections.map((connection) => (
+          <li key={connection.key}>
+            <button
+              type="button"
+              className="connection-item"
+              aria-current={connection.key === shownKey ? 'true' : undefined}
+              onClick={() => show({ kind: 'one', key: connection.key })}
+            >
+              <bdi className="connection-name" title={connection.name}>
+                {connection.name}
+              </bdi>
+              <ConnectionMark state={connection.state} />
+              <span className="connection-count">
+                {t('connection.requests', { count: connection.requests })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {connections.length === 0 ? null : (
+        <Button
+          icon={<Plus size={14} aria-hidden="true" />}
+          disabledReason={isAdding ? t('connections.adding') : undefined}
+          onClick={() => show({ kind: 'add' })}
+        >
+          {t('connections.add')}
+        </Button>
+      )}
+    </nav>
+  );
+}

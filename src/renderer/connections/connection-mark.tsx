@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, CirclePause, Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { ConnectionState } from '../../shared/connections';
+import { useSeconds } from '../ui/use-seconds';
+import { spokenState, stateText } from './connection-text';
+import '../webhook/events.css';
+
+const looks = {
+  'up-to-date': { icon: CircleCheck, tone: 'ok' },
+  syncing: { icon: RefreshCw, tone: 'busy' },
+  waiting: { icon: Clock, tone: 'quiet' },
+  offline: { icon: CloudOff, tone: 'warn' },
+  paused: { icon: CirclePause, tone: 'quiet' },
+  'needs-you': { icon: TriangleAlert, tone: 'bad' },
+} satisfies Record<ConnectionState['kind'], { readonly icon: LucideIcon; readonly tone: string }>;
+
+/** How a connection stands: an icon and a word; colour only repeats it. */
+export function ConnectionMark({ state }: { readonly state: ConnectionState }) {
+  const nowMs = useSeconds(state.kind === 'waiting');
+  const { icon: Icon, tone } = looks[state.kind];
+  return (
+    <span className={`state-mark ${tone}`}>
+      <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
+      <span aria-hidden="true">{stateText(state, nowMs)}</span>
+      <span className="visually-hidden">{spokenState(state)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { exactTime, formatNumber, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+/** What goes on, what went wrong and what to do about it. */
+export function ConnectionNotices({ connection }: { readonly connection: ConnectionSummary }) {
+  const { state, listener } = connection;
+  return (
+    <div className="connection-notices" aria-live="polite">
+      {state.kind === 'syncing' ? <Progress done={state.done} total={state.total} /> : null}
+      {state.kind === 'waiting' && state.more > 0 ? (
+        <p className="notice">{t('connection.more', { count: state.more })}</p>
+      ) : null}
+      <Problem connection={connection} />
+      {listener.seemsSilent ? (
+        <section className="notice warn">
+          <p>{t('connection.silent')}</p>
+          <p className="notice-todo">{t('connection.silent.todo')}</p>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Progress({ done, total }: { readonly done: number; readonly total: number | undefined }) {
+  return (
+    <section className="notice sync-progress">
+      <p>
+        {total === undefined
+          ? t('connection.progress.begun')
+          : t('connection.progress', { done: formatNumber(done), total: formatNumber(total) })}
+      </p>
+      <progress
+        aria-label={t('connection.progress.label')}
+        value={total === undefined ? undefined : done}
+        max={total}
+      />
+    </section>
+  );
+}
+
+function Problem({ connection }: { readonly connection: ConnectionSummary }) {
+  const { connections } = useDesk();
+  const { key, state, problem } = connection;
+  if (state.kind === 'needs-you') {
+    return (
+      <section className="notice bad">
+        <p>{state.text}</p>
+        {problem === undefined ? null : <Since time={problem.since} />}
+        <Button onClick={() => connections.getState().show({ kind: 'edit', key })}>
+          {t('connection.mend')}
+        </Button>
+      </section>
+    );
+  }
+  if (problem === undefined) return null;
+  return (
+    <section className="notice warn">
+      <p>{problem.text}</p>
+      <Since time={problem.since} />
+    </section>
+  );
+}
+
+function Since({ time }: { readonly time: string }) {
+  return (
+    <p className="notice-todo" title={exactTime(time)}>
+      {t('connection.since', { time: sentenceTime(time) })}
+    </p>
+  );
+}

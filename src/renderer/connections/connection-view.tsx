@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { t } from '../messages/translate';
+import { ConnectionFacts } from './connection-facts';
+import { ConnectionHead } from './connection-head';
+import { ConnectionListener } from './connection-listener';
+import { ConnectionNotices } from './connection-notices';
+import { ConnectionRuns } from './connection-runs';
+import { RemoveQuestion } from './remove-question';
+
+/** One connection: how it stands, what it is set to, how its syncs went. */
+export function ConnectionView({ connection }: { readonly connection: ConnectionSummary }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    // Scrolled by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="connection-view" aria-label={t('connection.label')} tabIndex={0}>
+      <ConnectionHead connection={connection} isAsked={isAsked} onRemove={() => setAsked(!isAsked)} />
+      {isAsked ? <RemoveQuestion connection={connection} onDone={() => setAsked(false)} /> : null}
+      <ConnectionNotices connection={connection} />
+      <ConnectionFacts connection={connection} />
+      <ConnectionListener connection={connection} />
+      <ConnectionRuns connection={connection} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Cable, Plus } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
+import { ConnectionForm } from './connection-form';
+import { ConnectionList } from './connection-list';
+import { ConnectionView } from './connection-view';
+import { shownConnection } from './connections-state';
+
+/** The connections left, one of them, or a form, right. */
+export function ConnectionsPanel() {
+  const { connections } = useDesk();
+  const list = useStore(connections, (s) => s.connections);
+  const problem = useStore(connections, (s) => s.problem);
+  if (list === undefined) {
+    return problem === undefined ? null : (
+      <p className="connections-unreadable">{t('connections.unreadable', { message: problem })}</p>
+    );
+  }
+  return (
+    <div className="connections">
+      <ConnectionList connections={list} />
+      <Shown />
+    </div>
+  );
+}
+
+function Shown() {
+  const { connections } = useDesk();
+  const shown = useStore(connections, (s) => s.shown);
+  const connection = useStore(connections, shownConnection);
+  if (shown.kind === 'add') return <ConnectionForm key="add" connection={undefined} />;
+  if (connection === undefined) {
+    return (
+      <EmptyState
+        icon={<Cable size={26} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('connections.empty.title')}
+        text={t('connections.empty.text')}
+      >
+        <Button
+          variant="primary"
+          icon={<Plus size={14} aria-hidden="true" />}
+          onClick={() => connections.getState().show({ kind: 'add' })}
+        >
+          {t('connections.add')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (shown.kind === 'edit') return <ConnectionForm key={connection.key} connection={connection} />;
+  return <ConnectionView key={connection.key} connection={connection} />;
+}

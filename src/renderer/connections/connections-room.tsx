@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Chip } from '../ui/chip';
+import { Tabs } from '../ui/tabs';
+import { ConnectionsPanel } from './connections-panel';
+import { connectionsInNeed, marksOwed } from './connections-state';
+import { OutboxPanel } from './outbox-panel';
+import './connections.css';
+
+/** The services we mirror, and what we owe them. */
+export function ConnectionsRoom() {
+  const { app, connections } = useDesk();
+  const tab = useStore(app, (s) => s.connectionsTab);
+  const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
+  const owed = useStore(connections, (s) => marksOwed(s.connections));
+  useEffect(() => {
+    void connections.getState().load();
+  }, [connections]);
+
+  return (
+    <div className="webhook">
+      <header className="webhook-head">
+        <h1>{t('connections.title')}</h1>
+        <p className="connections-intro">{t('connections.intro')}</p>
+      </header>
+      <Tabs
+        label={t('connections.title')}
+        value={tab}
+        onChange={app.getState().showConnectionsTab}
+        tabs={[
+          {
+            value: 'connections',
+            label: t('connections.tab.connections'),
+            extra: inNeed > 0 ? <Chip tone="bad">{t('connections.tab.need', { count: inNeed })}</Chip> : null,
+          },
+          {
+            value: 'outbox',
+            label: t('connections.tab.outbox'),
+            extra: owed > 0 ? <Chip tone="warn">{t('connections.tab.owed', { count: owed })}</Chip> : null,
+          },
+        ]}
+      >
+        {tab === 'connections' ? <ConnectionsPanel /> : <OutboxPanel />}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ConnectionSummary } from '../../shared/connections';
+import type { CommandInput } from '../../shared/contract';
+import { messageOf, type Client } from '../client';
+import { coalesce } from '../list/coalesce';
+import { preciseSentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import type { ToastState } from '../ui/toast-state';
+
+/** Signals closer together than this share one reading. */
+const refreshRestMs = 300;
+
+/** What stands beside the list of connections. */
+export type ShownConnection =
+  | { readonly kind: 'one'; readonly key: number | undefined }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly key: number };
+
+type AddInput = CommandInput<'connections.add'>;
+type EditInput = CommandInput<'connections.edit'>;
+
+export interface ConnectionsState {
+  /** Undefined until read. */
+  readonly connections: readonly ConnectionSummary[] | undefined;
+  /** Why they can't be read. */
+  readonly problem: string | undefined;
+  readonly shown: ShownConnection;
+  readonly load: () => Promise<void>;
+  /** Something has changed; many signals share one reading. */
+  readonly changed: () => void;
+  readonly show: (shown: ShownConnection) => void;
+  /** Saves and shows it; answers why it could not be saved, undefined when it was. */
+  readonly add: (input: AddInput) => Promise<string | undefined>;
+  readonly edit: (input: EditInput) => Promise<string | undefined>;
+  readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
+  readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
+  readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
+  readonly fetchAgain: (connection: ConnectionSummary) => Promise<void>;
+  /** Null: signatures are not checked. Answers why it could not be set. */
+  readonly setSecret: (key: number, secret: string | null) => Promise<string | undefined>;
+  readonly renewAddress: (key: number) => Promise<void>;
+}
+
+export function createConnectionsState(
+  client: Client,
+  toasts: StoreApi<ToastState>,
+): StoreApi<ConnectionsState> {
+  const { show: tell } = toasts.getState();
+  return createStore<ConnectionsState>()((set, get) => {
+    const load = async (): Promise<void> => {
+      try {
+        set({ connections: await client.call('connections.list', {}), problem: undefined });
+      } catch (error) {
+        set({ problem: messageOf(error) });
+      }
+    };
+    const refresh = coalesce(load, refreshRestMs);
+
+    /** What was answered instead of success, if anything. */
+    const attempt = async (act: () => Promise<unknown>): Promise<string | undefined> => {
+      try {
+        await act();
+      } catch (error) {
+        return messageOf(error);
+      }
+      await load();
+      return undefined;
+    };
+    const act = async (work: () => Promise<string | undefined>): Promise<void> => {
+      let done: string | undefined;
+      const problem = await attempt(async () => {
+        done = await work();
+      });
+      if (problem !== undefined) tell({ tone: 'error', text: problem });
+      else if (done !== undefined) tell({ tone: 'done', text: done });
+    };
+
+    return {
+      connections: undefined,
+      problem: undefined,
+      shown: { kind: 'one', key: undefined },
+      load,
+      changed: () => void refresh(),
+      show: (shown) => set({ shown }),
+      add: (input) =>
+        attempt(async () => {
+          const { key } = await client.call('connections.add', input);
+          set({ shown: { kind: 'one', key } });
+        }),
+      edit: (input) =>
+        attempt(async () => {
+          await client.call('connections.edit', input);
+          set({ shown: { kind: 'one', key: input.key } });
+        }),
+      pause: ({ key, name }, paused) =>
+        act(async () => {
+          await client.call('connections.pause', { key, paused });
+          return t(paused ? 'connection.paused' : 'connection.resumed', { name });
+        }),
+      remove: ({ key, name }, withMirror) =>
+        act(async () => {
+          const { removed } = await client.call('connections.remove', { key, withMirror });
+          if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
+          return withMirror
+            ? t('connection.removed.withMirror', { name, count: removed })
+            : t('connection.removed', { name });
+        }),
+      syncNow: ({ key, name }) =>
+        act(async () => {
+          const answer = await client.call('connections.syncNow', { key });
+          return startedText(answer, t('connection.sync.started', { name }));
+        }),
+      fetchAgain: ({ key, name }) =>
+        act(async () => {
+          const answer = await client.call('connections.fetchAgain', { key });
+          return startedText(answer, t('connection.fetchAgain.started', { name }));
+        }),
+      setSecret: (key, secret) =>
+        attempt(() => client.call('connections.setListenerSecret', { key, secret })),
+      renewAddress: (key) =>
+        act(async () => {
+          await client.call('connections.newListenerKey', { key });
+          return t('connection.listener.renewed');
+        }),
+    };
+  });
+}
+
+function startedText(
+  { started, allowedAt }: { readonly started: boolean; readonly allowedAt?: string },
+  text: string,
+): string {
+  if (started || allowedAt === undefined) return text;
+  return t('connection.sync.later', { time: preciseSentenceTime(allowedAt) });
+}
+
+/** The connection that is shown: the chosen one, or else the first. */
+export function shownConnection({ connections, shown }: ConnectionsState): ConnectionSummary | undefined {
+  if (shown.kind === 'add') return undefined;
+  return connections?.find(({ key }) => key === shown.key) ?? connections?.[0];
+}
+
+/** Those that wait for the coordinator. */
+export function connectionsInNeed(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).filter(({ state }) => state.kind === 'needs-you').length;
+}
+
+/** Import marks that have not reached their service. */
+export function marksOwed(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).reduce((sum, connection) => sum + connection.marksOwed, 0);
+}

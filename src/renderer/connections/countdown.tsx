@@ -1,0 +1,16 @@
+import { exactTime, formatCountdown, preciseSentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { useSeconds } from '../ui/use-seconds';
+
+/** When something becomes possible or happens. Seen it counts down; a screen reader is told the time once. */
+export function Countdown({ at }: { readonly at: string }) {
+  const waitMs = Date.parse(at) - useSeconds(true);
+  return (
+    <time dateTime={at} title={exactTime(at)}>
+      <span aria-hidden="true">
+        {waitMs > 0 ? t('connection.in', { time: formatCountdown(waitMs) }) : t('connection.now')}
+      </span>
+      <span className="visually-hidden">{preciseSentenceTime(at)}</span>
+    </time>
+  );
+}

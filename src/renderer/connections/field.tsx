@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong, in words; instead of the hint. */
+  readonly fault: string | undefined;
+  /** Behind the input: a unit. */
+  readonly unit?: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A labelled text field with what is to be said about it below. */
+export function Field({ label, hint, fault, unit, onChange, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="form-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="form-value">
+        <input
+          {...input}
+          id={id}
+          className="text-input"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={fault !== undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {unit === undefined ? null : <span>{unit}</span>}
+      </div>
+      <p
+        className={fault === undefined ? 'form-hint' : 'form-hint problem'}
+        id={`${id}-hint`}
+        aria-live="polite"
+      >
+        {fault ?? hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { OutboxDetail, OutboxRow } from '../../shared/connections';
+import { AttemptView } from '../exchange/attempt-view';
+import { NextTry } from '../exchange/next-try';
+import { OpenRequestButton } from '../desk/open-request-button';
+import { exactTime, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Chip } from '../ui/chip';
+import { CopyId } from '../ui/copy-id';
+import { OutboxMark } from './outbox-mark';
+
+interface OutboxDetailViewProps {
+  readonly detail: OutboxDetail;
+  readonly acts: ReactNode;
+}
+
+/** One owed mark with its attempts, newest first. */
+export function OutboxDetailView({ detail: { entry, attempts }, acts }: OutboxDetailViewProps) {
+  return (
+    <>
+      <header className="detail-head">
+        <h2 className="event-name">
+          <bdi>{entry.title === '' ? t('request.untitled') : entry.title}</bdi>
+        </h2>
+        <p className="detail-meta">
+          <OutboxMark entry={entry} />
+          <Chip tone={entry.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${entry.importState}`)}</Chip>
+          <bdi>{entry.connectionName}</bdi>
+          <time dateTime={entry.created} title={exactTime(entry.created)}>
+            {t('outbox.created', { time: sentenceTime(entry.created) })}
+          </time>
+          <CopyId id={entry.requestId} label={t('delivery.copyRequestId', { id: entry.requestId })} />
+        </p>
+        <div className="detail-acts">
+          {acts}
+          <OpenRequestButton requestKey={entry.requestKey} />
+        </div>
+      </header>
+      <Notice entry={entry} />
+      <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
+      {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
+      {attempts.map((attempt, index) => (
+        <AttemptView
+          key={attempt.number}
+          attempt={attempt}
+          problem={attempt.problem === undefined ? undefined : (attempt.problemText ?? t('outbox.failed'))}
+          isNewest={index === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Why it has not arrived, and what happens next. */
+function Notice({ entry }: { readonly entry: OutboxRow }) {
+  const { state, problem, problemText, hold, nextAttempt, upstreamMark } = entry;
+  if (state === 'conflict' && upstreamMark !== undefined) {
+    return (
+      <section className="notice bad">
+        <p>
+          {t('outbox.conflict', {
+            theirs: t(`mark.${upstreamMark.importState}`),
+            time: sentenceTime(upstreamMark.time),
+            ours: t(`mark.${entry.importState}`),
+          })}
+        </p>
+        <p className="notice-todo">{t('outbox.conflict.todo')}</p>
+      </section>
+    );
+  }
+  if (state === 'sent' || state === 'cancelled' || (problem === undefined && hold === undefined)) return null;
+  return (
+    <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
+      {problem === undefined ? null : <p>{problemText ?? t('outbox.failed')}</p>}
+      {hold === undefined ? null : <p className="notice-todo">{t(`outbox.hold.${hold}.todo`)}</p>}
+      {nextAttempt === undefined ? null : (
+        <p className="notice-todo">
+          <NextTry at={nextAttempt} />
+        </p>
+      )}
+      {state === 'refused' || state === 'failed' ? <p className="notice-todo">{t('outbox.rests')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { OutboxRow as Entry } from '../../shared/connections';
+import { StatusCode } from '../exchange/status-code';
+import { NextTry } from '../exchange/next-try';
+import { exactTime, logTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Chip } from '../ui/chip';
+import { OutboxMark } from './outbox-mark';
+
+export function OutboxRow({ row }: { readonly row: Entry }) {
+  const title = row.title === '' ? t('request.untitled') : row.title;
+  return (
+    <>
+      <div className="event-line">
+        <Chip tone={row.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${row.importState}`)}</Chip>
+        <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
+          <bdi>{title}</bdi>
+        </div>
+        <OutboxMark entry={row} />
+      </div>
+      <div className="event-line">
+        <div className="event-facts">
+          <time dateTime={row.created} title={exactTime(row.created)}>
+            {logTime(row.created)}
+          </time>
+          <bdi className="event-kind">{row.connectionName}</bdi>
+        </div>
+        <div className="event-facts end">
+          {row.attempts === 0 ? null : <span>{t('delivery.attempts', { count: row.attempts })}</span>}
+          {row.lastStatus === undefined ? null : (
+            <StatusCode status={row.lastStatus} isProblem={row.problem !== undefined} />
+          )}
+          {row.hold === undefined ? null : <span>{t(`outbox.hold.${row.hold}`)}</span>}
+          {row.nextAttempt === undefined ? null : <NextTry at={row.nextAttempt} />}
+        </div>
+      </div>
+    </>
+  );
+}

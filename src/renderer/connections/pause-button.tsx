@@ -1,0 +1,27 @@
+import { Pause, Play } from 'lucide-react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+export function PauseButton({
+  connection,
+  small = false,
+}: {
+  readonly connection: ConnectionSummary;
+  readonly small?: boolean;
+}) {
+  const { connections } = useDesk();
+  const { paused } = connection;
+  const Icon = paused ? Play : Pause;
+  return (
+    <Button
+      small={small}
+      icon={<Icon size={small ? 13 : 14} aria-hidden="true" />}
+      title={t(paused ? 'connection.resume.hint' : 'connection.pause.hint')}
+      onClick={() => void connections.getState().pause(connection, !paused)}
+    >
+      {t(paused ? 'connection.resume' : 'connection.pause')}
+    </Button>
+  );
+}

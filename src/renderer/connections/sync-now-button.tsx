@@ -1,0 +1,41 @@
+import { RefreshCw } from 'lucide-react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { useDesk } from '../desk/desk';
+import { formatCountdown } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { useSeconds } from '../ui/use-seconds';
+
+/** Asks at once, where upstream's limit allows it; says how long it does not. */
+export function SyncNowButton({
+  connection,
+  small = false,
+}: {
+  readonly connection: ConnectionSummary;
+  readonly small?: boolean;
+}) {
+  const { connections } = useDesk();
+  const nowMs = useSeconds(connection.nextQuery !== undefined);
+  return (
+    <Button
+      small={small}
+      variant="primary"
+      icon={<RefreshCw size={small ? 13 : 14} aria-hidden="true" />}
+      title={t('connection.sync.hint')}
+      disabledReason={refusal(connection, nowMs)}
+      onClick={() => void connections.getState().syncNow(connection)}
+    >
+      {t('connection.sync')}
+    </Button>
+  );
+}
+
+function refusal({ state, paused, nextQuery }: ConnectionSummary, nowMs: number): string | undefined {
+  if (paused) return t('connection.sync.paused');
+  if (state.kind === 'syncing') return t('connection.sync.running');
+  if (state.kind === 'needs-you' && (state.problem === 'no-token' || state.problem === 'token-refused')) {
+    return t('connection.sync.token');
+  }
+  const waitMs = nextQuery === undefined ? 0 : Date.parse(nextQuery) - nowMs;
+  return waitMs > 0 ? t('connection.sync.limit', { time: formatCountdown(waitMs) }) : undefined;
+}

@@ -1,0 +1,80 @@
+import type { WorkingHours } from '../../shared/connections';
+import { t } from '../messages/translate';
+import { Switch } from '../ui/switch';
+import type { ConnectionDraft } from './connection-draft';
+import { dayName } from './connection-text';
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+interface WorkingHoursFieldProps {
+  readonly draft: ConnectionDraft;
+  readonly fault: string | undefined;
+  readonly onChange: (change: Partial<ConnectionDraft>) => void;
+}
+
+/** Asked always, or only at certain hours of certain days. */
+export function WorkingHoursField({ draft, fault, onChange }: WorkingHoursFieldProps) {
+  const { hasHours, hours } = draft;
+  const change = (part: Partial<WorkingHours>): void => onChange({ hours: { ...hours, ...part } });
+  return (
+    <fieldset className="form-field hours">
+      <legend>{t('form.hours')}</legend>
+      <Switch
+        label={t('form.hours.only')}
+        checked={hasHours}
+        onChange={(checked) => onChange({ hasHours: checked })}
+      />
+      {hasHours ? (
+        <div className="hours-choice">
+          {week.map((day) => (
+            <label key={day} className="day">
+              <input
+                type="checkbox"
+                checked={hours.days.includes(day)}
+                onChange={(event) =>
+                  change({
+                    days: event.target.checked
+                      ? [...hours.days, day].toSorted((a, b) => a - b)
+                      : hours.days.filter((other) => other !== day),
+                  })
+                }
+              />
+              {dayName(day)}
+            </label>
+          ))}
+          <Time label={t('form.hours.from')} value={hours.from} onChange={(from) => change({ from })} />
+          <Time label={t('form.hours.to')} value={hours.to} onChange={(to) => change({ to })} />
+        </div>
+      ) : null}
+      <p className={fault === undefined ? 'form-hint' : 'form-hint problem'} aria-live="polite">
+        {fault ?? t('form.hours.hint')}
+      </p>
+    </fieldset>
+  );
+}
+
+function Time({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  return (
+    <label className="time">
+      {label}
+      <input
+        type="time"
+        required
+        className="text-input"
+        value={value}
+        // Empty while it is being typed.
+        onChange={(event) => {
+          if (event.target.value !== '') onChange(event.target.value);
+        }}
+      />
+    </label>
+  );
+}

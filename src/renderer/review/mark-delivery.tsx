@@ -1,0 +1,20 @@
+import type { MarkDelivery as Delivery } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import './mark-delivery.css';
+
+/** How the mark fares on its way to its service; a press shows it in the outbox. */
+export function MarkDelivery({ delivery }: { readonly delivery: Delivery }) {
+  const { app, outbox } = useDesk();
+  const { state, outboxKey } = delivery;
+  const show = (): void => {
+    app.getState().showConnectionsTab('outbox');
+    app.getState().goTo('connections');
+    void outbox.getState().showKey(outboxKey);
+  };
+  return (
+    <button type="button" className={`mark-delivery ${state}`} title={t('mark.delivery.hint')} onClick={show}>
+      {t(`mark.delivery.${state}`)}
+    </button>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Desk, expect, test as base } from './support/desk';
+import { Upstream } from './support/upstream';
+
+const test = base.extend<{ upstream: Upstream }>({
+  // Playwright wants the first parameter destructured, even where nothing is needed.
+  // oxlint-disable-next-line eslint/no-empty-pattern
+  upstream: async ({}, provide) => {
+    const upstream = await Upstream.start();
+    await provide(upstream);
+    await upstream.end();
+  },
+});
+test.use({ settings: ['sync.minInterval=0', 'outbox.retrySchedule=1,600'] });
+
+async function openConnections(page: Page, tab: 'Connections' | 'Outbox' = 'Connections'): Promise<void> {
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Connections/ })
+    .click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+async function connect(desk: Desk, upstream: Upstream, name = 'Acme'): Promise<void> {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Connect to a service' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Base URL' }).fill(`${upstream.url}/v1/`);
+  await page.getByLabel('Access token').fill(upstream.token);
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+const chip = (page: Page, name = 'Acme'): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: new RegExp(`^${name}`) });
+const view = (page: Page): Locator => page.getByRole('region', { name: 'Connection', exact: true });
+
+test('the test says what it found before anything is saved', async ({ desk, upstream }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Connect to a service' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  const url = page.getByRole('textbox', { name: 'Base URL' });
+  await url.fill('service.example');
+  await expect(page.getByText('An address begins with http:// or https:// and a host name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await expect(page.getByText('Give it a name.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+
+  const tried = page.getByRole('button', { name: 'Test connection' });
+  const report = page.getByRole('region', { name: 'What the test found' });
+  await url.fill('http://127.0.0.1:1');
+  await expect(page.getByText('This port belongs to another protocol')).toBeVisible();
+  await url.fill(upstream.url);
+  await page.getByLabel('Access token').fill('wrong');
+  await tried.click();
+  await expect(report).toContainText('It refuses the token');
+  await page.getByLabel('Access token').fill(upstream.token);
+  await expect(report).toBeHidden();
+  await tried.click();
+  await expect(report).toContainText('It takes the token');
+  await expect(report).toContainText('It offers the criteria-based query');
+});
+
+test('a new connection fetches what is completed; its mark here is seen there', async ({
+  desk,
+  upstream,
+}) => {
+  const { page } = desk;
+  const ids = [await upstream.submit('Espresso machine'), await upstream.submit('Milk jug')];
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await expect(view(page)).toContainText('Requests here');
+  await expect(view(page).getByRole('row', { name: /Up to date/ })).toContainText('2');
+  await expect(page.getByRole('listitem').filter({ hasText: '2 requests' }).first()).toBeVisible();
+
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  // Where it stays selected once it is marked.
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^All/ }).click();
+  const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+  await expect(row).toHaveCount(2);
+  await row.filter({ hasText: 'Milk jug' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review).toContainText('Acme');
+  await page.keyboard.press('s');
+  // It waits for as long as it can be undone.
+  await review.getByRole('button', { name: 'to be sent' }).click();
+  const entry = page.getByRole('region', { name: 'Owed mark' });
+  await expect(entry).toContainText('Milk jug');
+  await entry.getByRole('button', { name: 'Send now' }).click();
+  await expect
+    .poll(async () => (await upstream.read(ids[1] ?? '')).importResponse?.importState)
+    .toBe('success');
+  await page.getByRole('radio', { name: /^All/ }).check();
+  await page
+    .getByRole('listbox', { name: 'Outbox' })
+    .getByRole('option', { name: /Milk jug/ })
+    .click();
+  await expect(entry).toContainText('Sent');
+  await expect(entry.getByRole('region', { name: 'Request body, attempt 1' })).toContainText('success');
+  await entry.getByRole('button', { name: 'Open request' }).click();
+  await expect(review.getByRole('button', { name: 'sent', exact: true })).toBeVisible();
+});
+
+test('a mark made while the service is away waits in plain sight, and is sent by a key once it is back', async ({
+  desk,
+  upstream,
+}) => {
+  const { page } = desk;
+  const id = await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await upstream.stop();
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('f');
+  await page.getByRole('contentinfo').getByRole('button', { name: '1 mark to send' }).click();
+  const list = page.getByRole('listbox', { name: 'Outbox' });
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await list.getByRole('option').click();
+  const entry = page.getByRole('region', { name: 'Owed mark' });
+  await entry.getByRole('button', { name: 'Send now' }).click();
+  await expect(entry).toContainText('Nothing answers at');
+  await upstream.again();
+  await list.focus();
+  await page.keyboard.press('r');
+  await expect.poll(async () => (await upstream.read(id)).importResponse?.importState).toBe('fail');
+  await expect(page.getByText('Nothing to send')).toBeVisible();
+});
+
+test('marks that must not be sent are cancelled; one that differs there is shown with both', async ({
+  desk,
+  upstream,
+}) => {
+  const { page } = desk;
+  const id = await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await view(page).getByRole('button', { name: 'Pause' }).click();
+  await expect(chip(page)).toContainText('Paused');
+  await expect(view(page).getByRole('button', { name: 'Sync now' })).toHaveAttribute(
+    'title',
+    'It is paused. Resume it first.',
+  );
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('s');
+  await upstream.mark(id, 'fail');
+  await openConnections(page, 'Outbox');
+  const option = page.getByRole('listbox', { name: 'Outbox' }).getByRole('option');
+  await expect(option).toContainText('connection paused');
+
+  await chip(page).click();
+  const popover = page.getByRole('dialog', { name: 'Acme' });
+  await popover.getByRole('button', { name: 'Resume' }).click();
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(option).toContainText('Differs there');
+  await option.click();
+  const entry = page.getByRole('region', { name: 'Owed mark' });
+  await expect(entry).toContainText('The service has “Failed” since');
+  await entry.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Nothing to send')).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Import failed/ })
+    .click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').click();
+  await expect(page.getByRole('region', { name: 'Review' })).toContainText('Import failed');
+});
+
+test('a refused token asks for the coordinator, and a new one mends it', async ({ desk, upstream }) => {
+  const { page } = desk;
+  await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await upstream.revokeToken();
+  await view(page).getByRole('button', { name: 'Sync now' }).click();
+  await expect(chip(page)).toContainText('Needs you');
+  await expect(view(page)).toContainText('refused the token (403). Enter a valid one.');
+  await expect(page.getByRole('tab', { name: /^Connections/ })).toContainText('1 needs you');
+  await view(page).getByRole('button', { name: 'Edit connection' }).click();
+  await expect(page.getByText('Leave empty to keep the one that is stored.')).toBeVisible();
+  await expect(page.getByLabel('Access token')).toHaveValue('');
+});
+
+test('removing asks what goes along; by keyboard alone', async ({ desk, upstream }) => {
+  const { page } = desk;
+  await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await view(page).getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove, keep its requests' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Remove with its 1 request' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No connections yet')).toBeVisible();
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+});
