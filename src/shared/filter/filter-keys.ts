@@ -1,0 +1,62 @@
+import { importStates, requestStates } from '../content-request';
+import { normalDate, normalDateRange } from './filter-dates';
+
+/** What a value of a key is made of; `choice` lists all of them. */
+export type FilterValue =
+  | {
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly others?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'language' | 'origin' | 'id' | 'date' | 'date-range' };
+
+/** Every key of the filter language. */
+export const filterKeys = {
+  state: { kind: 'choice', values: requestStates, others: { complete: 'completed' } },
+  source: { kind: 'language' },
+  target: { kind: 'language' },
+  origin: { kind: 'origin' },
+  mark: {
+    kind: 'choice',
+    values: [...importStates, 'none'],
+    others: { imported: 'success', failed: 'fail' },
+  },
+  /** The day a row shows: of completion, or of creation while there is none. Both ends are included. */
+  from: { kind: 'date' },
+  to: { kind: 'date' },
+  created: { kind: 'date-range' },
+  completed: { kind: 'date-range' },
+  test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
+  id: { kind: 'id' },
+} as const satisfies Record<string, FilterValue>;
+
+export type FilterKey = keyof typeof filterKeys;
+
+export const filterKeyNames: readonly FilterKey[] = Object.keys(filterKeys).filter(isFilterKey);
+
+export function isFilterKey(text: string): text is FilterKey {
+  return Object.hasOwn(filterKeys, text);
+}
+
+/** The one spelling of a value, or undefined for none that the key takes. Languages are prefixes: `zh-H` is one. */
+export function normalValue(key: FilterKey, value: string): string | undefined {
+  const takes: FilterValue = filterKeys[key];
+  switch (takes.kind) {
+    case 'choice': {
+      const lower = value.toLowerCase();
+      if (takes.values.includes(lower)) return lower;
+      return takes.others !== undefined && Object.hasOwn(takes.others, lower)
+        ? takes.others[lower]
+        : undefined;
+    }
+    case 'language':
+      return /^[a-z\d]{1,8}(-[a-z\d]{0,8})*$/i.test(value) ? value : undefined;
+    case 'date':
+      return normalDate(value);
+    case 'date-range':
+      return normalDateRange(value);
+    case 'origin':
+    case 'id':
+      return value === '' ? undefined : value;
+  }
+}

@@ -1,0 +1,43 @@
+import { foldWithPlaces } from './fold';
+import type { Phrase } from './search-query';
+import { tokensOf, type Token } from './tokens';
+
+/** UTF-16 units of the text, the end not included. */
+export interface Hit {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the phrases stand in a text, in order and without overlaps; at most `limit` of them. */
+export function findHits(text: string, phrases: readonly Phrase[], limit = 50): readonly Hit[] {
+  const folded = foldWithPlaces(text);
+  const tokens = [...tokensOf(folded.text)];
+  const hits: Hit[] = [];
+  for (let at = 0; at < tokens.length && hits.length < limit; at++) {
+    const end = Math.max(0, ...phrases.map((phrase) => phraseEnd(tokens, at, phrase)));
+    const first = tokens[at];
+    if (end === 0 || first === undefined) continue;
+    hits.push({ start: folded.starts[first.start] ?? 0, end: folded.ends[end - 1] ?? text.length });
+    while ((tokens[at + 1]?.start ?? end) < end) at++;
+  }
+  return hits;
+}
+
+/** Whether a folded text has the phrase; what the index answers for a whole request. */
+export function hasPhrase(folded: string, phrase: Phrase): boolean {
+  const tokens = [...tokensOf(folded)];
+  return tokens.some((_, at) => phraseEnd(tokens, at, phrase) > 0);
+}
+
+/** Where in the folded text a phrase that begins at a token ends; 0 when none does. */
+function phraseEnd(tokens: readonly Token[], at: number, { tokens: wanted, isOpen }: Phrase): number {
+  let end = 0;
+  for (const [i, text] of wanted.entries()) {
+    const token = tokens[at + i];
+    if (token === undefined) return 0;
+    const isLast = i === wanted.length - 1;
+    if (isLast && isOpen ? !token.text.startsWith(text) : token.text !== text) return 0;
+    end = isLast && isOpen ? token.start + text.length : token.end;
+  }
+  return end;
+}

@@ -1,0 +1,67 @@
+/**
+ * Marks that make no difference: those of Latin, Greek and Cyrillic, the Hebrew points, the Arabic harakat. Vowel signs of
+ * Indic scripts, the voicing marks of kana and tone marks of Thai are letters to their readers and stay.
+ */
+const marks =
+  '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
+  '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff';
+/** With tatweel and what is invisible: soft hyphens, zero-width and direction marks. */
+const ignored = new RegExp(`[${marks}\\u0640\\p{Cf}]+`, 'gu');
+
+/** Letters of their own to Unicode that a searcher types as others. */
+const alike: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+};
+const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
+
+/** The text as it is compared: two texts that fold alike are the same to a search. Never longer than a few times the text. */
+export function fold(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- plain ASCII needs none of it
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replaceAll(ignored, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(ignored, '')
+    .replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
+    .normalize('NFC');
+}
+
+/** A folded text, and for each of its UTF-16 units the stretch of the text it comes from. */
+export interface FoldedText {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** A letter with its marks, or a run of conjoining Korean letters: what folds by itself. */
+const clusters = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+\p{M}*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/gu;
+
+export function foldWithPlaces(text: string): FoldedText {
+  let folded = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const { 0: cluster, index } of text.matchAll(clusters)) {
+    const piece = fold(cluster);
+    folded += piece;
+    for (let unit = 0; unit < piece.length; unit++) {
+      starts.push(index);
+      ends.push(index + cluster.length);
+    }
+  }
+  return { text: folded, starts, ends };
+}
