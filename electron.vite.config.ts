@@ -16,6 +16,7 @@ export default defineConfig({
         input: {
           index: here('src/main/index.ts'),
           'browser-host': here('src/main/browser-host.ts'),
+          'reader-thread': here('src/main/reader/reader-thread.ts'),
         },
       },
     },

@@ -11,6 +11,7 @@ import { Dispatcher } from './outbox/dispatcher';
 import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
+import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import type { SecretBox } from './services/secret-box';
 import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
@@ -45,6 +46,8 @@ export interface BackendParts {
   readonly config: Config;
   readonly environment: Environment;
   readonly logger: FastifyBaseLogger;
+  /** What reads the lists beside the main thread. */
+  readonly openReader: OpenReader;
   /** What seals secrets at rest; a key file in the data folder unless given. */
   readonly secretBox?: SecretBox;
 }
@@ -60,7 +63,7 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({ config, environment, logger, secretBox }: BackendParts): Backend {
+export function createBackend({ config, environment, logger, openReader, secretBox }: BackendParts): Backend {
   const { dataFolder, host } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
@@ -88,6 +91,14 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
   const listener = createListenerServer(core, serverOptions);
+  const reader = openReader({
+    dataFolder,
+    onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
+    onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
+  });
+  core.changes.subscribe((message) => {
+    if (message.name === 'requests.changed') reader.wake();
+  });
   const appInfo = (): AppInfo => ({
     version: config.version,
     host: config.hostKind,
@@ -101,6 +112,7 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     commandHandlers({
       ...core,
       requestLog,
+      reader,
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
@@ -261,6 +273,7 @@ export function createBackend({ config, environment, logger, secretBox }: Backen
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();
+    await reader.stop();
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();

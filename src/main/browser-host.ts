@@ -8,4 +8,5 @@ import { runCommandLine } from './cli/run';
 process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
   version: packageJson.version,
   uiFolder: resolve(import.meta.dirname, '../renderer'),
+  readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
 });

@@ -25,6 +25,7 @@ import { ReceiptService } from './services/receipt-service';
 import { ReceiptWorker } from './services/receipt-worker';
 import { ReviewService } from './services/review-service';
 import { SampleService } from './services/sample-service';
+import { SavedViewService } from './services/saved-view-service';
 import type { SecretBox } from './services/secret-box';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
@@ -56,6 +57,7 @@ import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
 import { RequestListStore } from './store/request-list-store';
+import { SavedViewStore } from './store/saved-view-store';
 import { SettingStore } from './store/setting-store';
 import { SyncAskStore } from './store/sync-ask-store';
 import { SyncRunStore } from './store/sync-run-store';
@@ -202,5 +204,6 @@ export function createCore(
     testResults: new TestResultService(commits, stores, deliveries, environment, changes),
     review: new ReviewService(stores, outbox),
     samples: new SampleService(db, stores, environment, changes),
+    savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),
   };
 }

@@ -14,6 +14,7 @@ try {
   await startDesktop(config, {
     preload: resolve(import.meta.dirname, '../preload/index.cjs'),
     uiFolder: resolve(import.meta.dirname, '../renderer'),
+    readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
   });
 } catch (error) {
   reportFailedStart(error);

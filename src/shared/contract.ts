@@ -26,7 +26,8 @@ import {
   type TokenSummary,
   type UiPreferences,
 } from './ui-types';
-import { sortKeys, viewIds } from './views';
+import { longestFilter } from './filter/parse-filter';
+import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
 
 /**
  * Every command and every event between the renderer and a host: the only place a channel is named.
@@ -89,10 +90,19 @@ const Extent = {
   offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   limit: Type.Integer({ minimum: 1, maximum: 500 }),
 };
+const Filter = Type.String({ maxLength: longestFilter });
 const Listing = {
   view: View,
+  filter: Type.Optional(Filter),
   sort: Type.Enum([...sortKeys]),
   descending: Type.Boolean(),
+};
+
+const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const ViewSettings = {
+  ...Listing,
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  filter: Filter,
 };
 
 export const commands = {
@@ -126,6 +136,25 @@ export const commands = {
       strict,
     ),
   ),
+
+  /** What there is to filter by, for suggestions. */
+  'filter.values': answers<FilterValues>()(Nothing),
+  /** In the coordinator's order. */
+  'views.list': answers<readonly SavedView[]>()(Nothing),
+  /** How many requests each saved view has now. */
+  'views.counts': answers<readonly { readonly key: number; readonly count: number }[]>()(Nothing),
+  'views.create': answers<SavedView>()(Type.Object(ViewSettings, strict)),
+  /** What is absent stays. */
+  'views.edit': answers<SavedView>()(
+    Type.Object({ key: ViewKey, ...Type.Partial(Type.Object(ViewSettings)).properties }, strict),
+  ),
+  /** To a place among the others, from 0. */
+  'views.move': answers<readonly SavedView[]>()(
+    Type.Object({ key: ViewKey, index: Type.Integer({ minimum: 0, maximum: 1000 }) }, strict),
+  ),
+  'views.remove': answers<Record<string, never>>()(Type.Object({ key: ViewKey }, strict)),
+  /** A removed one comes back where it was; possible for a day. */
+  'views.restore': answers<SavedView>()(Type.Object({ key: ViewKey }, strict)),
 
   /** Marks one or more requests; `batch` names this act for `marks.undo`. */
   'marks.set': answers<{ readonly batch: string; readonly changed: number }>()(
@@ -312,6 +341,9 @@ export const commandNames: readonly CommandName[] = Object.keys(commands).filter
 export interface Events {
   /** Requests appeared or changed. `keys` names them when they are few; absent means "any of them". */
   'requests.changed': { readonly keys?: readonly number[] };
+  /** The search index took in what had come; `behind` requests are left. */
+  'search.changed': { readonly behind?: number };
+  'views.changed': Record<string, never>;
   'tokens.changed': Record<string, never>;
   'preferences.changed': Record<string, never>;
   /** Its state or its settings. */
@@ -330,6 +362,8 @@ export type EventName = keyof Events;
 
 export const eventNames = [
   'requests.changed',
+  'search.changed',
+  'views.changed',
   'tokens.changed',
   'preferences.changed',
   'service.changed',

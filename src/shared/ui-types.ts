@@ -1,4 +1,6 @@
 import type { ImportState, JsonObject, RequestState, TokenKind } from './content-request';
+import type { Hit } from './search/find-hits';
+import type { Snippet } from './search/snippet';
 import type { ViewId } from './views';
 
 /** A request as one row of the list. `key` is the store's own number, unique over all origins. */
@@ -21,6 +23,20 @@ export interface RequestRow {
   readonly importMark?: ImportMark;
   /** The name of the connection it is mirrored from; absent for a local one. */
   readonly origin?: string;
+  /** Where it has the words that were searched for; only in an answer to such a question. */
+  readonly found?: FoundWords;
+}
+
+export interface FoundWords {
+  /** In its title. */
+  readonly title: readonly Hit[];
+  /** Elsewhere; absent when it is nowhere near the beginning of a very long request. */
+  readonly elsewhere?: FoundSnippet;
+}
+
+export interface FoundSnippet extends Snippet {
+  readonly side: 'source' | 'target';
+  readonly fieldId: string;
 }
 
 /** How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. */
@@ -44,6 +60,8 @@ export interface RequestWindow {
   readonly total: number;
   readonly offset: number;
   readonly rows: readonly RequestRow[];
+  /** Requests that a search can't find yet because the index is still being made; only with words to find. */
+  readonly unindexed?: number;
 }
 
 export type RequestCounts = Readonly<Record<ViewId, number>>;

@@ -12,6 +12,7 @@ import { HostileUpstream } from './hostile-upstream';
 import { ask } from './logged-call';
 import type { ManualEnvironment } from './manual-environment';
 import { testBackend, type TestBackend } from './test-backend';
+import { listOf } from './request-list';
 
 interface Options {
   readonly settings?: readonly string[];
@@ -78,11 +79,7 @@ export async function markDesk({
     upstream,
     connection,
     row(id) {
-      const { rows } = backend.core.review.window(
-        { view: 'all', sort: 'created', descending: false },
-        0,
-        500,
-      );
+      const rows = listOf(backend, { view: 'all', sort: 'created', descending: false });
       return rows.find((row) => row.id === id) ?? expect.fail(`no request ${id}`);
     },
     detail: (id) => backend.core.review.detail(desk.row(id).key),

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { SecretBox } from '../../src/main/services/secret-box';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
 
@@ -54,6 +55,7 @@ export function testBackend(options: Options = {}): TestBackend {
     },
     environment,
     logger: pino({ level: 'silent' }),
+    openReader: inlineReader(environment),
     ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
   });
   onTestFinished(() => backend.stop());

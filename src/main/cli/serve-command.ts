@@ -3,6 +3,7 @@ import { handoverParameter } from '../../shared/contract';
 import { createBackend } from '../backend';
 import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
 import { createLogger } from '../logger';
+import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
@@ -23,6 +24,8 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
+  /** The built thread that reads the lists. */
+  readonly readerFile: string;
 }
 
 /** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
@@ -50,7 +53,12 @@ export async function serveCommand(
   ensureDataFolder(dataFolder);
   const logger = createLogger(dataFolder);
   const environment = systemEnvironment(logger);
-  const backend = createBackend({ config, environment, logger });
+  const backend = createBackend({
+    config,
+    environment,
+    logger,
+    openReader: workerReader(place.readerFile),
+  });
   const secret = environment.randomBytes(32).toString('base64url');
   attachHttpBridge(backend.service, {
     dispatch: backend.dispatch,

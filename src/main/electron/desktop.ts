@@ -2,6 +2,7 @@ import { app, dialog, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Backend } from '../backend';
 import type { Config } from '../config';
 import { createLogger } from '../logger';
+import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { serveAppScheme, appOrigin } from './app-protocol';
@@ -11,6 +12,8 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
+  /** The built thread that reads the lists. */
+  readonly readerFile: string;
 }
 
 /** Brings the desktop up: backend, window, and an orderly end. Call when the app is ready. */
@@ -18,7 +21,12 @@ export async function startDesktop(config: Config, place: DesktopPlace): Promise
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const backend = createBackend({ config, environment, logger });
+  const backend = createBackend({
+    config,
+    environment,
+    logger,
+    openReader: workerReader(place.readerFile),
+  });
   stopBeforeQuit(backend);
   followTheme(backend);
   serveAppScheme(place.uiFolder);

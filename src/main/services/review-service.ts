@@ -4,8 +4,6 @@ import type {
   MarkDelivery,
   RequestCounts,
   RequestDetail,
-  RequestRow,
-  RequestWindow,
   ReviewField,
 } from '../../shared/ui-types';
 import type { VersionField } from '../../shared/content-request';
@@ -14,15 +12,16 @@ import type { ContentRequestStore, StoredRequest } from '../store/content-reques
 import type { ImportMarkStore } from '../store/import-mark-store';
 import { fromJsonColumn } from '../store/json-column';
 import type { OwedMarkStore } from '../store/owed-mark-store';
-import type { Listing, RequestListStore } from '../store/request-list-store';
+import type { RequestListStore } from '../store/request-list-store';
 import type { FieldRange, VersionStore } from '../store/version-store';
 import type { OutboxService } from './outbox-service';
 import { outboxStateOf } from './owed-mark-list-service';
+import { requestRow } from './request-row';
 
 /** Text of one window of fields: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
 
-/** What the requests screen reads: windows of the list, and one request side by side. */
+/** What the requests screen reads of its views and of one request, side by side. The list's windows are the reader's. */
 export class ReviewService {
   readonly #requests: ContentRequestStore;
   readonly #list: RequestListStore;
@@ -62,24 +61,11 @@ export class ReviewService {
     };
   }
 
-  window(listing: Listing, offset: number, limit: number): RequestWindow {
-    return {
-      total: this.#list.total(listing.view),
-      offset,
-      rows: this.#list.window(listing, offset, limit).map((request) => this.#row(request)),
-    };
-  }
-
-  locate(listing: Listing, key: number): { index: number | null } {
-    const request = this.#requests.byKey(key);
-    return { index: request === undefined ? null : (this.#list.position(listing, request) ?? null) };
-  }
-
   /** @throws AppError NOT_FOUND */
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...this.#row(request),
+      ...requestRow(request, this.#connections),
       ...this.#delivery(request),
       versions: this.#versions.list(key).map((version) => ({
         number: version.number,
@@ -109,11 +95,6 @@ export class ReviewService {
     return { total: request.field_count, offset: range.offset, fields };
   }
 
-  #row(request: StoredRequest): RequestRow {
-    const origin = this.#connections.nameOf(request.origin);
-    return { ...toRow(request), ...(origin === undefined ? {} : { origin }) };
-  }
-
   #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
     const mark = request.origin === 0 ? undefined : this.#marks.inForce(request.key);
     const entry = mark === undefined ? undefined : this.#owedMarks.ofMark(mark.key);
@@ -136,25 +117,4 @@ function toReviewField(field: VersionField, position: number): ReviewField {
   // Until a request is completed, `value` is what was submitted (decisions, section 2).
   if (originalValue === undefined) return { position, id, type, data, source: value };
   return { position, id, type, data, source: originalValue, target: value };
-}
-
-function toRow(request: StoredRequest): RequestRow {
-  return {
-    key: request.key,
-    id: request.id,
-    title: request.title,
-    languageSource: request.language_source,
-    languageTarget: request.language_target,
-    state: request.state,
-    source: request.source,
-    isTest: request.is_test === 1,
-    fieldCount: request.field_count,
-    sizeBytes: request.size_bytes,
-    created: request.created_text,
-    ...(request.completed_text === null ? {} : { completed: request.completed_text }),
-    version: request.version,
-    ...(request.import_state === null
-      ? {}
-      : { importMark: { importState: request.import_state, time: request.import_time_text ?? '' } }),
-  };
 }

@@ -78,6 +78,13 @@ function createForOwner(file: string): void {
   }
 }
 
+/** A further connection to an open folder's database, which can't write. @throws when it is not there. */
+export function openReadOnly(dataFolder: string): Database {
+  const db = new SQLite(join(dataFolder, databaseFileName), { readonly: true, fileMustExist: true });
+  db.pragma('temp_store = MEMORY');
+  return db;
+}
+
 function prepare(db: Database, file: string, nowIso: string): MigrationReport {
   // The level is read before anything is written: a foreign or newer file stays byte for byte as it is.
   readVersion(db, file);

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { SortKey, ViewId } from '../../shared/views';
 import type { StoredRequest } from './content-request-store';
+import type { Condition, SqlValue } from './criteria-filter';
 
 export interface Listing {
   readonly view: ViewId;
@@ -59,6 +60,35 @@ export class RequestListStore {
     );
   }
 
+  /** The keys of a whole listing, in its order. */
+  keys(listing: Listing): readonly number[] {
+    return this.#db
+      .prepare<[], number>(
+        `SELECT key FROM requests WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)}`,
+      )
+      .pluck()
+      .all();
+  }
+
+  /** Those of the given keys that are in the listing, in its order. */
+  sorted(listing: Listing, keys: readonly number[]): readonly number[] {
+    return this.#db
+      .prepare<[string], number>(
+        `SELECT requests.key FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value
+         WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)}`,
+      )
+      .pluck()
+      .all(JSON.stringify(keys));
+  }
+
+  /** The keys that meet a condition, in no order. */
+  keysWhere({ sql, values }: Condition): readonly number[] {
+    return this.#db
+      .prepare<SqlValue[], number>(`SELECT key FROM requests WHERE ${sql}`)
+      .pluck()
+      .all(...values);
+  }
+
   /** How many requests stand before this one in the listing, or undefined when it is not in it. */
   position(listing: Listing, request: StoredRequest): number | undefined {
     const condition = viewConditions[listing.view];
@@ -100,5 +130,5 @@ function orderBy({ sort, descending }: Listing): string {
   const direction = descending ? 'DESC' : 'ASC';
   // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index backwards.
   const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
-  return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, id ${direction}`;
+  return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, requests.id ${direction}`;
 }

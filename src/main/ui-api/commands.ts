@@ -22,8 +22,9 @@ import type { TokenService } from '../services/token-service';
 import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
 import { connectionHandlers } from './connection-commands';
+import { listHandlers, type ListServices } from './list-commands';
 
-export interface CommandServices {
+export interface CommandServices extends ListServices {
   readonly review: ReviewService;
   readonly marks: ImportMarkService;
   readonly samples: SampleService;
@@ -60,8 +61,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
-    'requests.window': ({ offset, limit, ...listing }) => review.window(listing, offset, limit),
-    'requests.locate': ({ key, ...listing }) => review.locate(listing, key),
+    ...listHandlers(services),
     'requests.detail': ({ key }) => review.detail(key),
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
     'marks.set': ({ keys, importState }) => marks.markByUser(keys, importState),

@@ -73,6 +73,9 @@ function receive(desk: Desk, message: EventMessage): void {
       void desk.requests.getState().refresh();
       desk.review.getState().changed(message.payload.keys);
       return;
+    case 'search.changed':
+    case 'views.changed':
+      return;
     case 'tokens.changed':
       void desk.tokens.getState().load();
       return;

@@ -1,4 +1,5 @@
 import { importStates, requestStates } from '../content-request';
+import { canonicalLanguageTag } from '../language-tag';
 import { normalDate, normalDateRange } from './filter-dates';
 
 /** What a value of a key is made of; `choice` lists all of them. */
@@ -38,7 +39,7 @@ export function isFilterKey(text: string): text is FilterKey {
   return Object.hasOwn(filterKeys, text);
 }
 
-/** The one spelling of a value, or undefined for none that the key takes. Languages are prefixes: `zh-H` is one. */
+/** The one spelling of a value, or undefined for none that the key takes. */
 export function normalValue(key: FilterKey, value: string): string | undefined {
   const takes: FilterValue = filterKeys[key];
   switch (takes.kind) {
@@ -50,7 +51,7 @@ export function normalValue(key: FilterKey, value: string): string | undefined {
         : undefined;
     }
     case 'language':
-      return /^[a-z\d]{1,8}(-[a-z\d]{0,8})*$/i.test(value) ? value : undefined;
+      return canonicalLanguageTag(value);
     case 'date':
       return normalDate(value);
     case 'date-range':

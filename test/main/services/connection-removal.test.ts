@@ -5,6 +5,7 @@ import { ask } from '../../support/logged-call';
 import { markDesk } from '../../support/mark-desk';
 import { asRead } from '../../support/mirror';
 import { testBackend, type TestBackend } from '../../support/test-backend';
+import { listOf } from '../../support/request-list';
 
 /** Mirrors so many requests of a connection, in the usual way. */
 function mirrored(backend: TestBackend, count: number): number {
@@ -119,11 +120,7 @@ describe('the same id in several places', () => {
     const read = await backend.request('GET', '/v1/content/request/same');
     expect(read.body.fields[0].value).toBe('of the second');
     await backend.request('PUT', '/v1/content/same/import', { body: { importState: 'success' } });
-    const { rows } = backend.core.review.window(
-      { view: 'imported', sort: 'created', descending: false },
-      0,
-      9,
-    );
+    const rows = listOf(backend, { view: 'imported', sort: 'created', descending: false });
     expect(rows.map(({ origin }) => origin)).toEqual(['Second']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+import { listOf } from '../../support/request-list';
 
 async function withRequests(count: number): Promise<{ backend: TestBackend; keys: number[]; ids: string[] }> {
   const backend = testBackend();
@@ -8,8 +9,8 @@ async function withRequests(count: number): Promise<{ backend: TestBackend; keys
     ids.push((await backend.request('PUT', '/v1/content', { body: submission() })).body.id);
     backend.environment.advance(1000);
   }
-  const window = backend.core.review.window({ view: 'all', sort: 'created', descending: false }, 0, count);
-  return { backend, ids, keys: window.rows.map((row) => row.key) };
+  const rows = listOf(backend, { view: 'all', sort: 'created', descending: false });
+  return { backend, ids, keys: rows.map((row) => row.key) };
 }
 
 const markOf = (backend: TestBackend, key: number) => backend.core.review.detail(key).importMark?.importState;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
+import { listOf } from '../../support/request-list';
 
 const submitTest = async (backend: TestBackend): Promise<string> =>
   (await backend.request('PUT', '/v1/content', { body: submission(), token: backend.token('test') })).body.id;
@@ -48,7 +49,7 @@ describe('a request of a test token', () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     await submitTest(backend);
     while (await backend.core.testResults.completeNext());
-    const [row] = backend.core.review.window({ view: 'all', sort: 'created', descending: true }, 0, 1).rows;
+    const [row] = listOf(backend, { view: 'all', sort: 'created', descending: true });
     const { versions } = backend.core.review.detail(row?.key ?? 0);
     expect(versions.map((v) => [v.number, v.learnedBy])).toEqual([
       [2, 'test-result'],

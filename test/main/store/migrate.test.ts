@@ -6,6 +6,7 @@ import { versionDocument } from '../../../src/main/services/content-request-json
 import { openDatabase } from '../../../src/main/store/database';
 import { migrate, readVersion } from '../../../src/main/store/migrate';
 import { migrations } from '../../../src/main/store/migrations';
+import { fillRequests } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
@@ -251,6 +252,29 @@ describe('migrations', () => {
       .all();
     expect(JSON.stringify(plan)).toContain('USING INDEX outbox_due_by_connection');
     expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+    db.close();
+  });
+
+  it('0009 gives the search index every request that was here, and follows contents that come, change or go', () => {
+    const { db, file } = atLevel(8);
+    fillRequests(db, 2);
+    migrate(db, file, now, migrations.slice(0, 9));
+    const revisions = () =>
+      db.prepare('SELECT request_key, revision FROM search_revisions ORDER BY revision').raw().all();
+    expect(revisions()).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    db.exec('UPDATE requests SET version = 2 WHERE key = 1; UPDATE requests SET version = 2 WHERE key = 1');
+    // A mark is not content.
+    db.exec("UPDATE requests SET import_state = 'success', import_time_text = 'then' WHERE key = 2");
+    db.exec('DELETE FROM requests WHERE key = 2');
+    expect(revisions()).toEqual([
+      [1, 3],
+      [2, 4],
+    ]);
+    const plan = db.prepare('EXPLAIN QUERY PLAN SELECT max(revision) FROM search_revisions').all();
+    expect(JSON.stringify(plan)).toContain('USING COVERING INDEX');
     db.close();
   });
 

@@ -33,7 +33,7 @@ const typed = fc
 
 const values: Record<FilterValue['kind'], fc.Arbitrary<string>> = {
   choice: fc.constant(''),
-  language: fc.constantFrom('fr', 'de-CH', 'zh-Hant', 'zh-'),
+  language: fc.constantFrom('fr', 'de-CH', 'zh-Hant', 'x-private'),
   origin: fc.string({ minLength: 1, unit: 'grapheme' }),
   id: fc.string({ minLength: 1 }),
   date: fc.constantFrom('2026-11-01', 'today', 'yesterday', '7d'),

@@ -6,6 +6,7 @@ import queryReadings from './0005-query-readings.sql?raw';
 import outboxAndReceipts from './0006-outbox-and-receipts.sql?raw';
 import sync from './0007-sync.sql?raw';
 import owedMarks from './0008-owed-marks.sql?raw';
+import searchAndViews from './0009-search-and-views.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { version: 6, name: 'outbox and receipts', sql: outboxAndReceipts },
   { version: 7, name: 'sync', sql: sync },
   { version: 8, name: 'owed marks', sql: owedMarks },
+  { version: 9, name: 'search and views', sql: searchAndViews },
 ];

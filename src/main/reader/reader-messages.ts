@@ -1,0 +1,27 @@
+import type { RequestWindow } from '../../shared/ui-types';
+import type { FilterValues, Listing } from '../../shared/views';
+import type { ListExtent } from '../services/list-reader';
+
+/** What the main thread asks. Each question has a number, and its answer the same. */
+export type Asked =
+  | { readonly kind: 'window'; readonly listing: Listing; readonly extent: ListExtent }
+  | { readonly kind: 'locate'; readonly listing: Listing; readonly key: number }
+  | { readonly kind: 'total'; readonly listing: Listing }
+  | { readonly kind: 'filterValues' };
+
+export interface Answers {
+  readonly window: RequestWindow;
+  readonly locate: { readonly index: number | null };
+  readonly total: number;
+  readonly filterValues: FilterValues;
+}
+
+export type ToReader =
+  | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
+  | { readonly kind: 'wake' }
+  | { readonly kind: 'stop' };
+
+export type FromReader =
+  | { readonly kind: 'answer'; readonly number: number; readonly answer: unknown }
+  | { readonly kind: 'failure'; readonly number: number | undefined; readonly error: Error }
+  | { readonly kind: 'indexed'; readonly behind: number };

@@ -1,0 +1,79 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Asked, FromReader, ToReader } from './reader-messages';
+import { openReadingDesk } from './reading-desk';
+
+// The thread's entry. Questions come as messages, and between two portions of the index whatever waits is answered.
+
+/** How often the window learns how far the index is. */
+const tellEveryMs = 250;
+
+const { dataFolder } = workerData as { readonly dataFolder: string };
+const port = parentPort;
+if (port === null) throw new Error('reader-thread runs in a worker thread');
+const tell = (message: FromReader): void => port.postMessage(message);
+const desk = openReadingDesk(dataFolder, Date.now);
+let isIndexing = false;
+let toldAt = 0;
+
+port.on('message', (message: ToReader) => {
+  switch (message.kind) {
+    case 'ask':
+      return reply(message.number, message.asked);
+    case 'wake':
+      return keepIndexing();
+    case 'stop':
+      isIndexing = false;
+      desk.close();
+      port.close();
+  }
+});
+keepIndexing();
+
+function reply(number: number, asked: Asked): void {
+  try {
+    tell({ kind: 'answer', number, answer: answer(asked) });
+  } catch (error) {
+    tell({ kind: 'failure', number, error: asError(error) });
+  }
+}
+
+function answer(asked: Asked): unknown {
+  switch (asked.kind) {
+    case 'window': {
+      const window = desk.finder.window(asked.listing, asked.extent);
+      const unindexed = isIndexing ? desk.indexer.behind() : 0;
+      return unindexed === 0 ? window : { ...window, unindexed };
+    }
+    case 'locate':
+      return desk.finder.locate(asked.listing, asked.key);
+    case 'total':
+      return desk.finder.total(asked.listing);
+    case 'filterValues':
+      return desk.finder.filterValues();
+  }
+}
+
+function keepIndexing(): void {
+  if (isIndexing) return;
+  isIndexing = true;
+  setImmediate(indexPortion);
+}
+
+function indexPortion(): void {
+  if (!isIndexing) return;
+  try {
+    isIndexing = desk.indexer.step();
+    if (isIndexing) setImmediate(indexPortion);
+    const now = performance.now();
+    if (isIndexing && now - toldAt < tellEveryMs) return;
+    toldAt = now;
+    tell({ kind: 'indexed', behind: isIndexing ? desk.indexer.behind() : 0 });
+  } catch (error) {
+    isIndexing = false;
+    tell({ kind: 'failure', number: undefined, error: asError(error) });
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,47 @@
+import { ConnectionStore } from '../store/connection-store';
+import { ContentRequestStore } from '../store/content-request-store';
+import { openReadOnly } from '../store/database';
+import { FilterValueStore } from '../store/filter-value-store';
+import { RequestListStore } from '../store/request-list-store';
+import { SearchFeedStore } from '../store/search-feed-store';
+import { openSearchIndexDatabase } from '../store/search-index-database';
+import { SearchIndexStore } from '../store/search-index-store';
+import { VersionStore } from '../store/version-store';
+import { RequestFinder } from '../services/request-finder';
+import { SearchIndexer } from '../services/search-indexer';
+
+/** What reads the lists and what keeps the index, over the files of one data folder. */
+export interface ReadingDesk {
+  readonly finder: RequestFinder;
+  readonly indexer: SearchIndexer;
+  readonly close: () => void;
+}
+
+/** @throws when the folder's database is not there, or the index can't be written. */
+export function openReadingDesk(dataFolder: string, now: () => number): ReadingDesk {
+  const db = openReadOnly(dataFolder);
+  const feed = new SearchFeedStore(db);
+  const index = new SearchIndexStore(openSearchIndexDatabase(dataFolder, feed.id(), feed.newest()));
+  const requests = new ContentRequestStore(db);
+  const versions = new VersionStore(db);
+  const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
+  return {
+    finder: new RequestFinder(
+      {
+        requests,
+        versions,
+        index,
+        list: new RequestListStore(db),
+        connections: new ConnectionStore(db),
+        filterValues: new FilterValueStore(db),
+      },
+      () => dataVersion.get() ?? 0,
+      now,
+    ),
+    indexer: new SearchIndexer({ feed, requests, versions }, index),
+    close() {
+      index.close();
+      db.close();
+    },
+  };
+}

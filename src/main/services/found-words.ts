@@ -1,0 +1,54 @@
+import { findHits, hasPhrase } from '../../shared/search/find-hits';
+import { fold } from '../../shared/search/fold';
+import type { Phrase } from '../../shared/search/search-query';
+import { snippetOf } from '../../shared/search/snippet';
+import type { FoundSnippet, FoundWords } from '../../shared/ui-types';
+import type { StoredRequest } from '../store/content-request-store';
+import type { VersionStore } from '../store/version-store';
+import { sidesOf } from './search-indexer';
+
+/** Of a row's text at most so much is looked through: a window has a hundred rows. */
+const mostCharacters = 100_000;
+const fieldsAtOnce = 64;
+/** UTF-16 units: two lines of the widest list. */
+const snippetLength = 160;
+
+/** Where a request has the words: in its title, and in the first field and side besides. */
+export function foundWords(
+  request: StoredRequest,
+  phrases: readonly Phrase[],
+  versions: VersionStore,
+): FoundWords {
+  const title = findHits(request.title, phrases);
+  const elsewhere = findElsewhere(request, phrases, versions, title.length > 0);
+  return { title, ...(elsewhere === undefined ? {} : { elsewhere }) };
+}
+
+function findElsewhere(
+  { key, version }: StoredRequest,
+  phrases: readonly Phrase[],
+  versions: VersionStore,
+  isInTitle: boolean,
+): FoundSnippet | undefined {
+  let characters = 0;
+  let position = 0;
+  for (const field of versions.fieldRange(key, version, { offset: 0, limit: fieldsAtOnce })) {
+    characters += field.value.length + (field.originalValue?.length ?? 0);
+    if (characters > mostCharacters) return undefined;
+    const texts = sidesOf(field);
+    for (const side of ['source', 'target'] as const) {
+      // The title is the first field's source: showing it twice says nothing more.
+      if (isInTitle && position === 0 && side === 'source') continue;
+      const text = texts[side];
+      const folded = fold(text);
+      if (!phrases.some((phrase) => hasPhrase(folded, phrase))) continue;
+      return {
+        side,
+        fieldId: field.id,
+        ...snippetOf(text, findHits(text, phrases), snippetLength),
+      };
+    }
+    position += 1;
+  }
+  return undefined;
+}

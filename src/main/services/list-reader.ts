@@ -1,0 +1,29 @@
+import type { RequestWindow } from '../../shared/ui-types';
+import type { FilterValues, Listing } from '../../shared/views';
+
+/** Which rows of a list. */
+export interface ListExtent {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Reads lists of requests where nobody else waits for it. */
+export interface ListReader {
+  readonly window: (listing: Listing, extent: ListExtent) => Promise<RequestWindow>;
+  readonly locate: (listing: Listing, key: number) => Promise<{ readonly index: number | null }>;
+  readonly totals: (listings: readonly Listing[]) => Promise<readonly number[]>;
+  readonly filterValues: () => Promise<FilterValues>;
+  /** Contents may have changed: the index takes them in. Only a hint. */
+  readonly wake: () => void;
+  /** Ends what it does, and lets its files go. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface ReaderPlace {
+  readonly dataFolder: string;
+  /** The index came nearer to the contents; `behind` requests are left. */
+  readonly onIndexed: (behind: number) => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+export type OpenReader = (place: ReaderPlace) => ListReader;

@@ -1,0 +1,25 @@
+/** The last few answers, as long as what they were made from has not changed. */
+export class Recent<T> {
+  readonly #capacity: number;
+  readonly #answers = new Map<string, T>();
+  #state: string | undefined;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** The answer to a question in this state of things, made when it is not known. */
+  get(state: string, question: string, make: () => T): T {
+    if (state !== this.#state) this.#answers.clear();
+    this.#state = state;
+    const known = this.#answers.get(question);
+    const answer = known ?? make();
+    this.#answers.delete(question);
+    this.#answers.set(question, answer);
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= this.#capacity) break;
+      this.#answers.delete(oldest);
+    }
+    return answer;
+  }
+}

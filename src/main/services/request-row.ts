@@ -1,0 +1,27 @@
+import type { RequestRow } from '../../shared/ui-types';
+import type { ConnectionStore } from '../store/connection-store';
+import type { StoredRequest } from '../store/content-request-store';
+
+/** A request as a row of the list. */
+export function requestRow(request: StoredRequest, connections: Pick<ConnectionStore, 'nameOf'>): RequestRow {
+  const origin = connections.nameOf(request.origin);
+  return {
+    key: request.key,
+    id: request.id,
+    title: request.title,
+    languageSource: request.language_source,
+    languageTarget: request.language_target,
+    state: request.state,
+    source: request.source,
+    isTest: request.is_test === 1,
+    fieldCount: request.field_count,
+    sizeBytes: request.size_bytes,
+    created: request.created_text,
+    ...(request.completed_text === null ? {} : { completed: request.completed_text }),
+    version: request.version,
+    ...(request.import_state === null
+      ? {}
+      : { importMark: { importState: request.import_state, time: request.import_time_text ?? '' } }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+}

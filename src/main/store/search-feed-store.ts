@@ -1,0 +1,44 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** A request whose content came, changed or went. */
+export interface SearchChange {
+  readonly requestKey: number;
+  readonly revision: number;
+}
+
+/** SQL on what the search index follows; kept by triggers. */
+export class SearchFeedStore {
+  readonly #id: Statement<[], string>;
+  readonly #newest: Statement<[], number>;
+  readonly #after: Statement<[number, number], SearchChange>;
+  readonly #countAfter: Statement<[number], number>;
+
+  constructor(db: Database) {
+    this.#id = db.prepare<[], string>('SELECT id FROM search_feed').pluck();
+    this.#newest = db.prepare<[], number>('SELECT coalesce(max(revision), 0) FROM search_revisions').pluck();
+    this.#after = db.prepare(
+      'SELECT request_key AS requestKey, revision FROM search_revisions WHERE revision > ? ORDER BY revision LIMIT ?',
+    );
+    this.#countAfter = db
+      .prepare<[number], number>('SELECT count(*) FROM search_revisions WHERE revision > ?')
+      .pluck();
+  }
+
+  /** Names the database. */
+  id(): string {
+    return this.#id.get() ?? '';
+  }
+
+  newest(): number {
+    return this.#newest.get() ?? 0;
+  }
+
+  /** In their order. */
+  after(revision: number, limit: number): readonly SearchChange[] {
+    return this.#after.all(revision, limit);
+  }
+
+  countAfter(revision: number): number {
+    return this.#countAfter.get(revision) ?? 0;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { Phrase } from '../../shared/search/search-query';
+
+/** The tokens of one request, parted by spaces. */
+export interface SearchEntry {
+  readonly requestKey: number;
+  readonly source: string;
+  readonly target: string;
+  readonly notes: string;
+}
+
+/** SQL on the search index: one entry a request, by its key. */
+export class SearchIndexStore {
+  readonly #db: Database;
+  readonly #revision: Statement<[], number>;
+  readonly #setRevision: Statement<[number]>;
+  readonly #put: Statement;
+  readonly #remove: Statement<[number]>;
+  readonly #match: Statement<[string], number>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#revision = db.prepare<[], number>('SELECT revision FROM place').pluck();
+    this.#setRevision = db.prepare('UPDATE place SET revision = ?');
+    this.#put = db.prepare(
+      'INSERT OR REPLACE INTO entries (rowid, source, target, notes) VALUES (@requestKey, @source, @target, @notes)',
+    );
+    this.#remove = db.prepare('DELETE FROM entries WHERE rowid = ?');
+    this.#match = db.prepare<[string], number>('SELECT rowid FROM entries WHERE entries MATCH ?').pluck();
+  }
+
+  /** The last change of the main database that is in. */
+  revision(): number {
+    return this.#revision.get() ?? 0;
+  }
+
+  /** Takes changes in together with the place up to which they reach: both are there after a kill, or neither. */
+  apply(entries: readonly SearchEntry[], removed: readonly number[], revision: number): void {
+    this.#db.transaction(() => {
+      for (const key of removed) this.#remove.run(key);
+      for (const entry of entries) this.#put.run(entry);
+      this.#setRevision.run(revision);
+    })();
+  }
+
+  /** Requests that have all of the phrases, each in source, target or notes. */
+  withAll(phrases: readonly Phrase[]): readonly number[] {
+    return this.#match.all(phrases.map(matchOf).join(' AND '));
+  }
+
+  withAny(phrases: readonly Phrase[]): readonly number[] {
+    return this.#match.all(phrases.map(matchOf).join(' OR '));
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
+
+/** Tokens have letters, digits and marks only: nothing in them means something to FTS5 inside quotes. */
+function matchOf({ tokens, isOpen }: Phrase): string {
+  return `"${tokens.join(' ')}"${isOpen ? ' *' : ''}`;
+}

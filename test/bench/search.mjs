@@ -1,0 +1,88 @@
+// npm run bench:search [-- --size 100000]: text search over real sentences in several scripts. Index rate and size, and for
+// each kind of question the time until the first 50 hits are there, as the window asks: over the bridge, commits in between.
+import { statSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import SQLite from 'better-sqlite3';
+import { fillTexts } from './fill-texts.mjs';
+import { createToken, startService } from './programs.mjs';
+import { openWindow } from './window.mjs';
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } });
+const size = Number(values.size);
+const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-search-'));
+const questions = {
+  'rare word': 'zanzibar',
+  'frequent word': 'the',
+  'beginning of a word': 'tr',
+  'two words': 'cache version',
+  phrase: '"mise en cache"',
+  'Japanese, two characters': '翻訳',
+  'Japanese, one character': '本',
+  Arabic: 'العربية',
+  'word and language': 'target:fr cache',
+  'not the word': '-cache',
+  'language only': 'target:ja-JP mark:none',
+};
+const turns = 60;
+
+try {
+  createToken(folder);
+  const { fields, characters } = fillTexts(folder, size);
+  const startedAt = performance.now();
+  const service = await startService(folder);
+  const window = await openWindow(service);
+  await window.indexed();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const mib = (bytes) => Math.round(bytes / 1024 / 1024);
+  const count = new SQLite(join(folder, 'locdesk.db'), { readonly: true })
+    .prepare('SELECT count(*) FROM requests')
+    .pluck()
+    .get();
+  console.log(`${count} requests, ${fields} fields, ${mib(characters)} million characters`);
+  console.log(
+    `indexed in ${seconds.toFixed(0)} s: ${Math.round(fields / seconds)} fields/s; index ${mib(statSync(join(folder, 'search.db')).size)} MiB, ` +
+      `data ${mib(statSync(join(folder, 'locdesk.db')).size)} MiB`,
+  );
+  const rows = {};
+  const lag = monitorEventLoopDelay({ resolution: 1 });
+  lag.enable();
+  const all = [];
+  for (const [name, filter] of Object.entries(questions)) {
+    const fresh = [];
+    const again = [];
+    let total = 0;
+    for (let turn = 0; turn < turns; turn++) {
+      // A commit in between: nothing may be answered from what was known.
+      await window.touch();
+      fresh.push(await timed(async () => (total = (await window.search(filter, 0)).total)));
+      again.push(await timed(() => window.search(filter, 50)));
+    }
+    all.push(...fresh);
+    rows[name] = {
+      hits: total,
+      ...percentiles('first 50 (ms)', fresh),
+      ...percentiles('next 50 (ms)', again),
+    };
+  }
+  console.table(rows);
+  const { 'p95 of first 50 (ms)': p95 } = percentiles('first 50 (ms)', all);
+  console.log(`first 50 hits, all questions: p95 ${p95} ms (budget 50)`);
+  await service.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function timed(act) {
+  const at = performance.now();
+  await act();
+  return performance.now() - at;
+}
+
+function percentiles(name, times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => Number(sorted[Math.ceil(sorted.length * share) - 1].toFixed(1));
+  return { [`median of ${name}`]: at(0.5), [`p95 of ${name}`]: at(0.95) };
+}

@@ -1,0 +1,183 @@
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReadingDesk, type ReadingDesk } from '../../../src/main/reader/reading-desk';
+import type { Database } from '../../../src/main/store/database';
+import { plainText } from '../../../src/shared/html/plain-text';
+import { parseFilter } from '../../../src/shared/filter/parse-filter';
+import { hasPhrase } from '../../../src/shared/search/find-hits';
+import { fold } from '../../../src/shared/search/fold';
+import { searchQuery } from '../../../src/shared/search/search-query';
+import type { RequestRow } from '../../../src/shared/ui-types';
+import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { quickDatabase } from '../../support/quick-database';
+
+const listing = (filter: string) => ({ view: 'all', filter, sort: 'created', descending: false }) as const;
+
+function openDesk(db: Database): ReadingDesk {
+  const desk = openReadingDesk(dirname(db.name), Date.now);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+function level(desk: ReadingDesk): void {
+  while (desk.indexer.step());
+}
+
+function rows(desk: ReadingDesk, filter: string): readonly RequestRow[] {
+  level(desk);
+  return desk.finder.window(listing(filter), { offset: 0, limit: 500 }).rows;
+}
+
+function found(desk: ReadingDesk, filter: string): readonly number[] {
+  return rows(desk, filter).map(({ key }) => key);
+}
+
+describe('a search finds', () => {
+  it('words of source and target in any script, and not their markup', () => {
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    const french = addRequest(db, {
+      fields: [
+        ['<p class="cache">Caching</p>', '<p>La <b>mise</b> en caché</p>'],
+        ['More', 'Plus'],
+      ],
+    });
+    const japanese = addRequest(db, { fields: [['Languages', '<p>日本語版の<b>ページ</b></p>']] });
+    const arabic = addRequest(db, { fields: [['Tongues', 'اللغة العَرَبِيَّة']] });
+    expect(found(desk, 'MISE')).toEqual([french]);
+    expect(found(desk, '"mise en cache"')).toEqual([french]);
+    expect(found(desk, '本語')).toEqual([japanese]);
+    expect(found(desk, 'のページ')).toEqual([japanese]);
+    expect(found(desk, 'العربية')).toEqual([arabic]);
+    expect(found(desk, 'class')).toEqual([]);
+    expect(found(desk, '-mise')).toEqual([japanese, arabic]);
+    // A phrase does not reach from one field into the next.
+    expect(found(desk, '"cache plus"')).toEqual([]);
+    expect(found(desk, 'cache plus')).toEqual([french]);
+  });
+
+  it('the current version only, and nothing of what was removed', () => {
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    const key = addRequest(db, { fields: [['first words']] });
+    expect(found(desk, 'first')).toEqual([key]);
+    changeRequest(db, key, 2, { fields: [['second words']] });
+    expect(found(desk, 'first')).toEqual([]);
+    expect(found(desk, 'second')).toEqual([key]);
+    db.prepare('DELETE FROM requests WHERE key = ?').run(key);
+    expect(found(desk, 'second')).toEqual([]);
+    // The key is given again.
+    expect(addRequest(db, { fields: [['third words']] })).toBe(key);
+    expect(found(desk, 'second')).toEqual([]);
+    expect(found(desk, 'third')).toEqual([key]);
+  });
+
+  it('the same as reading everything, whatever is there and whatever is asked', () => {
+    const word = fc.constantFrom(
+      ...[
+        'mise',
+        'Mise',
+        'cache',
+        'caché',
+        'traduction',
+        '日本',
+        '日本語',
+        '本',
+        '한국어',
+        'العَرَبِيَّة',
+        'a_b',
+        'x',
+      ],
+    );
+    const text = fc
+      .array(fc.tuple(word, fc.constantFrom(' ', '', '<b>', '</b>', '<p>', ', ', '&shy;')), { maxLength: 6 })
+      .map((parts) => parts.flat().join(''));
+    const request = fc
+      .array(fc.tuple(text, text), { minLength: 1, maxLength: 3 })
+      .map((fields): Told => ({ fields }));
+    const asked = fc
+      .array(
+        fc.tuple(fc.constantFrom('', '-'), fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean()),
+        { minLength: 1, maxLength: 3 },
+      )
+      .map((terms) =>
+        terms
+          .map(([sign, words, isQuoted]) => sign + (isQuoted ? `"${words.join(' ')}"` : words.join('')))
+          .join(' '),
+      );
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    fc.assert(
+      fc.property(fc.array(request, { minLength: 1, maxLength: 5 }), asked, (requests, filter) => {
+        db.exec('DELETE FROM requests');
+        const expected: number[] = [];
+        const { wanted, unwanted } = searchQuery(
+          parseFilter(filter).terms.filter((term) => term.kind === 'text'),
+        );
+        for (const told of requests) {
+          const key = addRequest(db, told);
+          const texts = told.fields.flat().map((side) => fold(plainText(side ?? '', 'html')));
+          const has = (phrase: (typeof wanted)[number]) => texts.some((side) => hasPhrase(side, phrase));
+          if (wanted.every(has) && !unwanted.some(has)) expected.push(key);
+        }
+        expect(found(desk, filter)).toEqual(expected);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('and says where: in the title, and the first field and side besides', () => {
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    addRequest(db, {
+      fields: [
+        ['A cached title', 'Titel'],
+        ['Text', '<p>Hier steht <i>Cached</i> nochmals</p>'],
+      ],
+    });
+    const [row] = rows(desk, 'cach');
+    expect(row?.found).toEqual({
+      title: [{ start: 2, end: 6 }],
+      elsewhere: {
+        side: 'target',
+        fieldId: 'field-1',
+        text: 'Hier steht Cached nochmals',
+        hits: [{ start: 11, end: 15 }],
+      },
+    });
+  });
+});
+
+describe('the index', () => {
+  it('goes on where it stood, whenever it was ended', () => {
+    const db = quickDatabase();
+    for (let i = 0; i < 150; i++) addRequest(db, { fields: [[`word${i} everywhere`]] });
+    const first = openReadingDesk(dirname(db.name), Date.now);
+    first.indexer.step();
+    expect(first.indexer.behind()).toBe(150 - 64);
+    first.close();
+    const desk = openDesk(db);
+    expect(desk.indexer.behind()).toBe(150 - 64);
+    expect(found(desk, 'everywhere')).toHaveLength(150);
+  });
+
+  it('is made anew for a database that knows less than it, or is another one', () => {
+    const db = quickDatabase();
+    const key = addRequest(db, { fields: [['kept']] });
+    addRequest(db, { fields: [['lost']] });
+    const before = openReadingDesk(dirname(db.name), Date.now);
+    level(before);
+    before.close();
+    // What a backup put in place looks like.
+    db.exec(
+      `DELETE FROM requests WHERE key > ${key}; DELETE FROM search_revisions WHERE request_key > ${key}`,
+    );
+    expect(found(openDesk(db), 'lost')).toEqual([]);
+    expect(found(openDesk(db), 'kept')).toEqual([key]);
+    db.exec("UPDATE search_feed SET id = 'another'");
+    const desk = openDesk(db);
+    expect(desk.indexer.behind()).toBe(1);
+    expect(found(desk, 'kept')).toEqual([key]);
+  });
+});

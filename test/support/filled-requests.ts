@@ -1,0 +1,80 @@
+import type { VersionField } from '../../src/shared/content-request';
+import { canonicalLanguageTag } from '../../src/shared/language-tag';
+import { listColumns } from '../../src/main/services/content-request-service';
+import { ContentRequestStore } from '../../src/main/store/content-request-store';
+import type { Database } from '../../src/main/store/database';
+import { VersionStore } from '../../src/main/store/version-store';
+
+/** What a test says of a request; the rest is made up. */
+export interface Told {
+  readonly source?: string;
+  readonly target?: string;
+  /** Source and target text of each field; without a target the request is pending. */
+  readonly fields: readonly (readonly [source: string, target?: string])[];
+  readonly mark?: 'success' | 'fail';
+  readonly isTest?: boolean;
+  readonly origin?: number;
+  readonly createdUs?: number;
+  readonly completedUs?: number;
+}
+
+let ids = 0;
+
+/** Puts a request straight into the tables. Answers its key. */
+export function addRequest(db: Database, told: Told): number {
+  const requests = new ContentRequestStore(db);
+  const isCompleted = told.fields.some(([, target]) => target !== undefined);
+  const created = told.createdUs ?? 1_000_000 * ++ids;
+  const fields = fieldsOf(told);
+  const key = requests.insert({
+    origin: told.origin ?? 0,
+    id: `id-${String(++ids).padStart(6, '0')}`,
+    state: isCompleted ? 'completed' : 'pending',
+    source: 'api',
+    languageSource: told.source ?? 'en',
+    languageTarget: told.target ?? 'de',
+    languageSourceCanonical: canonicalLanguageTag(told.source ?? 'en') ?? '',
+    languageTargetCanonical: canonicalLanguageTag(told.target ?? 'de') ?? '',
+    created: { text: new Date(created / 1000).toISOString(), us: created },
+    completed: isCompleted ? { text: 'then', us: told.completedUs ?? created + 1 } : undefined,
+    version: 1,
+    ...listColumns(fields),
+    fieldCount: fields.length,
+    extra: null,
+    languageExtra: null,
+    tokenId: undefined,
+    isTest: told.isTest ?? false,
+    testResultDueUs: undefined,
+  });
+  addVersion(db, key, 1, fields);
+  if (told.mark !== undefined)
+    requests.setMark(key, { importState: told.mark, time: { text: 'then', us: 1 } });
+  return key;
+}
+
+/** Another version becomes the current one. */
+export function changeRequest(db: Database, key: number, version: number, told: Told): void {
+  const fields = fieldsOf(told);
+  addVersion(db, key, version, fields);
+  db.prepare('UPDATE requests SET version = ?, title = ? WHERE key = ?').run(
+    version,
+    listColumns(fields).title,
+    key,
+  );
+}
+
+function fieldsOf({ fields }: Told): readonly VersionField[] {
+  return fields.map(([source, target], position) => ({
+    id: `field-${position}`,
+    type: 'localizable',
+    data: 'html',
+    value: target ?? source,
+    ...(target === undefined ? {} : { originalValue: source }),
+    extra: {},
+  }));
+}
+
+function addVersion(db: Database, key: number, number: number, fields: readonly VersionField[]): void {
+  const learned = { text: 'then', us: 1 };
+  new VersionStore(db).insert(key, { number, learned, learnedBy: 'sync', fields, document: '' });
+}

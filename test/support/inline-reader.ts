@@ -1,0 +1,21 @@
+import { openReadingDesk } from '../../src/main/reader/reading-desk';
+import type { OpenReader } from '../../src/main/services/list-reader';
+
+/** The reader's work without its thread, and with the index always level: what a question answers doesn't depend on time. */
+export function inlineReader({ now }: { readonly now: () => number }): OpenReader {
+  return ({ dataFolder }) => {
+    const desk = openReadingDesk(dataFolder, now);
+    const level = () => {
+      while (desk.indexer.step());
+      return desk.finder;
+    };
+    return {
+      window: async (listing, extent) => level().window(listing, extent),
+      locate: async (listing, key) => level().locate(listing, key),
+      totals: async (listings) => listings.map((listing) => level().total(listing)),
+      filterValues: async () => level().filterValues(),
+      wake: () => undefined,
+      stop: async () => desk.close(),
+    };
+  };
+}
