@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { ApiRoom } from '../api/api-room';
 import { ConnectionsRoom } from '../connections/connections-room';
 import { t } from '../messages/translate';
+import { Palette } from '../palette/palette';
 import { RequestsRoom } from '../requests/requests-room';
 import { SettingsRoom } from '../settings/settings-room';
 import { EmptyState } from '../ui/empty-state';
@@ -63,6 +64,7 @@ export function App() {
       <StatusBar />
       <Toasts state={desk.toasts} />
       <ShortcutsDialog />
+      <Palette />
     </div>
   );
 }

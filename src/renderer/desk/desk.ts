@@ -7,7 +7,10 @@ import { createTokensState, type TokensState } from '../api/tokens-state';
 import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
+import { createFilterState, type FilterState } from '../requests/filter-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
+import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
+import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
@@ -22,6 +25,9 @@ export interface Desk {
   readonly client: Client;
   readonly app: StoreApi<AppState>;
   readonly requests: StoreApi<RequestsState>;
+  readonly filter: StoreApi<FilterState>;
+  readonly savedViews: StoreApi<SavedViewsState>;
+  readonly palette: StoreApi<PaletteState>;
   readonly review: StoreApi<ReviewState>;
   readonly tokens: StoreApi<TokensState>;
   readonly serviceSettings: StoreApi<ServiceSettingsState>;
@@ -44,6 +50,9 @@ export function createDesk(client: Client): Desk {
     client,
     toasts,
     requests,
+    filter: createFilterState(client, requests),
+    savedViews: createSavedViewsState(client, requests, toasts),
+    palette: createPaletteState(client),
     review,
     app: createAppState(client, toasts),
     tokens: createTokensState(client, toasts),
@@ -71,10 +80,16 @@ function receive(desk: Desk, message: EventMessage): void {
   switch (message.name) {
     case 'requests.changed':
       void desk.requests.getState().refresh();
+      void desk.savedViews.getState().recount();
       desk.review.getState().changed(message.payload.keys);
       return;
     case 'search.changed':
+      // Only a listing with words to find looks into the index.
+      if (desk.requests.getState().listing.filter !== '') void desk.requests.getState().refresh();
+      void desk.savedViews.getState().recount();
+      return;
     case 'views.changed':
+      void desk.savedViews.getState().load();
       return;
     case 'tokens.changed':
       void desk.tokens.getState().load();

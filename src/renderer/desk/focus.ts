@@ -7,6 +7,12 @@ export function focusDetail(): void {
   document.querySelector<HTMLElement>('[data-detail-focus]')?.focus({ preventScroll: true });
 }
 
+export function focusFilter(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-filter-focus]');
+  field?.focus();
+  field?.select();
+}
+
 export function focusReview(): void {
   const target =
     document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])') ??

@@ -6,10 +6,10 @@ import { focusList } from './focus';
 /** Shows a request in its room: in the view that is chosen there, or in the one that has all. */
 export async function openRequest({ app, requests, toasts }: Desk, key: number): Promise<void> {
   app.getState().goTo('requests');
-  const { selectKey, setListing } = requests.getState();
+  const { selectKey, showView } = requests.getState();
   try {
     if (!(await selectKey(key))) {
-      await setListing({ view: 'all' });
+      await showView('all');
       if (!(await selectKey(key))) {
         toasts.getState().show({ tone: 'error', text: t('delivery.openRequest.gone') });
       }

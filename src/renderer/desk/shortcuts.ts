@@ -1,6 +1,7 @@
 import type { MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
-import { focusList, isInReview } from './focus';
+import { saveView } from '../requests/save-view-button';
+import { focusFilter, focusList, isInReview } from './focus';
 
 /** The list that `?` shows. Written by hand beside the handler below: one screen, read together. */
 export const shortcutGroups = [
@@ -12,6 +13,23 @@ export const shortcutGroups = [
       { keys: ['Home', 'End'], text: 'shortcuts.first' },
       { keys: ['Enter'], text: 'shortcuts.open' },
       { keys: ['Esc'], text: 'shortcuts.back' },
+    ],
+  },
+  {
+    title: 'shortcuts.group.find',
+    shortcuts: [
+      { keys: ['/'], text: 'shortcuts.filter' },
+      { keys: ['Esc'], text: 'shortcuts.clearFilter' },
+      { keys: ['Ctrl+S'], text: 'shortcuts.saveView' },
+      { keys: ['Ctrl+K'], text: 'shortcuts.palette' },
+    ],
+  },
+  {
+    title: 'shortcuts.group.several',
+    shortcuts: [
+      { keys: ['Shift+↑↓'], text: 'shortcuts.extend' },
+      { keys: ['Ctrl+↑↓', 'Ctrl+Space'], text: 'shortcuts.toggle' },
+      { keys: ['Ctrl+A'], text: 'shortcuts.chooseAll' },
     ],
   },
   {
@@ -30,9 +48,6 @@ export const shortcutGroups = [
     shortcuts: [
       { keys: ['r'], text: 'shortcuts.redeliver' },
       { keys: ['Delete'], text: 'shortcuts.cancelMark' },
-      { keys: ['Shift+↑↓'], text: 'shortcuts.extend' },
-      { keys: ['Ctrl+↑↓', 'Ctrl+Space'], text: 'shortcuts.toggle' },
-      { keys: ['Ctrl+A'], text: 'shortcuts.chooseAll' },
     ],
   },
   {
@@ -60,7 +75,11 @@ function takesText(target: EventTarget | null): boolean {
 export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
   const command = event.ctrlKey || event.metaKey;
+  if (command && !event.shiftKey && event.key.toLowerCase() === 'k')
+    return done(() => desk.palette.getState().open());
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
+  const isInRequests = desk.app.getState().room === 'requests';
+  if (isInRequests && command && event.key.toLowerCase() === 's') return done(() => saveView(desk));
   if (takesText(event.target)) return false;
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
     return desk.toasts.getState().runNewestAction();
@@ -102,6 +121,8 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     return false;
   }
   switch (event.key) {
+    case '/':
+      return done(focusFilter);
     case 'j':
       return done(() => move(1));
     case 'k':

@@ -61,6 +61,13 @@ export function RowList<Row>(props: RowListProps<Row>) {
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
 
+  const measured = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (measured.current === rowHeight) return;
+    measured.current = rowHeight;
+    virtualizer.measure();
+  }, [rowHeight, virtualizer]);
+
   // Another view, filter or order starts at its top.
   const shownListing = useRef(listing);
   useLayoutEffect(() => {

@@ -1,15 +1,43 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, SearchX } from 'lucide-react';
+import { useStore } from 'zustand';
 import type { ViewId } from '../../shared/views';
+import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 
 /** A view without rows, while other views have some. */
 export function ListEmpty({ view }: { readonly view: ViewId }) {
+  const { requests } = useDesk();
+  const filter = useStore(requests, (s) => s.listing.filter);
+  if (filter !== '') return <NothingFound view={view} />;
   return (
     <EmptyState
       icon={<Inbox size={26} strokeWidth={1.5} aria-hidden="true" />}
       title={t(`list.empty.${view}.title`)}
       text={t(`list.empty.${view}.text`)}
     />
+  );
+}
+
+function NothingFound({ view }: { readonly view: ViewId }) {
+  const { filter, requests } = useDesk();
+  return (
+    <EmptyState
+      icon={<SearchX size={26} strokeWidth={1.5} aria-hidden="true" />}
+      title={t('list.empty.filter.title')}
+      text={t('list.empty.filter.text', { view: t(`views.${view}`) })}
+    >
+      <div className="list-empty-acts">
+        {view === 'all' ? null : (
+          <Button small onClick={() => void requests.getState().setListing({ view: 'all' })}>
+            {t('list.empty.filter.everywhere')}
+          </Button>
+        )}
+        <Button small shortcut="Esc" onClick={() => void filter.getState().set('')}>
+          {t('filter.clear')}
+        </Button>
+      </div>
+    </EmptyState>
   );
 }

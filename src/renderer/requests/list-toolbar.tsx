@@ -1,59 +1,50 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useStore } from 'zustand';
-import { sortKeys, viewIds } from '../../shared/views';
+import { sortKeys } from '../../shared/views';
 import { useDesk } from '../desk/desk';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
-import type { Listing } from './requests-state';
+import { SaveViewButton } from './save-view-button';
+import { useViewName } from './view-name';
+import { ViewSelect } from './view-select';
 
 /** Above the list: how many there are and in which order; in a narrow window also which view. */
 export function ListToolbar() {
   const { requests } = useDesk();
-  const listing = useStore(requests, (s) => s.listing);
+  const { sort, descending } = useStore(requests, (s) => s.listing);
   const total = useStore(requests, (s) => s.total);
-  const counts = useStore(requests, (s) => s.counts);
+  const name = useViewName();
   const { setListing } = requests.getState();
-  const change = <K extends 'view' | 'sort'>(name: K, known: readonly Listing[K][], chosen: string): void => {
-    const value = known.find((id) => id === chosen);
-    if (value !== undefined) void setListing({ [name]: value });
-  };
-  const Icon = listing.descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
+  const Icon = descending ? ArrowDownWideNarrow : ArrowUpNarrowWide;
   return (
     <div className="list-toolbar">
-      <select
-        className="select view-select"
-        aria-label={t('views.choose')}
-        value={listing.view}
-        onChange={(event) => change('view', viewIds, event.target.value)}
-      >
-        {viewIds.map((view) => (
-          <option key={view} value={view}>
-            {t(`views.${view}`)} {counts === undefined ? '' : formatNumber(counts[view])}
-          </option>
-        ))}
-      </select>
+      <ViewSelect />
       <span className="list-heading">
-        <b>{t(`views.${listing.view}`)}</b>
+        <b>{name}</b>
         {total === undefined ? null : <span>{formatNumber(total)}</span>}
       </span>
+      <SaveViewButton />
       <select
         className="select sort-select"
         aria-label={t('list.sort')}
         title={t('list.sort')}
-        value={listing.sort}
-        onChange={(event) => change('sort', sortKeys, event.target.value)}
+        value={sort}
+        onChange={(event) => {
+          const chosen = sortKeys.find((key) => key === event.target.value);
+          if (chosen !== undefined) void setListing({ sort: chosen });
+        }}
       >
-        {sortKeys.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`list.sort.${sort}`)}
+        {sortKeys.map((key) => (
+          <option key={key} value={key}>
+            {t(`list.sort.${key}`)}
           </option>
         ))}
       </select>
       <IconButton
-        label={t(listing.descending ? 'list.descending' : 'list.ascending')}
+        label={t(descending ? 'list.descending' : 'list.ascending')}
         icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
-        onClick={() => void setListing({ descending: !listing.descending })}
+        onClick={() => void setListing({ descending: !descending })}
       />
     </div>
   );

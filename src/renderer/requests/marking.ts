@@ -7,7 +7,7 @@ import type { ToastState } from '../ui/toast-state';
 import type { RequestsState } from './requests-state';
 
 /**
- * Marking the selected request and taking it back. One after the other: a second key press waits until the first
+ * Marking what is chosen in the list and taking it back. One after the other: a second key press waits until the first
  * mark has moved the selection, else it would mark the same request twice.
  */
 export class Marking {
@@ -22,19 +22,24 @@ export class Marking {
     this.#toasts = toasts;
   }
 
-  /** Marks the selected request. It moves on when the request leaves the view, and with `advance` in any case. */
+  /**
+   * Marks the selected request, or all that are chosen. The selection moves on when it leaves the view, and with `advance`
+   * in any case.
+   */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
     return this.#enqueue(async () => {
-      const { selected } = this.#requests.getState();
+      const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
-      const neighbour = selected.index === null ? undefined : await this.#neighbour(selected.index);
-      const { batch } = await this.#client.call('marks.set', { keys: [row.key], importState });
-      const title = row.title === '' ? t('request.untitled') : row.title;
+      const places = chosen.size > 1 ? [...chosen.values()] : selected.index === null ? [] : [selected.index];
+      const neighbour = await this.#neighbour(places);
+      const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
+      const { batch } = await this.#client.call('marks.set', { keys, importState });
+      const what = describe(row, keys.length);
       this.#toasts.getState().show({
         tone: 'done',
-        text: t(`marking.done.${importState}`, { title }),
-        action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, title) },
+        text: t(`marking.done.${importState}`, { title: what }),
+        action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, what) },
       });
       await this.#requests.getState().refreshNow();
       await this.#moveOn(row, neighbour, options.advance);
@@ -58,21 +63,23 @@ export class Marking {
     }
   }
 
-  /** The next request in the view, or the one before when it is the last. */
-  async #neighbour(index: number): Promise<RequestRow | undefined> {
+  /** The next request in the view after those at the given places, or the one before when there is none. */
+  async #neighbour(places: readonly number[]): Promise<RequestRow | undefined> {
+    if (places.length === 0) return undefined;
     const { total = 0, ensureRow } = this.#requests.getState();
-    const other = index + 1 < total ? index + 1 : index - 1;
+    const after = Math.max(...places) + 1;
+    const other = after < total ? after : Math.min(...places) - 1;
     return other < 0 ? undefined : ensureRow(other);
   }
 
-  #undo(batch: string, row: RequestRow, title: string): Promise<void> {
+  #undo(batch: string, row: RequestRow, what: string): Promise<void> {
     return this.#enqueue(async () => {
       const { restored } = await this.#client.call('marks.undo', { batch });
       await this.#requests.getState().refreshNow();
       if (restored > 0) await this.#requests.getState().selectKey(row.key);
       this.#toasts.getState().show({
         tone: 'done',
-        text: restored > 0 ? t('marking.undone', { title }) : t('marking.nothingUndone'),
+        text: restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'),
       });
     });
   }
@@ -83,4 +90,9 @@ export class Marking {
     });
     return this.#queue;
   }
+}
+
+function describe(row: RequestRow, count: number): string {
+  if (count > 1) return t('list.count', { count });
+  return row.title === '' ? t('request.untitled') : row.title;
 }

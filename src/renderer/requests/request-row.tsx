@@ -1,9 +1,10 @@
-import type { RequestRow as RequestRowData } from '../../shared/ui-types';
+import type { FoundWords, RequestRow as RequestRowData } from '../../shared/ui-types';
 import type { SortKey } from '../../shared/views';
 import { exactTime, formatSize, shortTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Chip } from '../ui/chip';
 import { LanguagePair } from './language-pair';
+import { MarkedText } from './marked-text';
 
 interface RequestRowProps {
   readonly row: RequestRowData;
@@ -22,7 +23,7 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
         lang={untitled ? undefined : row.languageSource}
         title={untitled ? undefined : row.title}
       >
-        {untitled ? t('request.untitled') : row.title}
+        {untitled ? t('request.untitled') : <MarkedText text={row.title} hits={row.found?.title ?? []} />}
       </div>
       <div className="row-time" title={exactTime(time)}>
         {sort === 'size' ? formatSize(row.sizeBytes) : shortTime(time, now)}
@@ -35,7 +36,24 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
       <div className="row-chips">
         <RowChips row={row} />
       </div>
+      {row.found === undefined ? null : <FoundElsewhere row={row} found={row.found} />}
     </>
+  );
+}
+
+/** The piece of another field with the words, and which one it is; the line stays empty when only the title has them. */
+function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly found: FoundWords }) {
+  const { elsewhere } = found;
+  if (elsewhere === undefined) return <div className="row-found" />;
+  const { side, fieldId, text, hits } = elsewhere;
+  const place = t(`list.found.${side}`, { field: fieldId });
+  return (
+    <div className="row-found" title={place}>
+      <span className="row-found-place">{place}</span>{' '}
+      <span dir="auto" lang={side === 'source' ? row.languageSource : row.languageTarget}>
+        <MarkedText text={text} hits={hits} />
+      </span>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { PlacedTerm } from '../../shared/filter/filter-term';
+import { parseFilter } from '../../shared/filter/parse-filter';
 import type { RequestRow as Row } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
@@ -10,11 +12,14 @@ import { RequestRow } from './request-row';
 import { useNow } from './use-now';
 
 const rowRem = 4.31;
+/** With a line of what was found. */
+const foundRowRem = 5.9;
 
 export function RequestsList() {
-  const { requests } = useDesk();
+  const { requests, filter } = useDesk();
   const state = useStore(requests);
-  const { listing, selected } = state;
+  const { listing, selected, chosen } = state;
+  const isSearch = useMemo(() => parseFilter(listing.filter).terms.some(isWanted), [listing.filter]);
   const now = useNow();
   const renderRow = useCallback(
     (row: Row) => <RequestRow row={row} now={now} sort={listing.sort} />,
@@ -24,7 +29,7 @@ export function RequestsList() {
     <RowList
       label={t('list.label')}
       id="request"
-      rowRem={rowRem}
+      rowRem={isSearch ? foundRowRem : rowRem}
       rowClass="request-row"
       listing={JSON.stringify(listing)}
       total={state.total}
@@ -34,10 +39,24 @@ export function RequestsList() {
       show={state.show}
       selectedKey={selected?.row.key}
       selectedIndex={selected?.index ?? null}
-      acts={{ select: state.select, move: state.move, open: focusReview }}
+      isChosen={(_, row) => row !== undefined && chosen.has(row.key)}
+      acts={{
+        select: state.select,
+        move: state.move,
+        open: focusReview,
+        extendTo: state.extendTo,
+        toggle: state.toggle,
+        walk: state.walk,
+        chooseAll: state.chooseAll,
+        chooseOne: chosen.size > 1 ? state.chooseOne : () => filter.getState().set(''),
+      }}
       renderRow={renderRow}
     >
       {state.total === 0 ? <ListEmpty view={listing.view} /> : null}
     </RowList>
   );
+}
+
+function isWanted(term: PlacedTerm): boolean {
+  return term.kind === 'text' && !term.isNegated;
 }

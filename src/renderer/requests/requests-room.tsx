@@ -1,29 +1,49 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Review } from '../review/review';
 import { Separator } from '../ui/separator';
+import { ChosenRequests } from './chosen-requests';
+import { FilterBar } from './filter-bar';
 import { FirstSteps } from './first-steps';
 import { ListToolbar } from './list-toolbar';
-import { listWidths, useListWidth } from './list-width';
+import { listPane, paneStep, usePaneWidth, viewsPane } from './pane-width';
 import { RequestsList } from './requests-list';
 import { ViewsPane } from './views-pane';
 import './requests.css';
 
 export function RequestsRoom() {
-  const { requests } = useDesk();
+  const { requests, savedViews } = useDesk();
   const isEmpty = useStore(requests, (s) => s.counts?.all === 0);
-  const [listWidth, setListWidth] = useListWidth();
+  const hasSeveral = useStore(requests, (s) => s.chosen.size > 1);
+  const [viewsWidth, setViewsWidth] = usePaneWidth(viewsPane);
+  const [listWidth, setListWidth] = usePaneWidth(listPane);
+  useEffect(() => void savedViews.getState().load(), [savedViews]);
   if (isEmpty) return <FirstSteps />;
   return (
     <div className="requests">
-      <ViewsPane />
+      <ViewsPane width={viewsWidth} />
+      <Separator
+        label={t('views.resize')}
+        value={viewsWidth}
+        {...viewsPane}
+        step={paneStep}
+        onChange={setViewsWidth}
+      />
       <section className="list-pane" style={{ width: listWidth }}>
+        <FilterBar />
         <ListToolbar />
         <RequestsList />
       </section>
-      <Separator label={t('list.resize')} value={listWidth} {...listWidths} onChange={setListWidth} />
-      <Review />
+      <Separator
+        label={t('list.resize')}
+        value={listWidth}
+        {...listPane}
+        step={paneStep}
+        onChange={setListWidth}
+      />
+      {hasSeveral ? <ChosenRequests /> : <Review />}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { RequestCounts, RequestRow, RequestWindow } from '../../shared/ui-types';
-import type { SortKey, ViewId } from '../../shared/views';
+import type { Listing as AskedListing, SavedView } from '../../shared/views';
 import type { Client } from '../client';
 import { coalesce } from '../list/coalesce';
+import { createSelection, isOne, mostChosen, type Chosen } from '../list/selection';
 import { WindowLoader, type VisibleRange } from '../list/window-loader';
 
 /** Signals closer together than this share one reading of the list. */
 const refreshRestMs = 200;
 
-export interface Listing {
-  readonly view: ViewId;
-  readonly sort: SortKey;
-  readonly descending: boolean;
+export interface Listing extends AskedListing {
+  readonly filter: string;
 }
 
 export interface Selection {
@@ -24,10 +23,17 @@ export interface Selection {
 
 export interface RequestsState {
   readonly listing: Listing;
+  /** The saved view that the listing began as. */
+  readonly savedKey: number | undefined;
   /** Undefined until the first window of the listing has come. */
   readonly total: number | undefined;
+  /** Requests that a search can't find yet. */
+  readonly unindexed: number;
   readonly counts: RequestCounts | undefined;
+  /** The one that the keyboard stands on; the review shows it. */
   readonly selected: Selection | undefined;
+  /** The ones that a mark is for: the selected one, or several; at most `mostChosen`. */
+  readonly chosen: Chosen;
   /** Grows whenever rows may have changed: what `rowAt` says is to be asked again. */
   readonly revision: number;
   /** After a refresh that moved the rows on screen: how many rows to scroll, so that they stay where they are. */
@@ -37,18 +43,33 @@ export interface RequestsState {
   readonly ensureRow: (index: number) => Promise<RequestRow | undefined>;
   /** Tells which rows are on screen; missing ones are fetched. */
   readonly show: (range: VisibleRange) => void;
+  /** What is on screen stays until the changed list is there. */
   readonly setListing: (change: Partial<Listing>) => Promise<void>;
-  /** Selects the row at a position, clamped to the list; waits for it to be loaded. */
+  /** A view from its beginning: everything in it. */
+  readonly showView: (view: Listing['view']) => Promise<void>;
+  readonly showSaved: (view: SavedView) => Promise<void>;
+  /** Selects the row at a position, clamped to the list, and only that; waits for it to be loaded. */
   readonly select: (index: number) => Promise<void>;
   /** Selects a request wherever it stands in the listing; false when it is not in it. */
   readonly selectKey: (key: number) => Promise<boolean>;
   readonly move: (by: number) => Promise<void>;
   readonly clearSelection: () => void;
+  /** Chooses everything from where choosing began to a position. */
+  readonly extendTo: (index: number) => Promise<void>;
+  /** Takes one request into what is chosen, or out of it. */
+  readonly toggle: (index: number) => Promise<void>;
+  /** Moves without choosing. */
+  readonly walk: (by: number) => Promise<void>;
+  readonly chooseAll: () => Promise<void>;
+  /** Of several chosen requests only the selected one stays. */
+  readonly chooseOne: () => Promise<void>;
   /** Reads counts, visible rows and the selection's place again; many calls share one reading. */
   readonly refresh: () => Promise<void>;
   /** The same without waiting for others, after something the user did. */
   readonly refreshNow: () => Promise<void>;
 }
+
+const nothingSelected = { selected: undefined, chosen: new Map<number, number>() } as const;
 
 export function createRequestsState(client: Client): StoreApi<RequestsState> {
   return createStore<RequestsState>()((set, get) => {
@@ -58,11 +79,12 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
     });
     let selecting = 0;
 
-    const bump = (): void => set({ revision: get().revision + 1 });
+    const take = ({ total, unindexed = 0 }: RequestWindow): void =>
+      set({ total, unindexed, revision: get().revision + 1 });
 
     const loadMissing = async (range: VisibleRange): Promise<void> => {
       const window = await loader.loadMissing(range);
-      if (window !== undefined) set({ total: window.total, revision: get().revision + 1 });
+      if (window !== undefined) take(window);
     };
 
     const ensureRow = async (index: number): Promise<RequestRow | undefined> => {
@@ -70,15 +92,25 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       return loader.rowAt(index);
     };
 
-    const choose = (row: RequestRow, index: number): void =>
-      set({ selected: { row, index, lastIndex: index } });
+    const selection = createSelection<RequestRow>({
+      loader,
+      loadMissing,
+      ensureRow,
+      stand: async (row, index, chosen) => set({ selected: { row, index, lastIndex: index }, chosen }),
+      set,
+      get: () => ({ ...selectedPlace(get()), chosen: get().chosen, total: get().total }),
+    });
+    const isSingle = (): boolean => isOne({ ...selectedPlace(get()), chosen: get().chosen });
 
     const rereadSelection = (place: number | null | undefined): void => {
       const { selected } = get();
       if (selected === undefined || place === undefined) return;
       const fresh = place === null ? undefined : loader.rowAt(place);
       const row = fresh?.key === selected.row.key ? fresh : selected.row;
-      set({ selected: { row, index: place, lastIndex: place ?? selected.lastIndex } });
+      const wasSingle = isSingle();
+      const lastIndex = place ?? selected.lastIndex;
+      set({ selected: { row, index: place, lastIndex } });
+      if (wasSingle) set({ chosen: new Map([[row.key, lastIndex]]) });
     };
 
     let runs = 0;
@@ -93,14 +125,17 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       const [counts, answer] = await Promise.all([
         client.call('requests.counts', {}).catch(() => undefined),
         loader
-          .reload(asked === undefined ? undefined : { key: asked.row.key, index: asked.index })
+          .reload(
+            asked === undefined ? undefined : { key: asked.row.key, index: asked.index },
+            isSingle() ? [] : get().chosen.values(),
+          )
           .catch(() => undefined),
       ]);
       const isFirstArrival = get().counts?.all === 0 && counts !== undefined && counts.all > 0;
       if (counts !== undefined) set({ counts });
       if (isFirstArrival && counts['to-import'] === 0) {
         // The very first request is waiting for its result: "To import" would greet it with an empty list.
-        await get().setListing({ view: 'all' });
+        await get().showView('all');
         return;
       }
       if (answer === undefined) {
@@ -109,20 +144,20 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         return;
       }
       const { shift } = get();
-      set({
-        total: answer.window.total,
-        shift: answer.shift === 0 ? shift : { sequence: shift.sequence + 1, rows: answer.shift },
-      });
-      bump();
+      if (answer.shift !== 0) set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
+      take(answer.window);
       // The user may have moved on meanwhile; then the place belongs to another request.
       if (get().selected?.row.key === asked?.row.key) rereadSelection(answer.selectedIndex);
+      await selection.keepWhatIsThere();
     };
 
     return {
-      listing: { view: 'to-import', sort: 'completed', descending: true },
+      ...nothingSelected,
+      listing: { view: 'to-import', filter: '', sort: 'completed', descending: true },
+      savedKey: undefined,
       total: undefined,
+      unindexed: 0,
       counts: undefined,
-      selected: undefined,
       revision: 0,
       shift: { sequence: 0, rows: 0 },
       rowAt: (index) => loader.rowAt(index),
@@ -132,28 +167,35 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         void loadMissing(range).catch(() => undefined);
       },
       async setListing(change) {
-        set({ listing: { ...get().listing, ...change }, total: undefined });
-        loader.reset();
-        bump();
+        set({ listing: { ...get().listing, ...change } });
+        // An act is not for what the changed list may not show.
+        await get().chooseOne();
         const asked = get().selected;
-        await loadMissing({ first: 0, last: 0 }).catch(() => undefined);
+        loader.visible = { first: 0, last: 0 };
+        const answer = await loader.reload(undefined).catch(() => undefined);
+        if (answer === undefined) return;
+        take(answer.window);
         if (asked === undefined || get().selected !== asked) return;
         if (!(await get().selectKey(asked.row.key)) && get().selected === asked) get().clearSelection();
       },
-      async select(index) {
-        const mine = ++selecting;
-        const { total } = get();
-        if (total === undefined || total === 0) return;
-        const target = Math.min(Math.max(index, 0), total - 1);
-        const row = await ensureRow(target);
-        if (row !== undefined && mine === selecting) choose(row, target);
+      async showView(view) {
+        set({ savedKey: undefined });
+        await get().setListing({ view, filter: '' });
+      },
+      async showSaved({ key, view, filter, sort, descending }) {
+        set({ savedKey: key });
+        await get().setListing({ view, filter, sort, descending });
+      },
+      select(index) {
+        selecting++;
+        return selection.select(index);
       },
       async selectKey(key) {
         const mine = ++selecting;
         const index = await loader.locate(key);
         if (index === null) return false;
         const row = await ensureRow(index);
-        if (row?.key === key && mine === selecting) choose(row, index);
+        if (row?.key === key && mine === selecting) await selection.select(index);
         return row?.key === key;
       },
       async move(by) {
@@ -165,10 +207,28 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       },
       clearSelection() {
         selecting++;
-        set({ selected: undefined });
+        set(nothingSelected);
       },
+      extendTo(index) {
+        selecting++;
+        return selection.extendTo(index);
+      },
+      toggle(index) {
+        selecting++;
+        return selection.toggle(index);
+      },
+      walk(by) {
+        selecting++;
+        return selection.walk(by);
+      },
+      chooseAll: () => selection.chooseRange(0, Math.min(get().total ?? 0, mostChosen) - 1),
+      chooseOne: () => selection.chooseOne(),
       refresh: coalesce(refreshNow, refreshRestMs),
       refreshNow,
     };
   });
+}
+
+function selectedPlace({ selected }: Pick<RequestsState, 'selected'>) {
+  return { selectedKey: selected?.row.key, selectedIndex: selected?.index ?? null };
 }

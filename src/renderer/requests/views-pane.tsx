@@ -3,13 +3,15 @@ import { viewIds } from '../../shared/views';
 import { useDesk } from '../desk/desk';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
+import { SavedViewItem } from './saved-view-item';
 
-export function ViewsPane() {
-  const { requests } = useDesk();
-  const current = useStore(requests, (s) => s.listing.view);
+export function ViewsPane({ width }: { readonly width: number }) {
+  const { requests, savedViews } = useDesk();
+  const current = useStore(requests, (s) => (s.savedKey === undefined ? s.listing.view : undefined));
   const counts = useStore(requests, (s) => s.counts);
+  const saved = useStore(savedViews, (s) => s.views);
   return (
-    <nav className="views" aria-label={t('views.title')}>
+    <nav className="views" aria-label={t('views.title')} style={{ width }}>
       <h2>{t('views.title')}</h2>
       {viewIds.map((view) => (
         <button
@@ -17,10 +19,15 @@ export function ViewsPane() {
           type="button"
           className="view"
           aria-current={view === current ? 'true' : undefined}
-          onClick={() => void requests.getState().setListing({ view })}
+          onClick={() => void requests.getState().showView(view)}
         >
           <span>{t(`views.${view}`)}</span> <b>{counts === undefined ? '' : formatNumber(counts[view])}</b>
         </button>
+      ))}
+      <h2 className="views-saved">{t('views.saved')}</h2>
+      {saved.length === 0 ? <p className="views-hint">{t('views.saved.none')}</p> : null}
+      {saved.map((view) => (
+        <SavedViewItem key={view.key} view={view} />
       ))}
     </nav>
   );

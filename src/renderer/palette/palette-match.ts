@@ -1,0 +1,13 @@
+import { fold } from '../../shared/search/fold';
+import type { PaletteAct } from './palette-acts';
+
+/** The acts that have every word of the text, those first whose label has them at the beginning of its words. */
+export function matchingActs(acts: readonly PaletteAct[], text: string): readonly PaletteAct[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const ranked = acts.flatMap((act) => {
+    const label = ` ${fold(act.label)}`;
+    if (!words.every((word) => label.includes(word))) return [];
+    return [{ act, rank: words.filter((word) => label.includes(` ${word}`)).length }];
+  });
+  return ranked.toSorted((a, b) => b.rank - a.rank).map(({ act }) => act);
+}

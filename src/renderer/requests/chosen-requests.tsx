@@ -1,0 +1,42 @@
+import { Check, X } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { ChosenSummary } from '../list/chosen-summary';
+import { mostChosen } from '../list/selection';
+import { formatNumber } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+/** In place of the review while several requests are chosen: what a mark would be for, before it is made. */
+export function ChosenRequests() {
+  const { requests, marking } = useDesk();
+  const count = useStore(requests, (s) => s.chosen.size);
+  return (
+    <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
+      <ChosenSummary
+        title={t('chosen.title', { count })}
+        text={count === mostChosen ? t('chosen.text.most', { count }) : t('chosen.text')}
+      >
+        <Button
+          variant="primary"
+          icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
+          shortcut="s"
+          aria-keyshortcuts="s"
+          title={`${t('chosen.markImported', { count })} (s)`}
+          onClick={() => void marking.mark('success', { advance: false })}
+        >
+          {t('review.markImported')} <b>{formatNumber(count)}</b>
+        </Button>
+        <Button
+          icon={<X size={15} aria-hidden="true" />}
+          shortcut="f"
+          aria-keyshortcuts="f"
+          title={`${t('chosen.markFailed', { count })} (f)`}
+          onClick={() => void marking.mark('fail', { advance: false })}
+        >
+          {t('review.markFailed')} <b>{formatNumber(count)}</b>
+        </Button>
+      </ChosenSummary>
+    </section>
+  );
+}

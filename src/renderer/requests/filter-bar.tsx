@@ -1,0 +1,108 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { PlacedTerm } from '../../shared/filter/filter-term';
+import { parseFilter } from '../../shared/filter/parse-filter';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { IconButton } from '../ui/icon-button';
+import { Kbd } from '../ui/kbd';
+import { FilterChips } from './filter-chips';
+import { FilterField } from './filter-field';
+import { FilterNotes } from './filter-notes';
+import { suggestionsAt, type Suggestion } from './filter-suggestions';
+import { SuggestionList } from './suggestion-list';
+import './filter-bar.css';
+
+/** What the list is narrowed down to, as text and as chips: the chips are what the text says. */
+export function FilterBar() {
+  const { filter } = useDesk();
+  const text = useStore(filter, (s) => s.text);
+  const values = useStore(filter, (s) => s.values);
+  const input = useRef<HTMLInputElement>(null);
+  /** Where suggestions are for; undefined while none are shown. */
+  const [caret, setCaret] = useState<number>();
+  const [active, setActive] = useState(-1);
+  const parsed = useMemo(() => parseFilter(text), [text]);
+  const suggestions = useMemo(
+    () => (caret === undefined ? undefined : suggestionsAt(text, caret, values)),
+    [text, caret, values],
+  );
+  const items = suggestions?.items ?? [];
+
+  useEffect(() => {
+    if (caret !== undefined && values === undefined) void filter.getState().loadValues();
+  }, [caret, values, filter]);
+
+  const suggestAt = (place: number | undefined): void => {
+    setCaret(place);
+    setActive(-1);
+  };
+  const accept = ({ text: word, isPartial }: Suggestion): void => {
+    if (suggestions === undefined) return;
+    const head = text.slice(0, suggestions.start) + word + (isPartial ? '' : ' ');
+    const tail = text.slice(suggestions.end);
+    const next = head + (isPartial ? tail : tail.trimStart());
+    if (isPartial) filter.getState().type(next);
+    else void filter.getState().set(next);
+    suggestAt(isPartial ? head.length : undefined);
+    putCaret(input.current, next, head.length);
+  };
+  /** A chip is changed where it stands in the text, with everything else that its key takes at hand. */
+  const change = (term: PlacedTerm): void => {
+    const value = term.kind === 'text' ? term.start : text.indexOf(':', term.start) + 1;
+    input.current?.focus();
+    input.current?.setSelectionRange(value, term.end);
+    suggestAt(term.kind === 'text' ? undefined : value);
+  };
+  const add = (): void => {
+    const spaced = text === '' || text.endsWith(' ') ? text : `${text} `;
+    filter.getState().type(spaced);
+    input.current?.focus();
+    putCaret(input.current, spaced, spaced.length);
+    suggestAt(spaced.length);
+  };
+
+  return (
+    <search className="filter-bar">
+      <div className="filter-box">
+        <Search size={15} strokeWidth={1.8} aria-hidden="true" />
+        <FilterField
+          ref={input}
+          text={text}
+          troubles={parsed.troubles}
+          items={items}
+          active={active}
+          onActive={setActive}
+          onAccept={accept}
+          onSuggest={suggestAt}
+        />
+        {text === '' ? (
+          <Kbd keys="/" />
+        ) : (
+          <IconButton
+            label={t('filter.clear')}
+            title={`${t('filter.clear')} (Esc)`}
+            icon={<X size={14} aria-hidden="true" />}
+            onClick={() => {
+              void filter.getState().set('');
+              input.current?.focus();
+            }}
+          />
+        )}
+        {items.length === 0 ? null : <SuggestionList items={items} active={active} onAccept={accept} />}
+      </div>
+      <FilterChips parsed={parsed} text={text} onChange={change} onAdd={add} />
+      <FilterNotes troubles={parsed.troubles} />
+    </search>
+  );
+}
+
+/** After the text has arrived in the field. */
+function putCaret(input: HTMLInputElement | null, text: string, place: number): void {
+  if (input === null) return;
+  input.focus();
+  requestAnimationFrame(() => {
+    if (input.value === text) input.setSelectionRange(place, place);
+  });
+}

@@ -1,0 +1,81 @@
+import { Plus, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { withoutTerm } from '../../shared/filter/edit-filter';
+import type { ParsedFilter, PlacedTerm } from '../../shared/filter/filter-term';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { termName } from './filter-names';
+
+interface FilterChipsProps {
+  readonly text: string;
+  readonly parsed: ParsedFilter;
+  readonly onChange: (term: PlacedTerm) => void;
+  readonly onAdd: () => void;
+}
+
+/** The conditions of the filter, each to change or to take away. Words are read well enough in the text. */
+export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps) {
+  const { filter } = useDesk();
+  const terms = parsed.terms.filter((term) => term.kind === 'condition');
+  const remove = (term: PlacedTerm): void => void filter.getState().set(withoutTerm(text, term));
+  return (
+    <ul className="filter-chips" aria-label={t('filter.chips')} onKeyDown={moveAlong}>
+      {terms.map((term) => {
+        const name = termName(term);
+        return (
+          <li
+            key={`${term.start}:${name}`}
+            className={term.isNegated ? 'filter-chip negated' : 'filter-chip'}
+          >
+            <button
+              type="button"
+              title={t('filter.chip.change', { name })}
+              onClick={() => onChange(term)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+                event.preventDefault();
+                neighbour(event.currentTarget)?.focus();
+                remove(term);
+              }}
+            >
+              {name}
+            </button>
+            <button
+              type="button"
+              className="remove"
+              tabIndex={-1}
+              aria-label={t('filter.chip.remove', { name })}
+              title={t('filter.chip.remove.hint')}
+              onClick={() => remove(term)}
+            >
+              <X size={11} strokeWidth={2.2} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button type="button" className="filter-add" title={t('filter.add.hint')} onClick={onAdd}>
+          <Plus size={12} strokeWidth={2.2} aria-hidden="true" />
+          {t('filter.add')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Left and right go from chip to chip. */
+function moveAlong(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  const chips = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([tabindex="-1"])')];
+  const at = chips.findIndex((chip) => chip === document.activeElement);
+  const next = chips[at + (event.key === 'ArrowRight' ? 1 : -1)];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Where the focus goes when a chip disappears. */
+function neighbour(button: HTMLElement): HTMLElement | null | undefined {
+  const item = button.closest('li');
+  return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+}

@@ -1,0 +1,26 @@
+import { useStore } from 'zustand';
+import type { FilterTrouble } from '../../shared/filter/filter-term';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { troubleName } from './filter-names';
+
+/** What is to be said of the filter: what of it is left out, how far the index is, how many it found. */
+export function FilterNotes({ troubles }: { readonly troubles: readonly FilterTrouble[] }) {
+  const { requests } = useDesk();
+  const unindexed = useStore(requests, (s) => s.unindexed);
+  const isFiltered = useStore(requests, (s) => s.listing.filter !== '');
+  const total = useStore(requests, (s) => s.total);
+  return (
+    <>
+      {troubles.length === 0 ? null : (
+        <p className="filter-note trouble" id="filter-troubles">
+          {troubles.map(troubleName).join(' ')}
+        </p>
+      )}
+      {unindexed === 0 ? null : <p className="filter-note">{t('filter.unindexed', { count: unindexed })}</p>}
+      <output className="visually-hidden">
+        {isFiltered && total !== undefined ? t('filter.found', { count: total }) : ''}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Hit } from '../../shared/search/find-hits';
+
+/** A text with the places that were searched for. */
+export function MarkedText({ text, hits }: { readonly text: string; readonly hits: readonly Hit[] }) {
+  if (hits.length === 0) return text;
+  return (
+    <>
+      {text.slice(0, hits[0]?.start)}
+      {hits.map(({ start, end }, index) => (
+        <span key={start}>
+          <mark>{text.slice(start, end)}</mark>
+          {text.slice(end, hits[index + 1]?.start)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk, type Desk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { IconButton } from '../ui/icon-button';
+import { isChanged } from './saved-views-state';
+import { ViewNameField } from './view-name-field';
+
+/** Where the list shows what no view has: saves it as one, or as the one it began as. */
+export function SaveViewButton() {
+  const desk = useDesk();
+  const { requests, savedViews } = desk;
+  const state = useStore(requests);
+  const saved = useStore(savedViews, (s) => s.views.find(({ key }) => key === state.savedKey));
+  const naming = useStore(savedViews, (s) => s.naming);
+  if (naming === 'new') {
+    return (
+      <ViewNameField
+        className="floating"
+        label={t('views.name')}
+        name={state.listing.filter}
+        onDone={(name) => savedViews.getState().saveAs(name)}
+      />
+    );
+  }
+  if (saved !== undefined && naming === saved.key) {
+    return (
+      <ViewNameField
+        className="floating where-views-are-hidden"
+        label={t('views.name')}
+        name={saved.name}
+        onDone={(name) => savedViews.getState().rename(saved.key, name)}
+      />
+    );
+  }
+  if (saved === undefined ? state.listing.filter === '' : !isChanged(saved, state)) return null;
+  const label = saved === undefined ? t('views.save') : t('views.update', { name: saved.name });
+  const Icon = saved === undefined ? BookmarkPlus : BookmarkCheck;
+  return (
+    <IconButton
+      label={label}
+      title={`${label} (Ctrl+S)`}
+      aria-keyshortcuts="Control+S"
+      icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
+      onClick={() => saveView(desk)}
+    />
+  );
+}
+
+/** What the button does, and its key: an own view takes the change over, anything else gets a name. */
+export function saveView({ requests, savedViews }: Desk): void {
+  const { savedKey } = requests.getState();
+  const saved = savedViews.getState().views.find(({ key }) => key === savedKey);
+  if (saved === undefined) savedViews.getState().nameOne('new');
+  else if (isChanged(saved, requests.getState())) void savedViews.getState().update(saved.key);
+}

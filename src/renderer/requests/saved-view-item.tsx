@@ -1,0 +1,72 @@
+import { MoreHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import type { SavedView } from '../../shared/views';
+import { useDesk } from '../desk/desk';
+import { formatNumber } from '../messages/format';
+import { t } from '../messages/translate';
+import { MenuButton } from '../ui/menu-button';
+import { ViewNameField } from './view-name-field';
+
+/** A saved view: to choose, and by its menu or its keys to rename, move and remove. */
+export function SavedViewItem({ view }: { readonly view: SavedView }) {
+  const { requests, savedViews } = useDesk();
+  const isCurrent = useStore(requests, (s) => s.savedKey === view.key);
+  const count = useStore(savedViews, (s) => s.counts.get(view.key));
+  const isNaming = useStore(savedViews, (s) => s.naming === view.key);
+  const { nameOne, rename, move, remove } = savedViews.getState();
+  const acts = {
+    rename: () => nameOne(view.key),
+    up: () => void move(view.key, -1),
+    down: () => void move(view.key, 1),
+    remove: () => void remove(view.key),
+  };
+  if (isNaming) {
+    return (
+      <ViewNameField label={t('views.name')} name={view.name} onDone={(name) => rename(view.key, name)} />
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const act = actOf(event, acts);
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className="saved-view">
+      <button
+        type="button"
+        className="view"
+        aria-current={isCurrent ? 'true' : undefined}
+        aria-keyshortcuts="F2 Delete Control+Shift+ArrowUp Control+Shift+ArrowDown"
+        title={[view.name, view.filter, t('views.keys')].filter(Boolean).join('\n')}
+        onClick={() => void requests.getState().showSaved(view)}
+        onKeyDown={onKeyDown}
+      >
+        <span>{view.name}</span> <b>{count === undefined ? '' : formatNumber(count)}</b>
+      </button>
+      <MenuButton
+        label={t('views.more', { name: view.name })}
+        icon={<MoreHorizontal size={14} aria-hidden="true" />}
+        items={[
+          { label: t('views.rename'), shortcut: 'F2', run: acts.rename },
+          { label: t('views.up'), shortcut: 'Ctrl+Shift+↑', run: acts.up },
+          { label: t('views.down'), shortcut: 'Ctrl+Shift+↓', run: acts.down },
+          { label: t('views.remove'), shortcut: 'Del', run: acts.remove },
+        ]}
+      />
+    </div>
+  );
+}
+
+function actOf(
+  event: KeyboardEvent,
+  acts: Record<'rename' | 'up' | 'down' | 'remove', () => void>,
+): (() => void) | undefined {
+  if ((event.ctrlKey || event.metaKey) && event.shiftKey) {
+    if (event.key === 'ArrowUp') return acts.up;
+    return event.key === 'ArrowDown' ? acts.down : undefined;
+  }
+  if (event.key === 'F2') return acts.rename;
+  return event.key === 'Delete' ? acts.remove : undefined;
+}

@@ -1,0 +1,47 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useEffect, useRef } from 'react';
+import { t } from '../messages/translate';
+import type { Suggestion } from './filter-suggestions';
+
+export const suggestionsId = 'filter-suggestions';
+export const suggestionId = (index: number): string => `filter-suggestion-${index}`;
+
+interface SuggestionListProps {
+  readonly items: readonly Suggestion[];
+  readonly active: number;
+  readonly onAccept: (suggestion: Suggestion) => void;
+}
+
+/** What can be typed next. The field keeps the focus and the keys. */
+export function SuggestionList({ items, active, onAccept }: SuggestionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={suggestionsId}
+      className="suggestions"
+      role="listbox"
+      aria-label={t('filter.suggestions')}
+    >
+      {items.map((item, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={item.text}
+          id={suggestionId(index)}
+          role="option"
+          aria-selected={index === active}
+          className={index === active ? 'suggestion active' : 'suggestion'}
+          // The press must not take the focus out of the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onAccept(item)}
+        >
+          <code>{item.text}</code>
+          <span>{item.detail}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

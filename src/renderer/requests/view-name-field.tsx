@@ -1,0 +1,50 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useDesk } from '../desk/desk';
+import { focusList } from '../desk/focus';
+
+interface ViewNameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly className?: string;
+  /** Answers whether it was accepted. */
+  readonly onDone: (name: string) => Promise<boolean>;
+}
+
+/** Where a view gets its name: Enter takes it, Esc leaves everything as it was. */
+export function ViewNameField({ label, name, className = '', onDone }: ViewNameFieldProps) {
+  const { savedViews } = useDesk();
+  const [text, setText] = useState(name);
+  const end = (): void => savedViews.getState().nameOne(undefined);
+  const accept = async (): Promise<void> => {
+    if (text.trim() === '' || !(await onDone(text.trim()))) return;
+    end();
+    focusList();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void accept();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      end();
+      focusList();
+    }
+  };
+  return (
+    <input
+      // It appears because the user asked to type a name.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      className={`text-input view-name ${className}`}
+      aria-label={label}
+      placeholder={label}
+      value={text}
+      maxLength={100}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={end}
+    />
+  );
+}

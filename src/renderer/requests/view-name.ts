@@ -1,0 +1,12 @@
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+
+/** The name of the view that the list shows: the saved one it began as, or the built-in one. */
+export function useViewName(): string {
+  const { requests, savedViews } = useDesk();
+  const view = useStore(requests, (s) => s.listing.view);
+  const savedKey = useStore(requests, (s) => s.savedKey);
+  const saved = useStore(savedViews, (s) => s.views.find(({ key }) => key === savedKey));
+  return saved?.name ?? t(`views.${view}`);
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+
+/** Asks as the browser host's window does. */
+export async function openWindow({ service, ui, data }) {
+  const secret = new URL(ui).hash.split('=')[1];
+  const headers = { 'content-type': 'application/json', origin: service };
+  const opened = await fetch(`${service}/ui-api/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ secret }),
+  });
+  if (!opened.ok) throw new Error(`no session: ${opened.status} ${await opened.text()}`);
+  const cookie = opened.headers.get('set-cookie').split(';')[0];
+  const call = async (name, input) => {
+    const answer = await fetch(`${service}/ui-api/command/${name}`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(input),
+    });
+    const { ok, value, error } = await answer.json();
+    if (ok !== true) throw new Error(`${name}: ${JSON.stringify(error)}`);
+    return value;
+  };
+  const search = (filter, offset, limit = 50) =>
+    call('requests.window', { view: 'all', filter, sort: 'completed', descending: true, offset, limit });
+  const db = new SQLite(join(data, 'locdesk.db'));
+  db.pragma('busy_timeout = 1000');
+  const touch = db.prepare(
+    "INSERT INTO settings VALUES ('bench', '0', 0) ON CONFLICT DO UPDATE SET changed_us = changed_us + 1",
+  );
+  return {
+    call,
+    search,
+    /** A commit that is about nothing. */
+    async touch() {
+      touch.run();
+    },
+    /** Resolves when every content is in the index. */
+    async indexed() {
+      for (;;) {
+        const { unindexed = 0 } = await search('zanzibar', 0, 1);
+        if (unindexed === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    },
+  };
+}
