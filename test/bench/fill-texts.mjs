@@ -63,6 +63,6 @@ export function fillTexts(data, count) {
 /** Two made-up words of many thousands, some of them rare. */
 function words(key) {
   const syllables = ['ka', 'zan', 'mo', 'ri', 'te', 'lu', 'bar', 'nis', 'zi', 'po'];
-  const word = (n) => [...String(n)].map((digit) => syllables[Number(digit)]).join('');
+  const word = (n) => Array.from(String(n), (digit) => syllables[Number(digit)]).join('');
   return `${word((key * 7919) % 100_003)} ${key % 50_000 === 7 ? 'zanzibar' : word(key % 997)}`;
 }

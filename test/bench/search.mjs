@@ -36,12 +36,11 @@ try {
   const window = await openWindow(service);
   await window.indexed();
   const seconds = (performance.now() - startedAt) / 1000;
-  const mib = (bytes) => Math.round(bytes / 1024 / 1024);
   const count = new SQLite(join(folder, 'locdesk.db'), { readonly: true })
     .prepare('SELECT count(*) FROM requests')
     .pluck()
     .get();
-  console.log(`${count} requests, ${fields} fields, ${mib(characters)} million characters`);
+  console.log(`${String(count)} requests, ${fields} fields, ${mib(characters)} million characters`);
   console.log(
     `indexed in ${seconds.toFixed(0)} s: ${Math.round(fields / seconds)} fields/s; index ${mib(statSync(join(folder, 'search.db')).size)} MiB, ` +
       `data ${mib(statSync(join(folder, 'locdesk.db')).size)} MiB`,
@@ -85,4 +84,8 @@ function percentiles(name, times) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share) => Number(sorted[Math.ceil(sorted.length * share) - 1].toFixed(1));
   return { [`median of ${name}`]: at(0.5), [`p95 of ${name}`]: at(0.95) };
+}
+
+function mib(bytes) {
+  return Math.round(bytes / 1024 / 1024);
 }

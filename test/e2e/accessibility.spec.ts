@@ -43,6 +43,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectClean(page, 'shortcuts');
       await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('view');
+      await expectClean(page, 'palette');
+      await page.keyboard.press('Escape');
+      await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:de nonsense:x ');
+      await expectClean(page, 'filter suggestions');
+      await page.keyboard.press('Escape');
+      await expectClean(page, 'filtered');
+      await page.getByRole('combobox', { name: 'Filter requests' }).fill('zzzzz');
+      await expect(page.getByText('Nothing found')).toBeVisible();
+      await expectClean(page, 'nothing found');
       await open(desk, 'API');
       await page.getByRole('textbox', { name: 'Name' }).fill('Importer');
       await page.getByRole('button', { name: 'Create token' }).click();

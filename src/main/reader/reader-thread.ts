@@ -7,6 +7,8 @@ import { openReadingDesk } from './reading-desk';
 /** How often the window learns how far the index is. */
 const tellEveryMs = 250;
 
+// Given by `WorkerReader` and by nobody else.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { dataFolder } = workerData as { readonly dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');

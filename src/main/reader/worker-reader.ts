@@ -102,6 +102,8 @@ class WorkerReader {
   }
 
   #send(message: ToReader): void {
+    // A worker thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     this.#worker.postMessage(message);
   }
 

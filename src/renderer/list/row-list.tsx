@@ -37,8 +37,6 @@ interface RowListProps<Row> {
   readonly rowClass: string;
   /** What a row shows; the same function as long as a row would show the same. */
   readonly renderRow: (row: Row) => ReactNode;
-  /** What stands in place of rows. */
-  readonly children?: ReactNode;
 }
 
 /** Where each list was scrolled to when it was left. */
@@ -137,7 +135,6 @@ export function RowList<Row>(props: RowListProps<Row>) {
       onKeyDown={onKeyDown}
       data-list-focus
     >
-      {props.children}
       <div role="presentation" className="row-list-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const row = props.rowAt(index);

@@ -95,7 +95,6 @@ export const en = {
   'list.found.target': 'Target · {{field}}',
   'list.resize': 'Width of the list',
 
-  'request.origin.hint': 'Mirrored from {{name}}',
   'filter.label': 'Filter requests',
   'filter.placeholder': 'Search or filter',
   'filter.clear': 'Clear the filter',
@@ -162,6 +161,7 @@ export const en = {
   'chosen.markFailed_one': 'Mark {{count, number}} failed',
   'chosen.markFailed_other': 'Mark {{count, number}} failed',
 
+  'request.origin.hint': 'Mirrored from {{name}}',
   'request.untitled': '(no title)',
   'request.fields_one': '{{count, number}} field',
   'request.fields_other': '{{count, number}} fields',
@@ -1017,6 +1017,11 @@ export const en = {
   'palette.view.remove': 'Remove view: {{name}}',
   'palette.sort': 'Sort by: {{name}}',
   'palette.reverse': 'Reverse the order',
+  'palette.connection.add': 'Add a connection',
+  'palette.connection.sync': 'Sync {{name}} now',
+  'palette.connection.pause': 'Pause {{name}}',
+  'palette.connection.resume': 'Resume {{name}}',
+  'palette.connection.open': 'Connection {{name}}',
   'palette.room': 'Go to {{name}}',
   'palette.tab': 'Go to {{room}}: {{tab}}',
   'palette.theme': 'Theme: {{name}}',

@@ -5,22 +5,18 @@ import type { Desk } from '../desk/desk';
 import { focusFilter } from '../desk/focus';
 import { t, type MessageKey } from '../messages/translate';
 import { saveView } from '../requests/save-view-button';
-
-/** Something that can be done from anywhere, with the words it is found by. */
-export interface PaletteAct {
-  readonly id: string;
-  readonly group: PaletteGroup;
-  readonly label: string;
-  readonly shortcut?: string;
-  readonly run: () => unknown;
-}
-
-export const paletteGroups = ['acts', 'views', 'rooms', 'settings', 'requests'] as const;
-export type PaletteGroup = (typeof paletteGroups)[number];
+import { connectionActs } from './connection-acts';
+import type { PaletteAct } from './palette-act';
 
 /** Every act, view, room and setting there is now. A room's own acts are added to its table here. */
 export function paletteActs(desk: Desk): readonly PaletteAct[] {
-  return [...requestActs(desk), ...viewActs(desk), ...roomActs(desk), ...settingActs(desk)];
+  return [
+    ...requestActs(desk),
+    ...viewActs(desk),
+    ...roomActs(desk),
+    ...connectionActs(desk),
+    ...settingActs(desk),
+  ];
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {

@@ -7,7 +7,8 @@ import { useDesk, type Desk } from '../desk/desk';
 import { openRequest } from '../desk/open-request';
 import { t } from '../messages/translate';
 import { Kbd } from '../ui/kbd';
-import { paletteActs, paletteGroups, type PaletteAct } from './palette-acts';
+import { paletteGroups, type PaletteAct } from './palette-act';
+import { paletteActs } from './palette-acts';
 import { matchingActs } from './palette-match';
 
 /** The field and what it leaves to choose from. The field keeps the focus and the keys. */
@@ -26,9 +27,11 @@ export function PaletteChoice() {
   }, [acts, text, requests, desk]);
   const chosen = items[Math.min(active, items.length - 1)];
 
+  const chosenId = chosen?.id;
   useEffect(() => {
+    if (chosenId === undefined) return;
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, items]);
+  }, [chosenId]);
 
   const run = (act: PaletteAct | undefined): void => {
     if (act === undefined) return;
@@ -95,7 +98,9 @@ export function PaletteChoice() {
           if (members.length === 0) return null;
           return (
             <div key={group} role="group" aria-labelledby={`palette-${group}`}>
-              <h2 id={`palette-${group}`}>{t(`palette.group.${group}`)}</h2>
+              <div id={`palette-${group}`} className="palette-group" aria-hidden="true">
+                {t(`palette.group.${group}`)}
+              </div>
               {members.map((act) => (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
                 <div

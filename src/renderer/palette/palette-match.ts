@@ -1,5 +1,5 @@
 import { fold } from '../../shared/search/fold';
-import type { PaletteAct } from './palette-acts';
+import type { PaletteAct } from './palette-act';
 
 /** The acts that have every word of the text, those first whose label has them at the beginning of its words. */
 export function matchingActs(acts: readonly PaletteAct[], text: string): readonly PaletteAct[] {

@@ -19,6 +19,8 @@ export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps)
   const terms = parsed.terms.filter((term) => term.kind === 'condition');
   const remove = (term: PlacedTerm): void => void filter.getState().set(withoutTerm(text, term));
   return (
+    // Arrow keys move between the buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className="filter-chips" aria-label={t('filter.chips')} onKeyDown={moveAlong}>
       {terms.map((term) => {
         const name = termName(term);

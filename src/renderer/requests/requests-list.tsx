@@ -10,6 +10,7 @@ import { t } from '../messages/translate';
 import { ListEmpty } from './list-empty';
 import { RequestRow } from './request-row';
 import { useNow } from './use-now';
+import '../list/feed.css';
 
 const rowRem = 4.31;
 /** With a line of what was found. */
@@ -26,34 +27,35 @@ export function RequestsList() {
     [now, listing.sort],
   );
   return (
-    <RowList
-      label={t('list.label')}
-      id="request"
-      rowRem={isSearch ? foundRowRem : rowRem}
-      rowClass="request-row"
-      listing={JSON.stringify(listing)}
-      total={state.total}
-      revision={state.revision}
-      shift={state.shift}
-      rowAt={state.rowAt}
-      show={state.show}
-      selectedKey={selected?.row.key}
-      selectedIndex={selected?.index ?? null}
-      isChosen={(_, row) => row !== undefined && chosen.has(row.key)}
-      acts={{
-        select: state.select,
-        move: state.move,
-        open: focusReview,
-        extendTo: state.extendTo,
-        toggle: state.toggle,
-        walk: state.walk,
-        chooseAll: state.chooseAll,
-        chooseOne: chosen.size > 1 ? state.chooseOne : () => filter.getState().set(''),
-      }}
-      renderRow={renderRow}
-    >
+    <div className="feed-list-box">
+      <RowList
+        label={t('list.label')}
+        id="request"
+        rowRem={isSearch ? foundRowRem : rowRem}
+        rowClass="request-row"
+        listing={JSON.stringify(listing)}
+        total={state.total}
+        revision={state.revision}
+        shift={state.shift}
+        rowAt={state.rowAt}
+        show={state.show}
+        selectedKey={selected?.row.key}
+        selectedIndex={selected?.index ?? null}
+        isChosen={(_, row) => row !== undefined && chosen.has(row.key)}
+        acts={{
+          select: state.select,
+          move: state.move,
+          open: focusReview,
+          extendTo: state.extendTo,
+          toggle: state.toggle,
+          walk: state.walk,
+          chooseAll: state.chooseAll,
+          chooseOne: chosen.size > 1 ? state.chooseOne : () => filter.getState().set(''),
+        }}
+        renderRow={renderRow}
+      />
       {state.total === 0 ? <ListEmpty view={listing.view} /> : null}
-    </RowList>
+    </div>
   );
 }
 

@@ -23,6 +23,7 @@ export function RequestsRoom() {
   if (isEmpty) return <FirstSteps />;
   return (
     <div className="requests">
+      <h1 className="visually-hidden">{t('nav.requests')}</h1>
       <ViewsPane width={viewsWidth} />
       <Separator
         label={t('views.resize')}

@@ -16,7 +16,7 @@ interface SuggestionListProps {
 export function SuggestionList({ items, active, onAccept }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <div

@@ -83,7 +83,7 @@ describe('a failure is exit code 1 and one line that says what to do', () => {
 
   it('a sync that comes to nothing, with the reason of upstream', async () => {
     const data = tempFolder();
-    await locdesk(add(data, 'http://127.0.0.1:9'), { stdin: token });
+    await locdesk(add(data, 'http://127.0.0.1:2'), { stdin: token });
     expect(await locdesk(['connection', 'sync', 'up', '--data', data])).toMatchObject({
       code: 1,
       error: expect.stringMatching(/^locdesk: The sync of "Up" failed: [^\n]+$/),

@@ -188,7 +188,7 @@ describe('the list', () => {
     await call(callBody());
     await call('x');
     await settledReceipts(backend);
-    backend.core.connections.add({ name: 'Silent', baseUrl: 'http://127.0.0.1:9' });
+    backend.core.connections.add({ name: 'Silent', baseUrl: 'http://127.0.0.1:2' });
     const { state, addresses } = await ask(backend, 'listener.read', {});
     expect(addresses).toEqual([
       {

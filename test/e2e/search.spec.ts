@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/desk';
+
+const listOf = (page: Page): Locator => page.getByRole('listbox', { name: 'Requests list' });
+const rowsOf = (page: Page): Locator => listOf(page).getByRole('option');
+const fieldOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Filter requests' });
+const views = (page: Page): Locator => page.getByRole('navigation', { name: 'Views' });
+
+test('words of a translation find its request, and the row shows where', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.type('KAFFEEMEHL');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page).locator('mark')).toHaveText('Kaffeemehl');
+  await expect(rowsOf(page)).toContainText('Target · highlights');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(rowsOf(page)).not.toHaveCount(1);
+});
+
+test('text and chips are one filter: each follows the other', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await fieldOf(page).fill('target:de state:completed');
+  const chips = page.getByRole('list', { name: 'Conditions' });
+  await expect(chips.getByRole('listitem')).toHaveCount(3);
+  await expect(rowsOf(page).first()).toContainText('de');
+  await chips.getByRole('button', { name: 'To: German', exact: true }).press('Delete');
+  await expect(fieldOf(page)).toHaveValue(/^state:completed\s*$/);
+  await expect(chips.getByRole('listitem')).toHaveCount(2);
+});
+
+test('what the filter does not understand is said where it stands', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await fieldOf(page).fill('targt:de state:gone');
+  await expect(page.getByText('There is no “targt:”.')).toBeVisible();
+  await expect(page.getByText('“gone” is no value of “state:”.')).toBeVisible();
+});
+
+test('a filtered list is saved as a view, counted, renamed, removed and brought back; by keyboard', async ({
+  desk,
+}) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await fieldOf(page).fill('target:de');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Swiss and German');
+  await page.keyboard.press('Enter');
+  const view = views(page).getByRole('button', { name: /^Swiss and German/ });
+  await expect(view).toHaveAttribute('aria-current', 'true');
+  await expect(view).toContainText(/[1-9]/);
+
+  await desk.restart('killed');
+  const again = views(desk.page).getByRole('button', { name: /^Swiss and German/ });
+  await again.click();
+  await expect(fieldOf(desk.page)).toHaveValue('target:de');
+  await again.press('F2');
+  await desk.page.getByRole('textbox', { name: 'Name of the view' }).fill('German');
+  await desk.page.keyboard.press('Enter');
+  const renamed = views(desk.page).getByRole('button', { name: /^German/ });
+  await renamed.press('Delete');
+  await expect(renamed).toHaveCount(0);
+  await desk.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(renamed).toHaveCount(1);
+});
+
+test('a new request that fits appears in a filtered list, and what is selected stays', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await views(page).getByRole('button', { name: /^All/ }).click();
+  await fieldOf(page).fill('target:cy');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  const token = await desk.token('live');
+  const submit = async (title: string): Promise<void> => {
+    const field = { type: 'localizable', data: 'html' };
+    await fetch(`${desk.service}/v1/content`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        language: { source: 'en', target: 'cy' },
+        fields: [{ ...field, id: 'title', value: title }],
+      }),
+    });
+  };
+  await submit('Sauna stove');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await rowsOf(page).click();
+  await submit('Birch whisk');
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(listOf(page).getByRole('option', { selected: true })).toContainText('Sauna stove');
+});
+
+test('several requests are marked at once, with their number beforehand and one undo', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await rowsOf(page).first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  const before = await rowsOf(page).count();
+  await page.getByRole('button', { name: 'Mark imported 3' }).click();
+  await expect(rowsOf(page)).toHaveCount(before - 3);
+  await page.keyboard.press('z');
+  await expect(rowsOf(page)).toHaveCount(before);
+});
