@@ -222,6 +222,8 @@ export function createBackend({ config, environment, logger, openReader, secretB
     core.changes.tell({ name: 'deliveries.changed', payload: {} });
     core.changes.tell({ name: 'receipts.changed', payload: {} });
     core.changes.tell({ name: 'outbox.changed', payload: {} });
+    core.changes.tell({ name: 'notes.changed', payload: {} });
+    core.changes.tell({ name: 'drafts.changed', payload: {} });
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });

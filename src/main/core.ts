@@ -1,5 +1,6 @@
 import { Changes } from './services/changes';
 import { CommitQueue } from './services/commit-queue';
+import { ComparisonService } from './services/comparison-service';
 import { ConnectionClearingService } from './services/connection-clearing-service';
 import { ConnectionListService } from './services/connection-list-service';
 import { ConnectionService } from './services/connection-service';
@@ -7,10 +8,13 @@ import { ContentQueryService } from './services/content-query-service';
 import { ContentRequestService } from './services/content-request-service';
 import { DeliveryListService } from './services/delivery-list-service';
 import { DeliveryService } from './services/delivery-service';
+import { DraftService } from './services/draft-service';
 import type { Environment } from './services/environment';
 import { EventIds } from './services/event-ids';
+import { FulfilmentService } from './services/fulfilment-service';
 import { ImportMarkService } from './services/import-mark-service';
 import { MirrorService } from './services/mirror-service';
+import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
 import { OwedMarkAttemptService } from './services/owed-mark-attempt-service';
@@ -23,6 +27,7 @@ import { ReceiptListService } from './services/receipt-list-service';
 import { ReceiptReplayService } from './services/receipt-replay-service';
 import { ReceiptService } from './services/receipt-service';
 import { ReceiptWorker } from './services/receipt-worker';
+import { ReviewedService } from './services/reviewed-service';
 import { ReviewService } from './services/review-service';
 import { SampleService } from './services/sample-service';
 import { SavedViewService } from './services/saved-view-service';
@@ -34,6 +39,7 @@ import { SyncService } from './services/sync-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
 import { UpstreamMarkService } from './services/upstream-mark-service';
+import { VersionPairs } from './services/version-pairs';
 import { WebhookSecretService } from './services/webhook-secret-service';
 import { WebhookService } from './services/webhook-service';
 import { ConnectionClearingStore } from './store/connection-clearing-store';
@@ -43,9 +49,12 @@ import { CriteriaQueryStore } from './store/criteria-query-store';
 import type { Database } from './store/database';
 import { DeliveryListStore } from './store/delivery-list-store';
 import { DocumentStore } from './store/document-store';
+import { DraftStore } from './store/draft-store';
+import { FieldPairStore } from './store/field-pair-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
 import { MirrorStore } from './store/mirror-store';
+import { NoteStore } from './store/note-store';
 import { OutboxAttemptStore } from './store/outbox-attempt-store';
 import { OutboxClockStore } from './store/outbox-clock-store';
 import { OutboxLaneStore } from './store/outbox-lane-store';
@@ -58,6 +67,7 @@ import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
+import { ReviewedStore } from './store/reviewed-store';
 import { SettingStore } from './store/setting-store';
 import { SyncAskStore } from './store/sync-ask-store';
 import { SyncRunStore } from './store/sync-run-store';
@@ -99,6 +109,10 @@ export function createCore(
     upstreamMarks: new UpstreamMarkStore(db),
     owedMarks: new OwedMarkStore(db),
     owedMarkList: new OwedMarkListStore(db),
+    reviewed: new ReviewedStore(db),
+    fieldPairs: new FieldPairStore(db),
+    notes: new NoteStore(db),
+    drafts: new DraftStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -152,6 +166,9 @@ export function createCore(
   });
   const judge = new ReceiptJudge(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker(commits, stores, judge, environment, changes);
+  const pairs = new VersionPairs(stores.fieldPairs);
+  const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
+  const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {
     changes,
     log: environment.log,
@@ -202,7 +219,12 @@ export function createCore(
     contentRequests: new ContentRequestService(commits, stores, deliveries, settings, environment, changes),
     importMarks: new ImportMarkService(db, commits, stores, owedMarks, environment, changes),
     testResults: new TestResultService(commits, stores, deliveries, environment, changes),
-    review: new ReviewService(stores, outbox),
+    review: new ReviewService(stores, outbox, reviewed),
+    reviewed,
+    comparisons: new ComparisonService(stores, pairs),
+    notes: new NoteService(commits, stores, environment, changes),
+    drafts,
+    fulfilments: new FulfilmentService(commits, stores, drafts, deliveries, environment, changes),
     samples: new SampleService(db, stores, environment, changes),
     savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),
   };

@@ -11,6 +11,8 @@ import {
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
+import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
@@ -91,6 +93,13 @@ const Extent = {
   limit: Type.Integer({ minimum: 1, maximum: 500 }),
 };
 const Filter = Type.String({ maxLength: longestFilter });
+const Version = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const VersionRange = { key: RequestKey, from: Version, to: Version };
+const Row = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const FieldId = Type.String({ minLength: 1 });
+const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
+const NoteText = Type.String({ maxLength: 2 * longestNote });
+const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 const Listing = {
   view: View,
   filter: Type.Optional(Filter),
@@ -170,6 +179,66 @@ export const commands = {
   'marks.undo': answers<{ readonly restored: number }>()(
     Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
   ),
+
+  /** Reviewed or not, as the user says, in the version that was seen; `batch` names this act for `reviewed.undo`. */
+  'reviewed.set': answers<{ readonly batch: string }>()(
+    Type.Object(
+      { requests: Type.Array(SeenVersion, { minItems: 1, maxItems: 500 }), reviewed: Type.Boolean() },
+      strict,
+    ),
+  ),
+  'reviewed.setField': answers<{ readonly batch: string }>()(
+    Type.Object({ key: RequestKey, version: Version, fieldId: FieldId, reviewed: Type.Boolean() }, strict),
+  ),
+  'reviewed.undo': answers<{ readonly restored: number }>()(
+    Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
+  ),
+
+  /** Which fields differ between two versions, from `offset` on: as many as can be compared at once. */
+  'changes.overview': answers<ChangePortion>()(Type.Object({ ...VersionRange, offset: Row }, strict)),
+  /** These rows of the comparison in both versions; at most about 4 MiB of text, so fewer may come back. */
+  'changes.fields': answers<readonly ComparedField[]>()(
+    Type.Object({ ...VersionRange, rows: Type.Array(Row, { minItems: 1, maxItems: 50 }) }, strict),
+  ),
+
+  /** Of one request, oldest first. */
+  'notes.list': answers<readonly Note[]>()(Type.Object({ key: RequestKey }, strict)),
+  'notes.add': answers<Note>()(Type.Object({ key: RequestKey, fieldId: FieldId, text: NoteText }, strict)),
+  'notes.edit': answers<Note>()(Type.Object({ ...NoteKey.properties, text: NoteText }, strict)),
+  'notes.resolve': answers<Note>()(Type.Object({ ...NoteKey.properties, resolved: Type.Boolean() }, strict)),
+  'notes.remove': answers<Note>()(NoteKey),
+  /** Takes `notes.remove` back. */
+  'notes.restore': answers<Note>()(NoteKey),
+
+  /** Where the work on a request stands; of a mirrored one, that there is none to be done here. */
+  'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),
+  'fulfil.fields': answers<EditableWindow>()(Type.Object({ key: RequestKey, ...Extent }, strict)),
+  /** Refused when another version, or another draft of the field, came since `version` and `revision` were read. */
+  'fulfil.draft': answers<Draft>()(
+    Type.Object(
+      {
+        ...SeenVersion.properties,
+        fieldId: FieldId,
+        value: Type.String({ maxLength: longestDraft }),
+        revision: Row,
+      },
+      strict,
+    ),
+  ),
+  /** Of one field, or of all. */
+  'fulfil.discard': answers<Fulfilment>()(
+    Type.Object({ key: RequestKey, fieldId: Type.Optional(FieldId) }, strict),
+  ),
+  /** Drafts made for an earlier version are meant for this one. */
+  'fulfil.keepDrafts': answers<Fulfilment>()(SeenVersion),
+  'fulfil.confirm': answers<Fulfilment>()(SeenVersion),
+  /** `copySource`: fields without a draft say what their source says; otherwise they are a reason to refuse. */
+  'fulfil.complete': answers<Fulfilment>()(
+    Type.Object({ ...SeenVersion.properties, copySource: Type.Boolean() }, strict),
+  ),
+  /** Makes the drafts a new version of a completed request. */
+  'fulfil.save': answers<Fulfilment>()(SeenVersion),
+  'fulfil.reopen': answers<Fulfilment>()(SeenVersion),
 
   'samples.load': answers<{ readonly count: number }>()(Nothing),
 
@@ -356,6 +425,9 @@ export interface Events {
   /** Their settings, states, runs. */
   'connections.changed': Record<string, never>;
   'outbox.changed': Record<string, never>;
+  'notes.changed': Record<string, never>;
+  /** Drafts of results, or what may be done with them. */
+  'drafts.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -373,6 +445,8 @@ export const eventNames = [
   'receipts.changed',
   'connections.changed',
   'outbox.changed',
+  'notes.changed',
+  'drafts.changed',
 ] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */

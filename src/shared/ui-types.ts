@@ -1,6 +1,7 @@
 import type { ImportState, JsonObject, RequestState, TokenKind } from './content-request';
 import type { Hit } from './search/find-hits';
 import type { Snippet } from './search/snippet';
+import type { ReviewedState, ReviewedVersion } from './reviewing';
 import type { ViewId } from './views';
 
 /** A request as one row of the list. `key` is the store's own number, unique over all origins. */
@@ -23,6 +24,9 @@ export interface RequestRow {
   readonly importMark?: ImportMark;
   /** The name of the connection it is mirrored from; absent for a local one. */
   readonly origin?: string;
+  readonly reviewed?: ReviewedState;
+  /** Notes that are not resolved; absent when there are none. */
+  readonly openNotes?: number;
   /** Where it has the words that were searched for; only in an answer to such a question. */
   readonly found?: FoundWords;
 }
@@ -75,6 +79,10 @@ export interface RequestDetail extends RequestRow {
   readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;
+  /** The version that was reviewed as a whole last. */
+  readonly reviewedVersion?: ReviewedVersion;
+  /** How many fields of the current version are reviewed. */
+  readonly reviewedFields: number;
 }
 
 export interface VersionSummary {
@@ -92,6 +100,7 @@ export interface ReviewField {
   readonly data: string;
   readonly source: string;
   readonly target?: string;
+  readonly reviewed?: ReviewedState;
 }
 
 export interface FieldWindow {

@@ -22,6 +22,10 @@ export function requestRow(request: StoredRequest, connections: Pick<ConnectionS
     ...(request.import_state === null
       ? {}
       : { importMark: { importState: request.import_state, time: request.import_time_text ?? '' } }),
+    ...(request.reviewed_version === null
+      ? {}
+      : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
+    ...(request.open_notes === 0 ? {} : { openNotes: request.open_notes }),
     ...(origin === undefined ? {} : { origin }),
   };
 }

@@ -10,6 +10,7 @@ import type { VersionField } from '../../shared/content-request';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
+import { formatInstant } from '../../shared/timestamp';
 import { fromJsonColumn } from '../store/json-column';
 import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { RequestListStore } from '../store/request-list-store';
@@ -17,6 +18,7 @@ import type { FieldRange, VersionStore } from '../store/version-store';
 import type { OutboxService } from './outbox-service';
 import { outboxStateOf } from './owed-mark-list-service';
 import { requestRow } from './request-row';
+import type { ReviewedService } from './reviewed-service';
 
 /** Text of one window of fields: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
@@ -30,6 +32,7 @@ export class ReviewService {
   readonly #connections: ConnectionStore;
   readonly #owedMarks: OwedMarkStore;
   readonly #outbox: Pick<OutboxService, 'isRunning'>;
+  readonly #reviewed: ReviewedService;
 
   constructor(
     stores: {
@@ -41,6 +44,7 @@ export class ReviewService {
       owedMarks: OwedMarkStore;
     },
     outbox: Pick<OutboxService, 'isRunning'>,
+    reviewed: ReviewedService,
   ) {
     this.#requests = stores.requests;
     this.#list = stores.list;
@@ -49,12 +53,14 @@ export class ReviewService {
     this.#connections = stores.connections;
     this.#owedMarks = stores.owedMarks;
     this.#outbox = outbox;
+    this.#reviewed = reviewed;
   }
 
   counts(): RequestCounts {
     return {
       'to-import': this.#list.total('to-import'),
       'import-failed': this.#list.total('import-failed'),
+      'changed-since-reviewed': this.#list.total('changed-since-reviewed'),
       waiting: this.#list.total('waiting'),
       imported: this.#list.total('imported'),
       all: this.#list.total('all'),
@@ -76,6 +82,7 @@ export class ReviewService {
         .history(key)
         .map((mark) => ({ importState: mark.import_state, time: mark.time_text })),
       extra: fromJsonColumn(request.extra),
+      ...this.#review(request),
     };
   }
 
@@ -85,14 +92,26 @@ export class ReviewService {
     if (version > request.version) {
       throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
     }
+    const reviewedOf = version === request.version ? this.#reviewed.statesOf(request) : undefined;
     const fields: ReviewField[] = [];
     let bytes = 0;
     for (const field of this.#versions.fieldRange(key, version, range)) {
       bytes += field.value.length + (field.originalValue?.length ?? 0);
       if (fields.length > 0 && bytes > windowBytes) break;
-      fields.push(toReviewField(field, range.offset + fields.length));
+      const position = range.offset + fields.length;
+      const reviewed = reviewedOf?.(position, field.id);
+      fields.push({ ...toReviewField(field, position), ...(reviewed === undefined ? {} : { reviewed }) });
     }
     return { total: request.field_count, offset: range.offset, fields };
+  }
+
+  #review(request: StoredRequest): Pick<RequestDetail, 'reviewedVersion' | 'reviewedFields'> {
+    const { reviewed, left } = this.#reviewed.differing(request);
+    const { reviewed_version: version, reviewed_us: us } = request;
+    return {
+      reviewedFields: version === request.version ? request.field_count - left : reviewed,
+      ...(version === null ? {} : { reviewedVersion: { version, time: formatInstant(us ?? 0) } }),
+    };
   }
 
   #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
@@ -112,7 +131,8 @@ export class ReviewService {
   }
 }
 
-function toReviewField(field: VersionField, position: number): ReviewField {
+/** One field as the review shows it: source and target, whatever the wire calls them. */
+export function toReviewField(field: VersionField, position: number): ReviewField {
   const { id, type, data, value, originalValue } = field;
   // Until a request is completed, `value` is what was submitted (decisions, section 2).
   if (originalValue === undefined) return { position, id, type, data, source: value };

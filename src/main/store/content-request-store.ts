@@ -26,6 +26,10 @@ export interface StoredRequest {
   readonly test_result_due_us: number | null;
   readonly import_state: ImportState | null;
   readonly import_time_text: string | null;
+  readonly reviewed_version: number | null;
+  readonly reviewed_us: number | null;
+  readonly note_count: number;
+  readonly open_notes: number;
 }
 
 export interface NewRequest {
@@ -50,6 +54,9 @@ export interface NewRequest {
   readonly testResultDueUs: number | undefined;
 }
 
+/** What of a row follows the content of its current version. */
+export type RevisedColumns = Pick<NewRequest, 'version' | 'title' | 'sizeBytes'>;
+
 /** SQL on the `requests` table and nothing else. A miss is undefined. */
 export class ContentRequestStore {
   readonly #insert: Statement;
@@ -57,6 +64,9 @@ export class ContentRequestStore {
   readonly #mirroredById: Statement<[string], StoredRequest>;
   readonly #byKey: Statement<[number], StoredRequest>;
   readonly #complete: Statement;
+  readonly #confirm: Statement;
+  readonly #revise: Statement;
+  readonly #reopen: Statement;
   readonly #due: Statement<[number, number], number>;
   readonly #nextDue: Statement<[], number | null>;
   readonly #postpone: Statement;
@@ -77,6 +87,11 @@ export class ContentRequestStore {
     this.#complete = db.prepare(`
       UPDATE requests SET state = 'completed', completed_text = @completedText, completed_us = @completedUs,
         version = @version, title = @title, size_bytes = @sizeBytes, test_result_due_us = NULL WHERE key = @key`);
+    this.#confirm = db.prepare("UPDATE requests SET state = 'confirmed' WHERE key = ?");
+    const revision = 'version = @version, title = @title, size_bytes = @sizeBytes';
+    this.#revise = db.prepare(`UPDATE requests SET ${revision} WHERE key = @key`);
+    this.#reopen = db.prepare(`
+      UPDATE requests SET state = 'confirmed', completed_text = NULL, completed_us = NULL, ${revision} WHERE key = @key`);
     this.#due = db
       .prepare<[number, number], number>(
         'SELECT key FROM requests WHERE test_result_due_us <= ? ORDER BY test_result_due_us, key LIMIT ?',
@@ -123,6 +138,20 @@ export class ContentRequestStore {
   ): void {
     const { completed, ...columns } = completion;
     this.#complete.run({ ...columns, key, completedText: completed.text, completedUs: completed.us });
+  }
+
+  confirm(key: number): void {
+    this.#confirm.run(key);
+  }
+
+  /** Another content; its state stays. */
+  revise(key: number, columns: RevisedColumns): void {
+    this.#revise.run({ ...columns, key });
+  }
+
+  /** The same, and its completion is taken back. */
+  reopen(key: number, columns: RevisedColumns): void {
+    this.#reopen.run({ ...columns, key });
   }
 
   /** Keys of requests whose test result is due, the longest waiting first. */

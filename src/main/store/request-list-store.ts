@@ -13,6 +13,7 @@ const viewConditions = {
   // Completed requests are the ones with a completion time; said this way the index carries order and condition.
   'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
   'import-failed': "import_state = 'fail'",
+  'changed-since-reviewed': 'reviewed_version < version',
   waiting: "state IN ('pending', 'confirmed')",
   imported: "import_state = 'success'",
   all: 'TRUE',
@@ -25,7 +26,7 @@ const countConditions = {
   waiting: "state IN ('pending', 'confirmed')",
   imported: "import_state = 'success'",
   all: 'TRUE',
-} as const satisfies Record<ViewId, string>;
+} as const satisfies Record<Exclude<ViewId, 'changed-since-reviewed'>, string>;
 
 const sortColumns = {
   completed: 'completed_us',
@@ -50,14 +51,11 @@ export class RequestListStore {
   }
 
   total(view: ViewId): number {
-    return (
-      this.#db
-        .prepare<[], number>(
-          `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`,
-        )
-        .pluck()
-        .get() ?? 0
-    );
+    const count =
+      view === 'changed-since-reviewed'
+        ? 'SELECT changed FROM reviewed_counts'
+        : `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`;
+    return this.#db.prepare<[], number>(count).pluck().get() ?? 0;
   }
 
   /** The keys of a whole listing, in its order. */

@@ -4,7 +4,7 @@ import type { Timestamp } from '../../shared/timestamp';
 import { fromJsonColumn, toJsonColumn } from './json-column';
 
 /** How a version came to be known here. */
-export type LearnedBy = 'submitted' | 'test-result' | 'sample' | 'webhook' | 'sync' | 'hand';
+export type LearnedBy = 'submitted' | 'test-result' | 'sample' | 'webhook' | 'sync' | 'hand' | 'edited';
 
 export interface StoredVersion {
   readonly number: number;

@@ -4,16 +4,21 @@ import type { AppInfo, ServiceState } from '../../shared/ui-types';
 import type { ConnectionClearingService } from '../services/connection-clearing-service';
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
+import type { ComparisonService } from '../services/comparison-service';
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
+import type { DraftService } from '../services/draft-service';
+import type { FulfilmentService } from '../services/fulfilment-service';
 import type { ImportMarkService } from '../services/import-mark-service';
+import type { NoteService } from '../services/note-service';
 import type { OwedMarkControlService } from '../services/owed-mark-control-service';
 import type { OwedMarkListService } from '../services/owed-mark-list-service';
 import type { ReceiptListService } from '../services/receipt-list-service';
 import type { ReceiptReplayService } from '../services/receipt-replay-service';
 import type { ReceiptService } from '../services/receipt-service';
 import type { RequestLogService } from '../services/request-log-service';
+import type { ReviewedService } from '../services/reviewed-service';
 import type { ReviewService } from '../services/review-service';
 import type { SampleService } from '../services/sample-service';
 import type { SettingsService } from '../services/settings-service';
@@ -23,6 +28,7 @@ import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
 import { connectionHandlers } from './connection-commands';
 import { listHandlers, type ListServices } from './list-commands';
+import { reviewingHandlers } from './reviewing-commands';
 
 export interface CommandServices extends ListServices {
   readonly review: ReviewService;
@@ -45,6 +51,11 @@ export interface CommandServices extends ListServices {
   readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;
   readonly owedMarkList: OwedMarkListService;
   readonly owedMarkControl: OwedMarkControlService;
+  readonly reviewed: ReviewedService;
+  readonly comparisons: ComparisonService;
+  readonly notes: NoteService;
+  readonly drafts: DraftService;
+  readonly fulfilments: FulfilmentService;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;
 }
@@ -107,6 +118,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.diagnose': ({ key }) => diagnoseDelivery(key, deliveryList, webhookSecrets),
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
+    ...reviewingHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -4,10 +4,14 @@ import type { EventMessage } from '../../shared/contract';
 import { createCallsState, type CallsState } from '../api/calls-state';
 import { createServiceSettingsState, type ServiceSettingsState } from '../api/service-settings-state';
 import { createTokensState, type TokensState } from '../api/tokens-state';
+import { createChangesState, type ChangesState } from '../changes/changes-state';
+import { Reviewing } from '../changes/reviewing';
 import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
+import { createEditState, type EditState } from '../edit/edit-state';
+import { createNotesState, type NotesState } from '../notes/notes-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
 import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
@@ -40,6 +44,10 @@ export interface Desk {
   readonly outbox: StoreApi<OutboxState>;
   readonly toasts: StoreApi<ToastState>;
   readonly marking: Marking;
+  readonly changes: StoreApi<ChangesState>;
+  readonly reviewing: Reviewing;
+  readonly notes: StoreApi<NotesState>;
+  readonly edit: StoreApi<EditState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -65,7 +73,17 @@ export function createDesk(client: Client): Desk {
     connections: createConnectionsState(client, toasts),
     outbox: createOutboxState(client, toasts),
     marking: new Marking(client, requests, toasts),
+    changes: createChangesState(client),
+    reviewing: new Reviewing(client, review, requests, toasts),
+    notes: createNotesState(client, toasts),
+    edit: createEditState(client, toasts),
   };
+  review.subscribe((now, before) => {
+    if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
+    if (now.request === before.request) return;
+    desk.notes.getState().opens(now.request?.key);
+    desk.edit.getState().opens(now.request);
+  });
   // The review always shows what the list has selected.
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
@@ -126,6 +144,12 @@ function receive(desk: Desk, message: EventMessage): void {
       desk.connections.getState().changed();
       // The review shows how a mark fares on its way upstream.
       desk.review.getState().changed(undefined);
+      return;
+    case 'notes.changed':
+      desk.notes.getState().changed();
+      return;
+    case 'drafts.changed':
+      desk.edit.getState().changed();
   }
 }
 

@@ -2,6 +2,9 @@ import type { MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
 import { saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
+import { showChanges } from '../changes/show-changes';
+import { showEdit } from '../edit/show-edit';
+import { currentFieldId } from '../review/current-field';
 
 /** The list that `?` shows. Written by hand beside the handler below: one screen, read together. */
 export const shortcutGroups = [
@@ -39,6 +42,11 @@ export const shortcutGroups = [
       { keys: ['f'], text: 'shortcuts.failed' },
       { keys: ['Ctrl+Enter'], text: 'shortcuts.importedNext' },
       { keys: ['z', 'Ctrl+Z'], text: 'shortcuts.undo' },
+      { keys: ['r', 'Shift+R'], text: 'shortcuts.reviewed' },
+      { keys: ['c'], text: 'shortcuts.changes' },
+      { keys: ['d', 'Shift+D'], text: 'shortcuts.nextChange' },
+      { keys: ['m'], text: 'shortcuts.note' },
+      { keys: ['e'], text: 'shortcuts.edit' },
       { keys: ['1'], text: 'shortcuts.rendered' },
       { keys: ['3'], text: 'shortcuts.code' },
     ],
@@ -131,6 +139,14 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
       return mark('success', false);
     case 'f':
       return mark('fail', false);
+    case 'r':
+    case 'R':
+    case 'c':
+    case 'd':
+    case 'D':
+    case 'm':
+    case 'e':
+      return event.repeat && event.key.toLowerCase() !== 'd' ? true : onWhatIsShown(event.key, desk);
     case '1':
       return done(() => desk.review.getState().setLook('rendered'));
     case '3':
@@ -145,6 +161,34 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
       return done(() => move(event.key === 'ArrowDown' ? 1 : -1));
     default:
       return false;
+  }
+}
+
+/** Keys that act on the request that is shown, or on the field the keyboard is in. */
+function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e', desk: Desk): boolean {
+  const { changes, reviewing, notes, edit, review } = desk;
+  if (review.getState().request === undefined) return false;
+  switch (key) {
+    case 'r':
+      return done(() => reviewing.toggle());
+    case 'c':
+      return done(() => showChanges(desk, !changes.getState().shown));
+    case 'd':
+    case 'D':
+      return done(() => {
+        if (!changes.getState().shown) showChanges(desk, true);
+        else changes.getState().step(key === 'd' ? 1 : -1);
+      });
+    case 'e':
+      return done(() => showEdit(desk, !edit.getState().shown));
+    case 'R':
+    case 'm': {
+      const fieldId = currentFieldId();
+      if (fieldId === undefined || edit.getState().shown) return false;
+      if (key === 'R') return done(() => reviewing.toggleField(fieldId));
+      if (changes.getState().shown) showChanges(desk, false);
+      return done(() => notes.getState().write({ fieldId, note: undefined }));
+    }
   }
 }
 

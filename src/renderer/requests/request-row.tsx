@@ -1,5 +1,7 @@
+import { MessageSquare } from 'lucide-react';
 import type { FoundWords, RequestRow as RequestRowData } from '../../shared/ui-types';
 import type { SortKey } from '../../shared/views';
+import { ChangedDot } from '../changes/changed-dot';
 import { exactTime, formatSize, shortTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Chip } from '../ui/chip';
@@ -17,6 +19,7 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
   const untitled = row.title === '';
   return (
     <>
+      {row.reviewed === 'changed' ? <ChangedDot className="row-dot" /> : null}
       <div
         className={untitled ? 'row-title untitled' : 'row-title'}
         dir="auto"
@@ -61,6 +64,13 @@ function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly
 function RowChips({ row }: { readonly row: RequestRowData }) {
   return (
     <>
+      {row.openNotes === undefined ? null : (
+        <span className="row-notes" title={t('notes.open', { count: row.openNotes })}>
+          <MessageSquare size={12} aria-hidden="true" />
+          <span aria-hidden="true">{row.openNotes}</span>
+          <span className="visually-hidden">{t('notes.open', { count: row.openNotes })}</span>
+        </span>
+      )}
       {row.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

@@ -2,6 +2,9 @@
 import { Fragment, memo } from 'react';
 import type { Look, ReviewField } from '../../shared/ui-types';
 import { t } from '../messages/translate';
+import { FieldReviewed } from '../changes/field-reviewed';
+import { FieldNotes } from '../notes/field-notes';
+import { NoteButton } from '../notes/note-button';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -34,7 +37,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
       >
         <FieldContent {...shared} {...source} value={field === undefined ? blank : field.source} />
       </div>
-      <div className="field-middle">
+      <div className="field-middle" data-field={field?.id}>
         {field === undefined ? null : (
           <>
             <b title={field.id}>
@@ -42,6 +45,10 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
             </b>
             {field.type === usual.type ? null : <span>{field.type}</span>}
             {field.data === usual.data ? null : <span>{field.data}</span>}
+            <span className="field-tools">
+              <FieldReviewed field={field} />
+              <NoteButton fieldId={field.id} />
+            </span>
           </>
         )}
       </div>
@@ -53,6 +60,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
       >
         <FieldContent {...shared} {...target} value={field === undefined ? blank : field.target} />
       </div>
+      {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>
   );
 });

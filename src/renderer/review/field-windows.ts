@@ -1,26 +1,29 @@
-import type { FieldWindow, ReviewField } from '../../shared/ui-types';
+import type { ReviewField } from '../../shared/ui-types';
 
 /** Asked for at once; the host sends fewer when they are long. */
 const windowSize = 50;
 
-export type ReadFields = (offset: number, limit: number) => Promise<FieldWindow>;
+export type ReadFields<F> = (
+  offset: number,
+  limit: number,
+) => Promise<{ readonly total: number; readonly offset: number; readonly fields: readonly F[] }>;
 
 /**
  * The fields of one version, fetched as they come into view. A window may be shorter than asked for (contract), so
  * what is still missing is asked for again from where it ended.
  */
-export class FieldWindows {
-  readonly #read: ReadFields;
-  readonly #fields = new Map<number, ReviewField>();
+export class FieldWindows<F = ReviewField> {
+  readonly #read: ReadFields<F>;
+  readonly #fields = new Map<number, F>();
   #running: Promise<void> | undefined;
   #wanted = { first: 0, last: 0 };
   total: number | undefined;
 
-  constructor(read: ReadFields) {
+  constructor(read: ReadFields<F>) {
     this.#read = read;
   }
 
-  at(index: number): ReviewField | undefined {
+  at(index: number): F | undefined {
     return this.#fields.get(index);
   }
 
@@ -31,6 +34,19 @@ export class FieldWindows {
       this.#running = undefined;
     });
     await this.#running;
+  }
+
+  /** Reads what is in view again: what is said of the fields may have changed, not what they say. */
+  async refresh(onArrival: () => void): Promise<void> {
+    const { first, last } = this.#wanted;
+    for (const index of this.#fields.keys()) if (index < first || index > last) this.#fields.delete(index);
+    for (let offset = first; offset <= Math.min(last, (this.total ?? 0) - 1);) {
+      const window = await this.#read(offset, windowSize);
+      window.fields.forEach((field, i) => this.#fields.set(window.offset + i, field));
+      onArrival();
+      if (window.fields.length === 0) return;
+      offset = window.offset + window.fields.length;
+    }
   }
 
   async #run(onArrival: () => void): Promise<void> {

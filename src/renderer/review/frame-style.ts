@@ -8,7 +8,9 @@ const tokens = [
   '--line',
   '--line-soft',
   '--raised',
+  '--accent',
   '--accent-ink',
+  '--bad',
   '--chip',
   '--info-soft',
   '--info',
@@ -74,6 +76,9 @@ blockquote { border-inline-start: 3px solid var(--line); margin-inline: 0; paddi
 hr { border: 0; border-top: 1px solid var(--line); margin: 1em 0; }
 mark { background: var(--warn-soft); color: inherit; border-radius: 3px; padding: 0 0.15em; }
 ins { background: var(--ok-soft); text-decoration-thickness: 1px; } del, s, strike { background: var(--bad-soft); }
+ins[data-change] { text-decoration: none; border-radius: 3px; } del[data-change] { color: var(--bad); border-radius: 3px; }
+del[data-change] + ins[data-change] { margin-inline-start: 0.2em; }
+[data-change][data-current] { outline: 2px solid var(--accent); outline-offset: 1px; }
 img { max-width: 100%; height: auto; vertical-align: middle; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }

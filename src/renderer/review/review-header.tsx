@@ -1,7 +1,10 @@
-import { Check, X } from 'lucide-react';
+import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Look, RequestRow } from '../../shared/ui-types';
+import { ReviewedButton } from '../changes/reviewed-button';
+import { showChanges } from '../changes/show-changes';
 import { useDesk } from '../desk/desk';
+import { EditButton } from '../edit/edit-button';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
@@ -9,7 +12,9 @@ import { ReviewMeta } from './review-meta';
 import { useLook } from './use-look';
 
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
-  const { marking, review } = useDesk();
+  const desk = useDesk();
+  const { marking, review, changes } = desk;
+  const comparing = useStore(changes, (s) => s.shown);
   const look = useLook();
   const detail = useStore(review, (s) => s.detail);
   const title = request.title === '' ? t('request.untitled') : request.title;
@@ -40,6 +45,8 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
         >
           {t('review.markFailed')}
         </Button>
+        <ReviewedButton request={request} />
+        <EditButton request={request} />
         <div className="review-look">
           <Segmented<Look>
             label={t('review.look')}
@@ -55,6 +62,16 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
             ]}
           />
         </div>
+        <Button
+          icon={<GitCompare size={15} aria-hidden="true" />}
+          shortcut="c"
+          aria-keyshortcuts="c"
+          aria-pressed={comparing}
+          title={`${t('changes.button.hint')} (c)`}
+          onClick={() => showChanges(desk, !comparing)}
+        >
+          {t('changes.button')}
+        </Button>
       </div>
     </header>
   );

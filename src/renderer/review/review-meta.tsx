@@ -45,6 +45,12 @@ export function ReviewMeta({
           {t('review.version', { number: request.version, count: Math.max(versionCount, request.version) })}
         </span>
       )}
+      {request.reviewed === undefined ? null : (
+        <span className={request.reviewed === 'changed' ? 'changed-since' : undefined}>
+          {t(request.reviewed === 'changed' ? 'reviewed.changed' : 'reviewed.yes')}
+        </span>
+      )}
+      {request.openNotes === undefined ? null : <span>{t('notes.open', { count: request.openNotes })}</span>}
       <CopyId id={request.id} label={t('review.copyId', { id: request.id })} />
     </div>
   );

@@ -37,6 +37,10 @@ export interface ReviewState {
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
 
+/** What is said of the fields beside their content. */
+const reviewId = (detail: RequestDetail | undefined): string =>
+  [detail?.reviewedVersion?.version, detail?.reviewedVersion?.time, detail?.reviewedFields].join(' ');
+
 export function createReviewState(client: Client): StoreApi<ReviewState> {
   return createStore<ReviewState>()((set, get) => {
     /** What is shown, and what is to be shown as soon as its first window is here. */
@@ -71,12 +75,23 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       load(fields, row, 0, 9);
     };
 
+    const rereadFields = (): void => {
+      const fields = shown;
+      const arrived = (): void => {
+        if (shown === fields) set({ revision: get().revision + 1 });
+      };
+      // What is shown stays right; the next signal asks again.
+      fields?.refresh(arrived).catch(() => undefined);
+    };
+
     const loadDetail = async (key: number): Promise<void> => {
       try {
         const detail = await client.call('requests.detail', { key });
         if (!isCurrent(key)) return;
+        const known = get().detail;
         set({ request: detail, detail, problem: undefined });
         if (contentId(detail) !== wanted?.id) startFields(detail);
+        else if (reviewId(detail) !== reviewId(known)) rereadFields();
       } catch (error) {
         fail(key, error);
       }

@@ -2,7 +2,9 @@ import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import { languageName } from '../../shared/language-tag';
 import type { RequestRow } from '../../shared/ui-types';
+import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
+import { EditView } from '../edit/edit-view';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
@@ -13,7 +15,9 @@ import './review.css';
 
 /** The right pane: the selected request, source and target side by side. */
 export function Review() {
-  const { review } = useDesk();
+  const { review, changes, edit } = useDesk();
+  const comparing = useStore(changes, (s) => s.shown);
+  const editing = useStore(edit, (s) => s.shown);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
@@ -25,7 +29,7 @@ export function Review() {
       ) : (
         <>
           <ReviewHeader request={request} />
-          <ColumnHeads request={request} />
+          {comparing || editing ? null : <ColumnHeads request={request} />}
         </>
       )}
       {problem === undefined ? null : (
@@ -34,7 +38,13 @@ export function Review() {
           {t('review.gone', { message: problem })}
         </div>
       )}
-      <Fields content={content} stale={stale} hidden={request === undefined || problem !== undefined} />
+      {request === undefined || !comparing ? null : <ChangesView />}
+      {request === undefined || !editing ? null : <EditView request={request} />}
+      <Fields
+        content={content}
+        stale={stale}
+        hidden={request === undefined || problem !== undefined || comparing || editing}
+      />
     </section>
   );
 }

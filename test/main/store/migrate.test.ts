@@ -278,6 +278,43 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('reviewed, notes and drafts: counts what changed since it was reviewed, and the notes of a request, by triggers', () => {
+    const before = migrations.findIndex(({ name }) => name === 'reviewed, notes and drafts');
+    const { db, file } = atLevel(before);
+    for (const id of ['a', 'b']) db.prepare(insertRequest).run(id, 'pending', 1, null, null);
+    migrate(db, file, now, migrations.slice(0, before + 1));
+    db.pragma('foreign_keys = ON');
+    const changed = (): unknown => db.prepare('SELECT changed FROM reviewed_counts').pluck().get();
+    expect(changed()).toBe(0);
+    db.exec('UPDATE requests SET reviewed_version = 1; UPDATE requests SET version = 2');
+    expect(changed()).toBe(2);
+    db.exec("UPDATE requests SET reviewed_version = 2 WHERE id = 'a'; DELETE FROM requests WHERE id = 'b'");
+    expect(changed()).toBe(0);
+    const plan = db
+      .prepare(
+        'EXPLAIN QUERY PLAN SELECT * FROM requests WHERE reviewed_version < version ORDER BY completed_us DESC, created_us DESC, id DESC',
+      )
+      .all();
+    expect(JSON.stringify(plan)).toContain('requests_changed_by_completed');
+    expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+
+    db.exec(`INSERT INTO notes (request_key, field_id, text, created_us) VALUES (1, 'f', 'x', 0), (1, 'g', 'y', 0);
+      UPDATE notes SET resolved_us = 1 WHERE key = 1`);
+    const notes = (): unknown => db.prepare('SELECT note_count, open_notes FROM requests').raw().get();
+    expect(notes()).toEqual([2, 1]);
+    db.exec('UPDATE notes SET deleted_us = 1 WHERE key = 2');
+    expect(notes()).toEqual([1, 0]);
+    const draft =
+      "INSERT INTO drafts (request_key, field_id, value, base_version, revision, saved_us) VALUES (1, 'f', '', 1, 1, 0)";
+    db.exec(draft);
+    expect(() => db.exec(draft)).toThrow(/UNIQUE/);
+    db.exec('DELETE FROM requests');
+    expect(
+      db.prepare('SELECT (SELECT count(*) FROM notes) + (SELECT count(*) FROM drafts)').pluck().get(),
+    ).toBe(0);
+    db.close();
+  });
+
   it('copy an existing file before the first one runs, and not a new one', () => {
     const folder = tempFolder();
     const { db, file, migration } = openDatabase(folder, now);

@@ -13,6 +13,7 @@ interface Made {
   readonly completed: number | undefined;
   readonly size: number;
   readonly mark: 'success' | 'fail' | undefined;
+  readonly reviewed: number | null;
 }
 
 // Few distinct values, so that ties are common.
@@ -21,11 +22,13 @@ const made = fc.record<Made>({
   completed: fc.option(fc.nat(3), { nil: undefined }),
   size: fc.nat(2),
   mark: fc.constantFrom('success', 'fail', undefined),
+  reviewed: fc.constantFrom(1, 2, null),
 });
 
 function fill(db: Database, requests: readonly Made[]): void {
   const store = new ContentRequestStore(db);
-  for (const [index, { created, completed, size, mark }] of requests.entries()) {
+  const review = db.prepare('UPDATE requests SET reviewed_version = ? WHERE key = ?');
+  for (const [index, { created, completed, size, mark, reviewed }] of requests.entries()) {
     const key = store.insert({
       origin: 0,
       id: `id-${(index * 7) % requests.length}-${index}`,
@@ -37,7 +40,7 @@ function fill(db: Database, requests: readonly Made[]): void {
       languageTargetCanonical: 'de',
       created: stamp(created),
       completed: completed === undefined ? undefined : stamp(completed),
-      version: 1,
+      version: 2,
       title: '',
       fieldCount: 0,
       sizeBytes: size,
@@ -47,6 +50,7 @@ function fill(db: Database, requests: readonly Made[]): void {
       isTest: false,
       testResultDueUs: undefined,
     });
+    review.run(reviewed, key);
     if (mark !== undefined) store.setMark(key, { importState: mark, time: stamp(9) });
   }
 }
@@ -54,6 +58,7 @@ function fill(db: Database, requests: readonly Made[]): void {
 const belongs: Record<ViewId, (r: StoredRequest) => boolean> = {
   'to-import': (r) => r.state === 'completed' && r.import_state === null,
   'import-failed': (r) => r.import_state === 'fail',
+  'changed-since-reviewed': (r) => r.reviewed_version === 1,
   waiting: (r) => r.state !== 'completed',
   imported: (r) => r.import_state === 'success',
   all: () => true,

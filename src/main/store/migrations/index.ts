@@ -7,6 +7,7 @@ import outboxAndReceipts from './0006-outbox-and-receipts.sql?raw';
 import sync from './0007-sync.sql?raw';
 import owedMarks from './0008-owed-marks.sql?raw';
 import searchAndViews from './0009-search-and-views.sql?raw';
+import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { version: 7, name: 'sync', sql: sync },
   { version: 8, name: 'owed marks', sql: owedMarks },
   { version: 9, name: 'search and views', sql: searchAndViews },
+  { version: 10, name: 'reviewed, notes and drafts', sql: reviewedNotesDrafts },
 ];

@@ -1,0 +1,126 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useEffect } from 'react';
+import type { ValueDiff } from '../../shared/diff/diff-values';
+import type { ComparedField, FieldChange, FieldContents } from '../../shared/reviewing';
+import type { Look } from '../../shared/ui-types';
+import { t } from '../messages/translate';
+import type { Side } from '../review/field-row';
+import { Chip } from '../ui/chip';
+import { DiffContent } from './diff-content';
+import { diffSide } from './diff-side';
+import { useValueDiff } from './use-value-diff';
+
+interface ChangeRowProps {
+  readonly change: FieldChange;
+  /** Undefined while it is on the way. */
+  readonly field: ComparedField | undefined;
+  readonly source: Side;
+  readonly target: Side;
+  readonly look: Look;
+  readonly theme: string;
+  readonly columns: 'one' | 'two';
+  /** Counted over source and target; -1: the last one. */
+  readonly current: number | undefined;
+  readonly onCount: (changes: number) => void;
+}
+
+/** A field in both versions: in place beside its other side, or earlier left and later right. */
+export function ChangeRow({ change, field, source, target, onCount, current, ...how }: ChangeRowProps) {
+  const data = (field?.after ?? field?.before)?.data ?? '';
+  const sourceDiff = useSide(field, 'source', data, source.lang);
+  const targetDiff = useSide(field, 'target', data, target.lang);
+  const [inSource, inTarget] = [sourceDiff?.changes ?? 0, targetDiff?.changes ?? 0];
+  const isCounted = sourceDiff !== undefined && targetDiff !== undefined;
+  useEffect(() => {
+    if (isCounted) onCount(inSource + inTarget);
+  }, [isCounted, inSource, inTarget, onCount]);
+
+  const chosen = current === -1 ? inSource + inTarget - 1 : current;
+  const shared = { fieldId: change.id, isHtml: data === 'html', look: how.look, theme: how.theme };
+  const sourceProps = { ...shared, ...source, current: chosen };
+  const targetProps = { ...shared, ...target, current: chosen === undefined ? undefined : chosen - inSource };
+  const hasTarget = field?.before?.target !== undefined || field?.after?.target !== undefined;
+  const name = <FieldName change={change} isCurrent={current !== undefined} />;
+  if (field === undefined) return name;
+  if (how.columns === 'one') {
+    return (
+      <>
+        <Cell className="source" label={t('field.source.cell', { id: change.id })} side={source}>
+          <DiffContent {...sourceProps} diff={sourceDiff} />
+        </Cell>
+        {name}
+        <Cell className="target" label={t('field.target.cell', { id: change.id })} side={target}>
+          {hasTarget ? (
+            <DiffContent {...targetProps} diff={targetDiff} />
+          ) : (
+            <span className="field-note">{t('field.notCompleted')}</span>
+          )}
+        </Cell>
+      </>
+    );
+  }
+  const halves = (['before', 'after'] as const).map((version) => (
+    <Cell
+      key={version}
+      className={version}
+      label={t(`changes.${version}.cell`, { id: change.id })}
+      side={target}
+    >
+      {change.source || !hasTarget ? (
+        <div {...source}>
+          <DiffContent {...sourceProps} half={version} diff={sourceDiff && diffSide(sourceDiff, version)} />
+        </div>
+      ) : null}
+      {hasTarget ? (
+        <DiffContent {...targetProps} half={version} diff={targetDiff && diffSide(targetDiff, version)} />
+      ) : null}
+    </Cell>
+  ));
+  return (
+    <>
+      {halves[0]}
+      {name}
+      {halves[1]}
+    </>
+  );
+}
+
+function useSide(
+  field: ComparedField | undefined,
+  side: 'source' | 'target',
+  data: string,
+  language: string,
+): ValueDiff | undefined {
+  const of = (contents: FieldContents | undefined): string => contents?.[side] ?? '';
+  const diff = useValueDiff(of(field?.before), of(field?.after), { data, language });
+  return field === undefined ? undefined : diff;
+}
+
+interface CellProps {
+  readonly className: string;
+  readonly label: string;
+  readonly side: Side;
+  readonly children: React.ReactNode;
+}
+
+function Cell({ className, label, side, children }: CellProps) {
+  return (
+    <div className={`field-cell ${className}`} role="group" aria-label={label} {...side}>
+      {children}
+    </div>
+  );
+}
+
+function FieldName({ change, isCurrent }: { readonly change: FieldChange; readonly isCurrent: boolean }) {
+  return (
+    <div className={isCurrent ? 'field-middle current' : 'field-middle'} data-field={change.id}>
+      <b title={change.id}>{change.id}</b>
+      {change.kind === 'added' || change.kind === 'removed' ? (
+        <Chip tone={change.kind === 'added' ? 'ok' : 'bad'}>{t(`changes.kind.${change.kind}`)}</Chip>
+      ) : null}
+      {change.kind === 'changed' && change.source ? (
+        <Chip tone="info">{t('changes.kind.source')}</Chip>
+      ) : null}
+    </div>
+  );
+}

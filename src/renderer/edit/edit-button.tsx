@@ -1,0 +1,26 @@
+import { SquarePen } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { showEdit } from './show-edit';
+
+/** Work on a local request; of a mirrored one the button says why not. */
+export function EditButton({ request }: { readonly request: RequestRow }) {
+  const desk = useDesk();
+  const shown = useStore(desk.edit, (s) => s.shown);
+  return (
+    <Button
+      icon={<SquarePen size={15} aria-hidden="true" />}
+      shortcut="e"
+      aria-keyshortcuts="e"
+      aria-pressed={shown}
+      title={`${t('edit.button.hint')} (e)`}
+      disabledReason={request.origin === undefined ? undefined : t('edit.hold.mirrored')}
+      onClick={() => showEdit(desk, !shown)}
+    >
+      {t('edit.button')}
+    </Button>
+  );
+}

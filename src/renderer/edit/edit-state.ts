@@ -1,0 +1,201 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditableField, Fulfilment } from '../../shared/fulfilment';
+import type { RequestRow } from '../../shared/ui-types';
+import { messageOf, type Client } from '../client';
+import { t } from '../messages/translate';
+import { FieldWindows } from '../review/field-windows';
+import type { ToastState } from '../ui/toast-state';
+import { DraftSaver, type TypedValue } from './draft-saver';
+
+export type FulfilmentAct = 'confirm' | 'complete' | 'save' | 'reopen';
+
+export interface EditState {
+  readonly shown: boolean;
+  readonly request: RequestRow | undefined;
+  /** Undefined until the host has answered. */
+  readonly fulfilment: Fulfilment | undefined;
+  readonly total: number;
+  readonly typed: ReadonlyMap<string, TypedValue>;
+  readonly revision: number;
+  /** Whole values are read anew; an editor with this number shows them. */
+  readonly generation: number;
+  readonly view: 'text' | 'code';
+  readonly busy: boolean;
+  readonly show: (shown: boolean) => void;
+  readonly opens: (request: RequestRow | undefined) => void;
+  readonly changed: () => void;
+  readonly fieldAt: (index: number) => EditableField | undefined;
+  readonly load: (first: number, last: number) => void;
+  readonly setView: (view: 'text' | 'code') => void;
+  readonly type: (field: EditableField, value: string) => void;
+  /** After a refusal: keeps what is typed here on top of what another window kept. */
+  readonly insist: (fieldId: string) => Promise<void>;
+  /** `missing`: fields have no target, and their source may not stand for it: nothing was done. */
+  readonly act: (act: FulfilmentAct, copySource?: boolean) => Promise<'done' | 'missing' | 'refused'>;
+  readonly discard: (fieldId?: string) => Promise<void>;
+  readonly keepDrafts: () => Promise<void>;
+}
+
+/** Working on the result of the request that is shown. */
+export function createEditState(client: Client, toasts: StoreApi<ToastState>): StoreApi<EditState> {
+  const fail = (error: unknown): void => {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  return createStore<EditState>()((set, get) => {
+    let windows: FieldWindows<EditableField> | undefined;
+    let saver: DraftSaver | undefined;
+    const isCurrent = (key: number): boolean => get().request?.key === key;
+    const bump = (): void => set({ revision: get().revision + 1 });
+
+    const readSummary = async (key: number): Promise<void> => {
+      const fulfilment = await client.call('fulfil.read', { key });
+      if (isCurrent(key)) set({ fulfilment });
+    };
+
+    /** All anew: the fields as the host has them, nothing typed. */
+    const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
+      const { key } = request;
+      windows = new FieldWindows<EditableField>((offset, limit) =>
+        client.call('fulfil.fields', { key, offset, limit }),
+      );
+      saver = new DraftSaver({
+        save: (fieldId, value, revision) => {
+          const version = get().fulfilment?.version ?? request.version;
+          return client.call('fulfil.draft', { key, version, fieldId, value, revision });
+        },
+        tell: (fieldId, typed) => {
+          if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
+        },
+        messageOf,
+      });
+      set({ fulfilment, total: 0, typed: new Map(), generation: get().generation + 1 });
+      if (fulfilment === undefined) readSummary(key).catch(fail);
+      get().load(0, 9);
+    };
+
+    const stop = (): void => {
+      void saver?.settle();
+      saver = undefined;
+      windows = undefined;
+      set({ fulfilment: undefined, total: 0, typed: new Map() });
+    };
+
+    const run = async (
+      work: (key: number, version: number) => Promise<Fulfilment | undefined>,
+    ): Promise<boolean> => {
+      const { request, fulfilment, busy } = get();
+      if (request === undefined || fulfilment === undefined || busy) return false;
+      set({ busy: true });
+      try {
+        if (saver !== undefined && !(await saver.settle())) return false;
+        const after = await work(request.key, fulfilment.version);
+        if (after === undefined) return false;
+        if (isCurrent(request.key)) start(request, after);
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      } finally {
+        set({ busy: false });
+      }
+    };
+
+    return {
+      shown: false,
+      request: undefined,
+      fulfilment: undefined,
+      total: 0,
+      typed: new Map(),
+      revision: 0,
+      generation: 0,
+      view: 'text',
+      busy: false,
+      show(shown) {
+        const { request } = get();
+        if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
+          return;
+        set({ shown });
+        if (shown && request !== undefined) start(request, undefined);
+        else stop();
+      },
+      opens(request) {
+        const known = get().request;
+        set({ request });
+        if (!get().shown || request?.key === known?.key) return;
+        stop();
+        // Another request is read first.
+        set({ shown: false });
+      },
+      changed() {
+        const { request, shown } = get();
+        // In the background: what is shown stays until the next signal.
+        if (shown && request !== undefined) readSummary(request.key).catch(() => undefined);
+      },
+      fieldAt: (index) => windows?.at(index),
+      load(first, last) {
+        const loading = windows;
+        loading
+          ?.load(first, last, () => {
+            if (windows !== loading) return;
+            set({ total: loading.total ?? 0 });
+            bump();
+          })
+          .catch(fail);
+      },
+      setView: (view) => set({ view }),
+      type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
+      async insist(fieldId) {
+        const { request, total } = get();
+        if (request === undefined) return;
+        for (let index = 0; index < total; index++) {
+          if (get().fieldAt(index)?.id !== fieldId) continue;
+          try {
+            const { fields } = await client.call('fulfil.fields', {
+              key: request.key,
+              offset: index,
+              limit: 1,
+            });
+            saver?.insist(fieldId, fields[0]?.draft?.revision ?? 0);
+          } catch (error) {
+            fail(error);
+          }
+          return;
+        }
+      },
+      async act(act, copySource = false) {
+        let isMissing = false;
+        const isDone = await run(async (key, version) => {
+          if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
+          // Read after everything typed is kept.
+          const { missing } = await client.call('fulfil.read', { key });
+          isMissing = missing > 0 && !copySource;
+          return isMissing ? undefined : client.call('fulfil.complete', { key, version, copySource });
+        });
+        if (isMissing) return 'missing';
+        if (!isDone) return 'refused';
+        const { fulfilment } = get();
+        const text =
+          act === 'save' ? t('edit.done.save', { number: fulfilment?.version ?? 0 }) : t(`edit.done.${act}`);
+        toasts.getState().show({ tone: 'done', text });
+        return 'done';
+      },
+      async discard(fieldId) {
+        const { request } = get();
+        if (request === undefined) return;
+        try {
+          await saver?.settle();
+          const after = await client.call('fulfil.discard', {
+            key: request.key,
+            ...(fieldId === undefined ? {} : { fieldId }),
+          });
+          if (isCurrent(request.key)) start(request, after);
+        } catch (error) {
+          fail(error);
+        }
+      },
+      async keepDrafts() {
+        await run((key, version) => client.call('fulfil.keepDrafts', { key, version }));
+      },
+    };
+  });
+}

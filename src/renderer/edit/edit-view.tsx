@@ -1,0 +1,91 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
+import { textDirection } from '../../shared/language-tag';
+import type { RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import type { Side } from '../review/field-row';
+import { EditBar } from './edit-bar';
+import { EditRow } from './edit-row';
+import './edit.css';
+
+/** Fulfilling the request that is shown: source left, editable target right. */
+export function EditView({ request }: { readonly request: RequestRow }) {
+  const { edit } = useDesk();
+  const fulfilment = useStore(edit, (s) => s.fulfilment);
+  const generation = useStore(edit, (s) => s.generation);
+  if (fulfilment === undefined) return <div className="edit" aria-busy="true" />;
+  const isHeld = fulfilment.hold !== undefined;
+  return (
+    <div className="edit">
+      <EditBar fulfilment={fulfilment} />
+      <EditList key={generation} request={request} isHeld={isHeld} />
+    </div>
+  );
+}
+
+function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
+  const { edit } = useDesk();
+  const total = useStore(edit, (s) => s.total);
+  const view = useStore(edit, (s) => s.view);
+  // Rows are read through `fieldAt`; the revision says when to read again.
+  useStore(edit, (s) => s.revision);
+  const { fieldAt, load } = edit.getState();
+  const source = useSide(request.languageSource);
+  const target = useSide(request.languageTarget);
+  const scroller = useRef<HTMLDivElement>(null);
+  // React's compiler is not used; the hook keeps its own state.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => `${view} ${index}`, [view]),
+    estimateSize: () => 110,
+    overscan: 4,
+  });
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (total > 0) load(first, last + 4);
+  }, [first, last, total, load]);
+  return (
+    <div
+      className="fields"
+      ref={scroller}
+      // Scrolls with the keyboard's own keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={t('edit.fields')}
+      data-review-focus
+    >
+      <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ key, index, start }) => {
+          const field = fieldAt(index);
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="field-row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {field === undefined ? (
+                <div className="field-loading" />
+              ) : (
+                <EditRow field={field} source={source} target={target} view={view} isHeld={isHeld} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function useSide(tag: string): Side {
+  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
+}

@@ -1,0 +1,77 @@
+import { characterReferenceAt } from '../html/character-reference';
+import { tokenizeHtml, type TextPiece } from '../html/tokenize';
+
+export interface DiffToken {
+  /** As it stands in the value. */
+  readonly text: string;
+  /** `tag`: markup of any kind, comments included. */
+  readonly unit: 'text' | 'tag';
+  /** Text in script, style and the like, which nobody reads as prose and nothing may be put into. */
+  readonly isRaw: boolean;
+}
+
+export interface ValueKind {
+  /** The field's `data`; only `html` has tags. */
+  readonly data: string;
+  /** Whose words: a BCP 47 tag. One that is not known counts as undetermined. */
+  readonly language: string;
+}
+
+/** A value taken apart, in order: the texts of the tokens join to exactly the value. Never throws. */
+export function diffTokens(value: string, { data, language }: ValueKind): readonly DiffToken[] {
+  const segmenter = segmenterOf(language);
+  const tokens: DiffToken[] = [];
+  if (data !== 'html') {
+    addWords(value, segmenter, false, tokens);
+    return tokens;
+  }
+  for (const piece of tokenizeHtml(value)) {
+    const text = value.slice(piece.start, piece.end);
+    if (piece.kind === 'text') addText(text, piece, segmenter, tokens);
+    else tokens.push({ text, unit: 'tag', isRaw: false });
+  }
+  return tokens;
+}
+
+function addText(text: string, piece: TextPiece, segmenter: Intl.Segmenter, tokens: DiffToken[]): void {
+  const isRaw = piece.element !== undefined;
+  let from = 0;
+  let at = piece.hasReferences ? text.indexOf('&') : -1;
+  while (at !== -1) {
+    const reference = characterReferenceAt(text, at, false);
+    if (reference === undefined) {
+      at = text.indexOf('&', at + 1);
+      continue;
+    }
+    addWords(text.slice(from, at), segmenter, isRaw, tokens);
+    tokens.push({ text: text.slice(at, reference.end), unit: 'text', isRaw });
+    from = reference.end;
+    at = text.indexOf('&', from);
+  }
+  addWords(text.slice(from), segmenter, isRaw, tokens);
+}
+
+function addWords(text: string, segmenter: Intl.Segmenter, isRaw: boolean, tokens: DiffToken[]): void {
+  if (text === '') return;
+  for (const { segment } of segmenter.segment(text)) tokens.push({ text: segment, unit: 'text', isRaw });
+}
+
+// Making a segmenter costs a hundred times what a short text does.
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  let segmenter = segmenters.get(language);
+  if (segmenter === undefined) {
+    segmenter = makeSegmenter(language);
+    segmenters.set(language, segmenter);
+  }
+  return segmenter;
+}
+
+function makeSegmenter(language: string): Intl.Segmenter {
+  try {
+    return new Intl.Segmenter(language, { granularity: 'word' });
+  } catch {
+    return new Intl.Segmenter('und', { granularity: 'word' });
+  }
+}

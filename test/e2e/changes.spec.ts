@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+import { type Contents, UpstreamRequest } from './support/upstream-versions';
+
+const first: Contents = {
+  title: ['Binding to ports', 'Liaison aux ports'],
+  overview: [
+    '<p>It binds to <b>some</b> port.</p>',
+    '<p>Ce dernier se lie à un port et une adresse de la <b>machine</b> locale.</p>',
+  ],
+  listen: ['<p>The <a href="/en">Listen</a> directive.</p>', '<p>La directive <a href="/en">Listen</a>.</p>'],
+  end: ['<p>End</p>', '<p>Fin</p>'],
+};
+const second: Contents = {
+  ...first,
+  overview: [
+    '<p>It binds to <b>some</b> port.</p>',
+    '<p>Ce dernier se lie à certains ports et adresses de la <b>machine</b> locale.</p>',
+  ],
+  listen: ['<p>The <a href="/en">Listen</a> directive.</p>', '<p>La directive <a href="/fr">Listen</a>.</p>'],
+};
+
+const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
+
+async function openFirst({ page }: Desk): Promise<void> {
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(reviewOf(page).getByLabel('Target: title', { exact: true })).toBeVisible();
+}
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test('what came after the review is in its view, and is shown word by word', async ({ desk }) => {
+  const { page } = desk;
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say(first);
+  await openFirst(desk);
+  const review = reviewOf(page);
+  const reviewed = review.getByRole('button', { name: 'Reviewed', exact: true });
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('r');
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
+  const view = page.getByRole('button', { name: /^Changed since reviewed/ });
+  await expect(view).toHaveText(/0$/);
+
+  await upstream.say(second);
+  await expect(view).toHaveText(/1$/);
+  await expect(review).toContainText('Changed since you reviewed it');
+  const row = page.getByRole('option', { name: /Binding to ports/ });
+  await expect(row).toContainText('Changed since you reviewed it');
+  await expect(review.getByRole('button', { name: 'Reviewed: title' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(review.getByRole('button', { name: 'Reviewed: overview' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+
+  await page.keyboard.press('c');
+  await expect(review.getByText('2 of 4 fields changed')).toBeVisible();
+  const target = review.getByLabel('Target: overview', { exact: true }).frameLocator('iframe');
+  await expect(target.locator('del')).toHaveText('un port et une adresse');
+  await expect(target.locator('ins')).toHaveText('certains ports et adresses');
+  await expect(target.locator('b')).toHaveText('machine');
+  await expect(review.getByLabel('Target: listen', { exact: true })).toContainText('Tags changed at 1 place');
+  await expect(review.getByLabel('Target: title', { exact: true })).toBeHidden();
+
+  await page.keyboard.press('3');
+  const code = review.getByLabel('Target: listen', { exact: true });
+  await expect(code.locator('del')).toHaveText('<a href="/en">');
+  await expect(code.locator('ins')).toHaveText('<a href="/fr">');
+
+  await page.keyboard.press('r');
+  await expect(view).toHaveText(/0$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(view).toHaveText(/1$/);
+});
+
+test('next and previous go from change to change, over all fields', async ({ desk }) => {
+  const { page } = desk;
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say(first);
+  await upstream.say(second);
+  await openFirst(desk);
+  const review = reviewOf(page);
+  await page.keyboard.press('c');
+  await expect(review.getByText('2 of 4 fields changed')).toBeVisible();
+  const place = review.getByRole('toolbar', { name: 'Comparison' }).getByRole('status');
+  await page.keyboard.press('d');
+  await expect(place).toHaveText('overview: change 1 of 1');
+  const mark = review.getByLabel('Target: overview', { exact: true }).frameLocator('iframe').locator('ins');
+  await expect(mark).toHaveAttribute('data-current', '');
+  await page.keyboard.press('d');
+  await expect(place).toHaveText('listen: change 1 of 1');
+  await page.keyboard.press('Shift+D');
+  await expect(place).toHaveText('overview: change 1 of 1');
+});
+
+test('any two versions, side by side, with unchanged fields unfolded', async ({ desk }) => {
+  const { page } = desk;
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say(first);
+  await upstream.say(second);
+  await upstream.say({ ...second, end: ['<p>End</p>', '<p>Terminé</p>'] });
+  await openFirst(desk);
+  const review = reviewOf(page);
+  await review.getByRole('button', { name: 'Changes', exact: true }).click();
+  await expect(review.getByText('1 of 4 fields changed')).toBeVisible();
+  await review.getByLabel('Earlier version').selectOption({ value: '1' });
+  await expect(review.getByText('3 of 4 fields changed')).toBeVisible();
+  await review.getByText('Side by side').click();
+  const before = review.getByLabel('Earlier: end', { exact: true });
+  await expect(before.frameLocator('iframe').locator('del')).toHaveText('Fin');
+  await expect(
+    review.getByLabel('Later: end', { exact: true }).frameLocator('iframe').locator('ins'),
+  ).toHaveText('Terminé');
+  // The earlier half has the earlier tags.
+  await expect(
+    review.getByLabel('Earlier: listen', { exact: true }).frameLocator('iframe').locator('a'),
+  ).toHaveAttribute('data-href', '/en');
+  await review.getByRole('button', { name: '1 unchanged field' }).click();
+  await expect(review.getByLabel('Later: title', { exact: true })).toBeVisible();
+  await review.getByLabel('Later version').selectOption({ value: '1' });
+  await expect(review.getByText('Nothing changed', { exact: true })).toBeVisible();
+});
+
+test('content can neither pass for a change nor break out of the comparison', async ({ desk }) => {
+  const { page } = desk;
+  const upstream = new UpstreamRequest(desk);
+  const own =
+    '<p><ins title="change-0" data-change="0">own</ins> <img src=x onerror="parent.document.title=\'broken\'">';
+  await upstream.say({ title: ['T', 'T'], body: ['s', `${own}alt</p>`] });
+  await upstream.say({
+    title: ['T', 'T'],
+    body: ['s', `${own}neu</p><script>parent.document.title='broken'</script>`],
+  });
+  await openFirst(desk);
+  await page.keyboard.press('c');
+  const frame = reviewOf(page).getByLabel('Target: body', { exact: true }).frameLocator('iframe');
+  await expect(frame.locator('ins[data-change]')).toHaveText('neu');
+  await expect(frame.locator('ins').first()).toHaveText('own');
+  expect(await page.title()).not.toBe('broken');
+});
+
+test('a value of a megabyte is compared without holding the window up', async ({ desk }) => {
+  const { page } = desk;
+  const paragraphs = Array.from(
+    { length: 24_000 },
+    (_, i) => `<p>Absatz ${i} nennt den Wert ${i * 7919}.</p>`,
+  );
+  const long = paragraphs.join('\n');
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say({ title: ['Long', 'Lang'], body: ['s', long] });
+  await upstream.say({
+    title: ['Long', 'Lang'],
+    body: ['s', long.replace('Absatz 20 nennt', 'Absatz 20 zeigt')],
+  });
+  await openFirst(desk);
+  await page.keyboard.press('3');
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map((entry) => entry.duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await page.keyboard.press('c');
+  const body = reviewOf(page).getByLabel('Target: body', { exact: true });
+  await expect(body.locator('ins')).toHaveText('zeigt', { timeout: 20_000 });
+  await expect(body).toContainText('characters the same');
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  // In one piece comparing takes many times as long.
+  expect(Math.max(0, ...tasks)).toBeLessThan(300);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing in a comparison, ${colorScheme}`, async ({ desk }) => {
+      const { page } = desk;
+      const upstream = new UpstreamRequest(desk);
+      await upstream.say(first);
+      await openFirst(desk);
+      await page.keyboard.press('r');
+      await upstream.say(second);
+      await expect(reviewOf(page)).toContainText('Changed since you reviewed it');
+      await expectClean(page, 'changed');
+      await page.keyboard.press('c');
+      await expect(reviewOf(page).getByText('2 of 4 fields changed')).toBeVisible();
+      await page.keyboard.press('d');
+      await expectClean(page, 'rendered');
+      await page.keyboard.press('3');
+      await expectClean(page, 'code');
+      await reviewOf(page).getByText('Side by side').click();
+      await expectClean(page, 'side by side');
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+import { Receiver } from './support/receiver';
+import { page as pageRequest, serviceClient } from './support/service';
+import { UpstreamRequest } from './support/upstream-versions';
+
+const html = '<p>Keeps you <b>warm</b> &amp; dry.</p>';
+
+const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
+const targetOf = (page: Page, id: string) => reviewOf(page).getByRole('textbox', { name: `Target of ${id}` });
+
+async function openAndEdit({ page }: Desk): Promise<void> {
+  await page.getByRole('button', { name: /^All/ }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(reviewOf(page).getByLabel('Source: body', { exact: true })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(targetOf(page, 'body')).toBeVisible();
+}
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+test('a local request is confirmed, written, completed, edited and reopened; the webhook hears each once', async ({
+  desk,
+}) => {
+  const receiver = await Receiver.start();
+  const { page } = desk;
+  const service = await serviceClient(desk);
+  await fetch(`${desk.service}/v1/webhook`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${await desk.token()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: receiver.url }),
+  });
+  const id = await service.submit(pageRequest('Winter jackets', html));
+  await openAndEdit(desk);
+  const review = reviewOf(page);
+  await review.getByRole('button', { name: 'Confirm' }).click();
+  await expect(review).toContainText('Confirmed');
+
+  await targetOf(page, 'title').click();
+  await page.keyboard.type('Winterjacken & <Mäntel>');
+  await review.getByRole('button', { name: 'Complete' }).click();
+  await expect(review.getByText('1 field has no target yet.')).toBeVisible();
+  await review.getByRole('button', { name: 'Not yet' }).click();
+  await review.getByRole('button', { name: 'Copy source: body' }).click();
+  await targetOf(page, 'body').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Neu');
+  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  await review.getByRole('button', { name: 'Complete' }).click();
+  await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
+  expect((await service.read(id)).fields).toMatchObject([
+    { value: 'Winterjacken &amp; &lt;Mäntel&gt;', originalValue: 'Winter jackets' },
+    { value: `${html} Neu`, originalValue: html },
+  ]);
+
+  await targetOf(page, 'title').fill('Jacken');
+  await review.getByRole('button', { name: 'Save as version' }).click();
+  await expect(page.getByText('Saved as version 3')).toBeVisible();
+  await review.getByRole('button', { name: 'Reopen' }).click();
+  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  const open = await service.read(id);
+  expect([open.state, open.fields[0]?.value]).toEqual(['confirmed', 'Winter jackets']);
+  await expect
+    .poll(() =>
+      receiver.calls.map(({ body }) => (JSON.parse(body) as { request: { state: string } }).request.state),
+    )
+    .toEqual(['pending', 'confirmed', 'complete', 'complete', 'confirmed']);
+  await receiver.stop();
+});
+
+test('tags are deleted as a whole and can be put back; drafts survive a kill -9', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', html));
+  await openAndEdit(desk);
+  const { page } = desk;
+  const review = reviewOf(page);
+  await review.getByRole('button', { name: 'Copy source: body' }).click();
+  const editor = targetOf(page, 'body');
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await editor.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
+  await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+  await review.getByRole('button', { name: 'Insert <p>' }).click();
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await page.keyboard.type('Hält ');
+  await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
+  await review.getByText('Code', { exact: true }).last().click();
+  await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
+
+  await desk.restart('killed');
+  await openAndEdit(desk);
+  await expect(targetOf(desk.page, 'body')).toHaveText(/Hält Keeps you/);
+});
+
+test('what another window kept is shown, never overwritten @browser-only', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', html));
+  await openAndEdit(desk);
+  const { page } = desk;
+  const title = targetOf(page, 'title');
+  await title.fill('mine');
+  await expect(reviewOf(page).getByText('1 draft, kept on this computer')).toBeVisible();
+  await page.evaluate(async () => {
+    const draft = { key: 1, version: 1, fieldId: 'title', value: 'theirs', revision: 1 };
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/ui-api/command/fulfil.draft', { method: 'POST', headers, body: JSON.stringify(draft) });
+  });
+  await title.fill('mine again');
+  const conflict = reviewOf(page).getByRole('alert');
+  await expect(conflict).toContainText('another window');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(reviewOf(page).getByText('Keeping the draft…')).toBeHidden();
+  await page.reload();
+  await openAndEdit(desk);
+  await expect(targetOf(page, 'title')).toHaveText('mine again');
+});
+
+test('a mirrored request is read-only, and the button says why', async ({ desk }) => {
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say({ title: ['Hello', 'Bonjour'] });
+  const { page } = desk;
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const button = reviewOf(page).getByRole('button', { name: 'Edit target' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAttribute('title', /fulfilled upstream/);
+  await page.keyboard.press('e');
+  await expect(reviewOf(page).getByRole('toolbar', { name: 'Fulfilment' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`axe finds nothing while a target is edited, ${colorScheme}`, async ({ desk }) => {
+      const service = await serviceClient(desk);
+      await service.submit(pageRequest('Winter jackets', html, 'ar-EG'));
+      await openAndEdit(desk);
+      const { page } = desk;
+      await expectClean(page, 'empty');
+      await reviewOf(page).getByRole('button', { name: 'Copy source: title' }).click();
+      await targetOf(page, 'body').fill('أهلا');
+      await expect(reviewOf(page).getByRole('button', { name: 'Insert <b>' })).toBeVisible();
+      await expectClean(page, 'drafts');
+      await reviewOf(page).getByText('Code', { exact: true }).last().click();
+      await expectClean(page, 'code');
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { addConnection } from './connection';
+import { type Desk, expect } from './desk';
+
+/** Contents of a mirrored request, by field id: source and result. */
+export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;
+
+/** An upstream service that tells the desk's listener version after version of one request. */
+export class UpstreamRequest {
+  readonly #address: string;
+  readonly #id: string;
+  readonly #target: string;
+
+  constructor(desk: Desk, { id = 'upstream-1', target = 'fr-FR' } = {}) {
+    this.#address = addConnection(desk, `Acme ${id}`);
+    this.#id = id;
+    this.#target = target;
+  }
+
+  async say(contents: Contents): Promise<void> {
+    const fields = Object.entries(contents).map(([id, [originalValue, value]]) => ({
+      id,
+      type: 'localizable',
+      data: 'html',
+      value,
+      originalValue,
+    }));
+    const request = {
+      id: this.#id,
+      state: 'complete',
+      created: '2026-11-20T08:00:00.000Z',
+      completed: '2026-11-20T09:00:00.000Z',
+      language: { source: 'en', target: this.#target },
+      fields,
+    };
+    const body = JSON.stringify({ type: 'content-request', request });
+    const response = await fetch(this.#address, { method: 'PUT', body });
+    expect(response.status).toBe(204);
+  }
+}

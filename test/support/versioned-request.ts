@@ -1,0 +1,28 @@
+import { connection, mirrorOver, asRead, us } from './mirror';
+import { listOf } from './request-list';
+import type { TestBackend } from './test-backend';
+import type { Database } from '../../src/main/store/database';
+
+/** Contents of a mirrored request, by field id: source and result. */
+export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;
+
+/** Says a further version of a mirrored request over the database; answers its key. */
+export function sayVersion(db: Database, at: number, contents: Contents): number {
+  const fields = Object.entries(contents).map(([id, [originalValue, value]]) => ({
+    id,
+    type: 'localizable',
+    data: 'html',
+    value,
+    originalValue,
+  }));
+  return mirrorOver(db).mirror.apply(connection, asRead({ fields }), {
+    learnedBy: 'webhook',
+    learnedUs: us(at),
+  }).requestKey;
+}
+
+/** The keys of all requests, oldest first. */
+export function keysOf(backend: TestBackend): readonly number[] {
+  const listing = { view: 'all', sort: 'created', descending: false } as const;
+  return listOf(backend, listing).map(({ key }) => key);
+}
