@@ -40,6 +40,7 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await review.getByRole('button', { name: 'Confirm' }).click();
   await expect(review).toContainText('Confirmed');
 
+  await expect(targetOf(page, 'title')).toBeVisible();
   await targetOf(page, 'title').click();
   await page.keyboard.type('Winterjacken & <Mäntel>');
   await review.getByRole('button', { name: 'Complete' }).click();
@@ -119,6 +120,22 @@ test('what another window kept is shown, never overwritten @browser-only', async
   await page.reload();
   await openAndEdit(desk);
   await expect(targetOf(page, 'title')).toHaveText('mine again');
+});
+
+test('by keyboard: e goes to the first target, Esc out of it, e back to reading', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', html));
+  await openAndEdit(desk);
+  const { page } = desk;
+  await expect(targetOf(page, 'title')).toBeFocused();
+  await page.keyboard.type('eje');
+  await expect(targetOf(page, 'title')).toHaveText('eje');
+  await page.keyboard.press('Escape');
+  await expect(reviewOf(page).getByRole('group', { name: 'Fields to edit' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(
+    reviewOf(page).getByLabel('Source: body', { exact: true }).frameLocator('iframe').locator('b'),
+  ).toHaveText('warm');
 });
 
 test('a mirrored request is read-only, and the button says why', async ({ desk }) => {

@@ -45,7 +45,7 @@ export class RequestListStore {
   window(listing: Listing, offset: number, limit: number): readonly StoredRequest[] {
     return this.#db
       .prepare<[number, number], StoredRequest>(
-        `SELECT * FROM requests WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
+        `SELECT * FROM ${source(listing)} WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
       )
       .all(limit, offset);
   }
@@ -90,7 +90,8 @@ export class RequestListStore {
   /** How many requests stand before this one in the listing, or undefined when it is not in it. */
   position(listing: Listing, request: StoredRequest): number | undefined {
     const condition = viewConditions[listing.view];
-    if (this.#count(`${condition} AND key = ?`, request.key) === 0) return undefined;
+    if (this.#count('requests', `${condition} AND key = ?`, request.key) === 0) return undefined;
+    const from = source(listing);
 
     const column = sortColumns[listing.sort];
     const beyond = listing.descending ? '>' : '<';
@@ -100,24 +101,29 @@ export class RequestListStore {
     // Requests without a completion time come last either way.
     if (value === null) {
       return (
-        this.#count(`${condition} AND ${column} IS NOT NULL`) +
-        this.#count(`${condition} AND ${column} IS NULL AND ${tie}`, ...tieValues)
+        this.#count(from, `${condition} AND ${column} IS NOT NULL`) +
+        this.#count(from, `${condition} AND ${column} IS NULL AND ${tie}`, ...tieValues)
       );
     }
     return (
-      this.#count(`${condition} AND ${column} ${beyond} ?`, value) +
-      this.#count(`${condition} AND ${column} = ? AND ${tie}`, value, ...tieValues)
+      this.#count(from, `${condition} AND ${column} ${beyond} ?`, value) +
+      this.#count(from, `${condition} AND ${column} = ? AND ${tie}`, value, ...tieValues)
     );
   }
 
-  #count(condition: string, ...values: readonly (string | number)[]): number {
+  #count(from: string, condition: string, ...values: readonly (string | number)[]): number {
     return (
       this.#db
-        .prepare<(string | number)[], number>(`SELECT count(*) FROM requests WHERE ${condition}`)
+        .prepare<(string | number)[], number>(`SELECT count(*) FROM ${from} WHERE ${condition}`)
         .pluck()
         .get(...values) ?? 0
     );
   }
+}
+
+/** The view has an index of its own for each order; without being told the planner walks all requests in that order. */
+function source({ view, sort }: Listing): string {
+  return view === 'changed-since-reviewed' ? `requests INDEXED BY requests_changed_by_${sort}` : 'requests';
 }
 
 function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest): number {

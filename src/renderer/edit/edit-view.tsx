@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { textDirection } from '../../shared/language-tag';
 import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
+import { focusReview } from '../desk/focus';
 import { t } from '../messages/translate';
 import type { Side } from '../review/field-row';
 import { EditBar } from './edit-bar';
@@ -19,11 +20,20 @@ export function EditView({ request }: { readonly request: RequestRow }) {
   if (fulfilment === undefined) return <div className="edit" aria-busy="true" />;
   const isHeld = fulfilment.hold !== undefined;
   return (
-    <div className="edit">
+    // Esc leaves the text that is being written, and stays in the review.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="edit" onKeyDown={leaveText}>
       <EditBar fulfilment={fulfilment} />
       <EditList key={generation} request={request} isHeld={isHeld} />
     </div>
   );
+}
+
+function leaveText(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element) || !event.target.matches('.edit-box'))
+    return;
+  event.preventDefault();
+  focusReview();
 }
 
 function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
@@ -51,6 +61,13 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   useEffect(() => {
     if (total > 0) load(first, last + 4);
   }, [first, last, total, load]);
+  const isThere = fieldAt(0) !== undefined;
+  useEffect(() => {
+    // Whoever came by key goes on by key; a button that was pressed keeps the focus.
+    if (isThere && document.activeElement?.closest('.edit-bar') === null) {
+      scroller.current?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
+    }
+  }, [isThere]);
   return (
     <div
       className="fields"

@@ -96,6 +96,30 @@ describe('a listing', () => {
   });
 });
 
+it('requests that changed since they were reviewed are read by indexes of their own, however many there are', () => {
+  const db = quickDatabase();
+  fill(db, []);
+  const statements: string[] = [];
+  const spy = { prepare: (sql: string) => (statements.push(sql), db.prepare(sql)) } as unknown as Database;
+  const list = new RequestListStore(spy);
+  fill(db, [{ created: 1, completed: 2, size: 3, mark: undefined, reviewed: 1 }]);
+  const [request] = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
+  if (request === undefined) throw new Error('nothing was made');
+  for (const sort of sortKeys) {
+    const listing = { view: 'changed-since-reviewed', sort, descending: true } as const;
+    expect(list.window(listing, 0, 9)).toHaveLength(1);
+    expect(list.position(listing, request)).toBe(0);
+  }
+  const scans = statements
+    .filter((sql) => !sql.includes('key = ?'))
+    .map((sql) => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all()));
+  expect(scans.length).toBeGreaterThanOrEqual(9);
+  for (const plan of scans) {
+    expect(plan).toContain('requests_changed_by_');
+    expect(plan).not.toContain('TEMP B-TREE');
+  }
+});
+
 function plainOrder(sort: string, descending: boolean) {
   const value = (r: StoredRequest): number | null =>
     sort === 'completed' ? r.completed_us : sort === 'created' ? r.created_us : r.size_bytes;
