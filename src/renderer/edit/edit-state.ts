@@ -44,12 +44,18 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
   return createStore<EditState>()((set, get) => {
     let windows: FieldWindows<EditableField> | undefined;
     let saver: DraftSaver | undefined;
+    /** The version whose fields are shown: what is typed, and every act, is meant for it. */
+    let seen: { version: number } | undefined;
     const isCurrent = (key: number): boolean => get().request?.key === key;
     const bump = (): void => set({ revision: get().revision + 1 });
 
     const readSummary = async (key: number): Promise<void> => {
       const fulfilment = await client.call('fulfil.read', { key });
-      if (isCurrent(key)) set({ fulfilment });
+      const { request, shown, typed } = get();
+      if (!shown || request?.key !== key) return;
+      // Another version came, and nothing is typed that would be lost.
+      if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
+      else set({ fulfilment });
     };
 
     /** All anew: the fields as the host has them, nothing typed. */
@@ -58,11 +64,11 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       windows = new FieldWindows<EditableField>((offset, limit) =>
         client.call('fulfil.fields', { key, offset, limit }),
       );
+      const meant = { version: fulfilment?.version ?? request.version };
+      seen = meant;
       saver = new DraftSaver({
-        save: (fieldId, value, revision) => {
-          const version = get().fulfilment?.version ?? request.version;
-          return client.call('fulfil.draft', { key, version, fieldId, value, revision });
-        },
+        save: (fieldId, value, revision) =>
+          client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
         tell: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
         },
@@ -76,6 +82,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
     const stop = (): void => {
       void saver?.settle();
       saver = undefined;
+      seen = undefined;
       windows = undefined;
       set({ fulfilment: undefined, total: 0, typed: new Map() });
     };
@@ -84,11 +91,12 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       work: (key: number, version: number) => Promise<Fulfilment | undefined>,
     ): Promise<boolean> => {
       const { request, fulfilment, busy } = get();
-      if (request === undefined || fulfilment === undefined || busy) return false;
+      if (request === undefined || fulfilment === undefined || seen === undefined || busy) return false;
+      const { version } = seen;
       set({ busy: true });
       try {
         if (saver !== undefined && !(await saver.settle())) return false;
-        const after = await work(request.key, fulfilment.version);
+        const after = await work(request.key, version);
         if (after === undefined) return false;
         if (isCurrent(request.key)) start(request, after);
         return true;
@@ -155,6 +163,8 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
               offset: index,
               limit: 1,
             });
+            const { version } = await client.call('fulfil.read', { key: request.key });
+            if (seen !== undefined) seen.version = version;
             saver?.insist(fieldId, fields[0]?.draft?.revision ?? 0);
           } catch (error) {
             fail(error);
@@ -194,7 +204,9 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         }
       },
       async keepDrafts() {
-        await run((key, version) => client.call('fulfil.keepDrafts', { key, version }));
+        const { fulfilment } = get();
+        if (fulfilment === undefined) return;
+        await run((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
       },
     };
   });
