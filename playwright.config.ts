@@ -13,7 +13,7 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
