@@ -217,7 +217,7 @@ export function createCore(
     }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
     contentRequests: new ContentRequestService(commits, stores, deliveries, settings, environment, changes),
-    importMarks: new ImportMarkService(db, commits, stores, owedMarks, environment, changes),
+    importMarks: new ImportMarkService(commits, stores, owedMarks, environment, changes),
     testResults: new TestResultService(commits, stores, deliveries, environment, changes),
     review: new ReviewService(stores, outbox, reviewed),
     reviewed,

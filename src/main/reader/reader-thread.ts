@@ -7,6 +7,9 @@ import { openReadingDesk } from './reading-desk';
 /** How often the window learns how far the index is. */
 const tellEveryMs = 250;
 
+/** At full speed the log grows by some ten megabytes meanwhile. */
+const checkpointEveryMs = 1000;
+
 // Given by `WorkerReader` and by nobody else.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { dataFolder } = workerData as { readonly dataFolder: string };
@@ -14,6 +17,7 @@ const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
+const checkpointing = setInterval(checkpoint, checkpointEveryMs);
 let isIndexing = false;
 let toldAt = 0;
 
@@ -25,11 +29,20 @@ port.on('message', (message: ToReader) => {
       return keepIndexing();
     case 'stop':
       isIndexing = false;
+      clearInterval(checkpointing);
       desk.close();
       port.close();
   }
 });
 keepIndexing();
+
+function checkpoint(): void {
+  try {
+    desk.checkpointer.run();
+  } catch (error) {
+    tell({ kind: 'failure', number: undefined, error: asError(error) });
+  }
+}
 
 function reply(number: number, asked: Asked): void {
   try {

@@ -1,3 +1,4 @@
+import { Checkpointer } from '../store/checkpointer';
 import { ConnectionStore } from '../store/connection-store';
 import { ContentRequestStore } from '../store/content-request-store';
 import { openReadOnly } from '../store/database';
@@ -10,10 +11,11 @@ import { VersionStore } from '../store/version-store';
 import { RequestFinder } from '../services/request-finder';
 import { SearchIndexer } from '../services/search-indexer';
 
-/** What reads the lists and what keeps the index, over the files of one data folder. */
+/** What reads the lists, what keeps the index, and what keeps the log of the database short, over the files of one data folder. */
 export interface ReadingDesk {
   readonly finder: RequestFinder;
   readonly indexer: SearchIndexer;
+  readonly checkpointer: Checkpointer;
   readonly close: () => void;
 }
 
@@ -22,6 +24,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   const db = openReadOnly(dataFolder);
   const feed = new SearchFeedStore(db);
   const index = new SearchIndexStore(openSearchIndexDatabase(dataFolder, feed.id(), feed.newest()));
+  const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
@@ -39,7 +42,9 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       now,
     ),
     indexer: new SearchIndexer({ feed, requests, versions }, index),
+    checkpointer,
     close() {
+      checkpointer.close();
       index.close();
       db.close();
     },

@@ -41,6 +41,8 @@ export function openDatabase(
     const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
+    // 40 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
+    db.pragma('wal_autocheckpoint = 10000');
     db.pragma('temp_store = MEMORY');
     return { db, file, migration };
   } catch (error) {

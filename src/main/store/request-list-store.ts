@@ -133,7 +133,7 @@ function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest):
 function orderBy({ sort, descending }: Listing): string {
   const direction = descending ? 'DESC' : 'ASC';
   // Said twice, SQLite would sort again what its index has in order.
-  if (sort === 'created') return `created_us ${direction}, id ${direction}`;
+  if (sort === 'created') return `created_us ${direction}, requests.id ${direction}`;
   // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index backwards.
   const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
   return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, requests.id ${direction}`;

@@ -19,33 +19,35 @@ describe('the coordinator marks', () => {
   it('several at once, and undo brings each back to the mark it had', async () => {
     const { backend, keys } = await withRequests(2);
     const [first = 0, second = 0] = keys;
-    backend.core.importMarks.markByUser([first], 'fail');
-    const { batch, changed } = backend.core.importMarks.markByUser(keys, 'success');
+    await backend.core.importMarks.markByUser([first], 'fail');
+    const { batch, changed } = await backend.core.importMarks.markByUser(keys, 'success');
     expect(changed).toBe(2);
     expect(keys.map((key) => markOf(backend, key))).toEqual(['success', 'success']);
-    expect(backend.core.importMarks.undo(batch)).toEqual({ restored: 2 });
+    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 2 });
     expect([markOf(backend, first), markOf(backend, second)]).toEqual(['fail', undefined]);
   });
 
   it('all or none: an unknown request leaves the others unmarked', async () => {
     const { backend, keys } = await withRequests(1);
-    expect(() => backend.core.importMarks.markByUser([...keys, 999], 'success')).toThrow(/no request/);
+    await expect(backend.core.importMarks.markByUser([...keys, 999], 'success')).rejects.toThrow(
+      /no request/,
+    );
     expect(markOf(backend, keys[0] ?? 0)).toBeUndefined();
   });
 
   it('undo leaves a mark that a tool set since then, and undoing twice does nothing', async () => {
     const { backend, keys, ids } = await withRequests(1);
-    const { batch } = backend.core.importMarks.markByUser(keys, 'success');
+    const { batch } = await backend.core.importMarks.markByUser(keys, 'success');
     await backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'fail' } });
-    backend.core.importMarks.undo(batch);
+    await backend.core.importMarks.undo(batch);
     expect(markOf(backend, keys[0] ?? 0)).toBe('fail');
-    expect(backend.core.importMarks.undo(batch)).toEqual({ restored: 0 });
+    expect(await backend.core.importMarks.undo(batch)).toEqual({ restored: 0 });
   });
 
   it('keeps every mark in the history, newest first', async () => {
     const { backend, keys } = await withRequests(1);
     for (const state of ['fail', 'success', 'fail'] as const)
-      backend.core.importMarks.markByUser(keys, state);
+      await backend.core.importMarks.markByUser(keys, state);
     expect(backend.core.review.detail(keys[0] ?? 0).importMarks.map((mark) => mark.importState)).toEqual([
       'fail',
       'success',
@@ -53,10 +55,20 @@ describe('the coordinator marks', () => {
     ]);
   });
 
+  it('many in portions, so that a tool is answered in between', async () => {
+    const { backend, keys, ids } = await withRequests(60);
+    const marking = backend.core.importMarks.markByUser(keys, 'success');
+    const tool = backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'fail' } });
+    const first = await Promise.race([marking.then(() => 'all'), tool.then(() => 'tool')]);
+    expect(first).toBe('tool');
+    expect(await marking).toMatchObject({ changed: 60 });
+    expect(backend.core.review.counts()).toMatchObject({ imported: 59, 'import-failed': 1 });
+  });
+
   it('moves the request between the views', async () => {
     const { backend, keys } = await withRequests(1);
     expect(backend.core.review.counts()).toMatchObject({ waiting: 1, imported: 0, all: 1 });
-    backend.core.importMarks.markByUser(keys, 'success');
+    await backend.core.importMarks.markByUser(keys, 'success');
     expect(backend.core.review.counts()).toMatchObject({ waiting: 1, imported: 1, 'import-failed': 0 });
   });
 });

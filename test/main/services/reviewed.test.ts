@@ -48,9 +48,9 @@ describe('a request', () => {
     await expect(core.reviewed.set([{ key, version: 3 }], true)).rejects.toThrow(/no version 3/);
   });
 
-  it('is not reviewed by an import mark', () => {
+  it('is not reviewed by an import mark', async () => {
     const { core, key } = desk();
-    core.importMarks.markByUser([key], 'success');
+    await core.importMarks.markByUser([key], 'success');
     expect(core.review.detail(key)).not.toHaveProperty('reviewed');
   });
 
