@@ -63,11 +63,11 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       ...(token === '' ? {} : { token }),
       ...(connection === undefined ? {} : { key: connection.key }),
     };
-    const finding = await client
+    const answer = await client
       .call('connections.test', input)
       .then((found): Finding => ({ kind: 'found', test: found }))
       .catch((error: unknown): Finding => ({ kind: 'failed', text: messageOf(error) }));
-    if (mine === tests.current) setFinding(finding);
+    if (mine === tests.current) setFinding(answer);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -29,11 +29,11 @@ test('an edit writes only what was changed: an interval in seconds from the comm
 
 test('a test that ends after the address has changed says nothing', async () => {
   const { host, user } = show(connection(1));
-  let end = (): void => undefined;
-  host.delay = new Promise((resolve) => (end = resolve));
+  const answering = Promise.withResolvers<void>();
+  host.delay = answering.promise;
   await user.click(screen.getByRole('button', { name: 'Test connection' }));
   await user.type(screen.getByRole('textbox', { name: 'Base URL' }), '/elsewhere');
-  end();
+  answering.resolve();
   await host.delay;
   await user.tab();
   expect(screen.queryByText(/accepted|takes the token/i)).toBeNull();
