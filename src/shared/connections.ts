@@ -144,6 +144,13 @@ export type OutboxState = (typeof outboxStates)[number];
 export const outboxFilters = ['open', 'all'] as const;
 export type OutboxFilter = (typeof outboxFilters)[number];
 
+/** `failed` are all that rest: refused, in conflict, given up; they move only when somebody acts. */
+export interface OutboxCounts {
+  readonly waiting: number;
+  readonly failed: number;
+  readonly sent: number;
+}
+
 /** An import mark owed to a connection. `open`: everything that is not sent and not cancelled. */
 export interface OutboxRow {
   readonly key: number;

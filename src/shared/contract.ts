@@ -4,6 +4,7 @@ import {
   outboxFilters,
   type ConnectionSummary,
   type ConnectionTest,
+  type OutboxCounts,
   type OutboxDetail,
   type OutboxWindow,
   type SyncRunWindow,
@@ -373,6 +374,8 @@ export const commands = {
 
   /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
   'outbox.window': answers<OutboxWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
+  /** Beside the list: what waits, and what wants somebody. */
+  'outbox.counts': answers<OutboxCounts>()(Nothing),
   'outbox.locate': answers<{ readonly index: number | null }>()(
     Type.Object({ filter: Outbox, key: OutboxKey }, strict),
   ),

@@ -219,3 +219,25 @@ test('removing asks what goes along; by keyboard alone', async ({ desk, upstream
     .click();
   await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 });
+
+test.describe('with the limit of a real service', () => {
+  test.use({ settings: [] });
+
+  test('a first sync says how far it has come between two queries', async ({ desk, upstream }) => {
+    const { page } = desk;
+    for (const title of ['One', 'Two', 'Three']) {
+      const id = await upstream.submit(title);
+      await expect.poll(async () => (await upstream.read(id)).state).toBe('complete');
+    }
+    await page.getByRole('button', { name: 'Connect to a service' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Acme');
+    await page.getByRole('textbox', { name: 'Base URL' }).fill(upstream.url);
+    await page.getByLabel('Access token').fill(upstream.token);
+    await page.getByRole('textbox', { name: 'Requests per page' }).fill('2');
+    await page.getByRole('button', { name: 'Save connection' }).click();
+    await expect(view(page)).toContainText('2 of 3 requests are here.');
+    await expect(view(page).getByRole('progressbar')).toHaveAttribute('value', '2');
+    await expect(chip(page)).toContainText(/Waiting 4:\d\d/);
+    await expect(view(page).getByRole('button', { name: 'Sync now' })).toBeDisabled();
+  });
+});

@@ -1,5 +1,6 @@
 import type {
   OutboxAttempt,
+  OutboxCounts,
   OutboxDetail,
   OutboxFilter,
   OutboxRow,
@@ -51,8 +52,7 @@ export class OwedMarkListService {
     return { total: counts[filter], offset, rows: rows.map((stored) => this.#row(stored)), counts };
   }
 
-  /** `failed` are all that rest: refused, in conflict, given up. */
-  counts(): { readonly waiting: number; readonly failed: number; readonly sent: number } {
+  counts(): OutboxCounts {
     const { outboxStore } = this.#parts;
     const count = (state: StoredOutboxEntry['state']): number => outboxStore.count('import-mark', state);
     return { waiting: count('waiting'), failed: count('failed'), sent: count('done') };

@@ -29,6 +29,7 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     'connections.newListenerKey': ({ key }) => summaryOf(connections.renewListenerKey(key)),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
     'outbox.window': ({ filter, offset, limit }) => owedMarkList.window(filter, offset, limit),
+    'outbox.counts': () => owedMarkList.counts(),
     'outbox.locate': ({ filter, key }) => owedMarkList.locate(filter, key),
     'outbox.detail': ({ key }) => owedMarkList.detail(key),
     'outbox.sendNow': ({ keys, override }) => owedMarkControl.sendNow(keys, override),

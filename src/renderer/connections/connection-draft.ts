@@ -51,7 +51,7 @@ export function draftOf(connection: ConnectionSummary | undefined): ConnectionDr
     name,
     baseUrl,
     token: '',
-    minutes: String(intervalSeconds / 60),
+    minutes: String(Math.ceil(intervalSeconds / 60)),
     hasHours: workingHours !== null,
     hours: workingHours ?? usual.hours,
     pageSize: String(pageSize),
@@ -82,6 +82,20 @@ export function settingsOf(draft: ConnectionDraft) {
     intervalSeconds: Number(draft.minutes) * 60,
     workingHours: draft.hasHours ? { ...draft.hours, days: [...draft.hours.days] } : null,
     pageSize: Number(draft.pageSize),
+  };
+}
+
+/** Only what was changed, so that nothing else is overwritten: the command line knows intervals in seconds. */
+export function changesOf(draft: ConnectionDraft, connection: ConnectionSummary) {
+  const before = settingsOf(draftOf(connection));
+  const now = settingsOf(draft);
+  const isSame = (key: keyof typeof now): boolean => JSON.stringify(now[key]) === JSON.stringify(before[key]);
+  return {
+    ...(isSame('name') ? {} : { name: now.name }),
+    ...(isSame('baseUrl') ? {} : { baseUrl: now.baseUrl }),
+    ...(isSame('intervalSeconds') ? {} : { intervalSeconds: now.intervalSeconds }),
+    ...(isSame('workingHours') ? {} : { workingHours: now.workingHours }),
+    ...(isSame('pageSize') ? {} : { pageSize: now.pageSize }),
   };
 }
 

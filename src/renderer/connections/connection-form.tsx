@@ -6,6 +6,7 @@ import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import {
+  changesOf,
   draftOf,
   faultsOf,
   minuteBounds,
@@ -32,6 +33,8 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
   const [finding, setFinding] = useState<Finding>();
   const [refusal, setRefusal] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  /** A test that ends after the address was changed is about another one. */
+  const tests = useRef(0);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const faults = faultsOf(draft, connection?.hasToken !== true);
@@ -39,7 +42,9 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
     setDraft({ ...draft, ...part });
     setRefusal(undefined);
     // What was found is about another address or token.
-    if (part.baseUrl !== undefined || part.token !== undefined) setFinding(undefined);
+    if (part.baseUrl === undefined && part.token === undefined) return;
+    tests.current += 1;
+    setFinding(undefined);
   };
   const focusFault = (): void => {
     setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
@@ -50,6 +55,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       focusFault();
       return;
     }
+    const mine = (tests.current += 1);
     setFinding({ kind: 'testing' });
     const token = draft.token.trim();
     const input = {
@@ -57,11 +63,11 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       ...(token === '' ? {} : { token }),
       ...(connection === undefined ? {} : { key: connection.key }),
     };
-    try {
-      setFinding({ kind: 'found', test: await client.call('connections.test', input) });
-    } catch (error) {
-      setFinding({ kind: 'failed', text: messageOf(error) });
-    }
+    const answer = await client
+      .call('connections.test', input)
+      .then((found): Finding => ({ kind: 'found', test: found }))
+      .catch((error: unknown): Finding => ({ kind: 'failed', text: messageOf(error) }));
+    if (mine === tests.current) setFinding(answer);
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -72,11 +78,14 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
     }
     const token = draft.token.trim();
     const { add, edit } = connections.getState();
-    const settings = settingsOf(draft);
     setRefusal(
       connection === undefined
-        ? await add({ ...settings, token })
-        : await edit({ key: connection.key, ...settings, ...(token === '' ? {} : { token }) }),
+        ? await add({ ...settingsOf(draft), token })
+        : await edit({
+            key: connection.key,
+            ...changesOf(draft, connection),
+            ...(token === '' ? {} : { token }),
+          }),
     );
   };
   const leave = (): void => connections.getState().show({ kind: 'one', key: connection?.key });

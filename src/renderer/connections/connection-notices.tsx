@@ -10,9 +10,7 @@ export function ConnectionNotices({ connection }: { readonly connection: Connect
   return (
     <div className="connection-notices" aria-live="polite">
       {state.kind === 'syncing' ? <Progress done={state.done} total={state.total} /> : null}
-      {state.kind === 'waiting' && state.more > 0 ? (
-        <p className="notice">{t('connection.more', { count: state.more })}</p>
-      ) : null}
+      {state.kind === 'waiting' && state.more > 0 ? <Left connection={connection} more={state.more} /> : null}
       <Problem connection={connection} />
       {listener.seemsSilent ? (
         <section className="notice warn">
@@ -37,6 +35,24 @@ function Progress({ done, total }: { readonly done: number; readonly total: numb
         value={total === undefined ? undefined : done}
         max={total}
       />
+    </section>
+  );
+}
+
+interface LeftProps {
+  readonly connection: ConnectionSummary;
+  readonly more: number;
+}
+
+/** Between two queries. How far a first sync has come is known: everything that is here came by it. */
+function Left({ connection: { upToDate, requests }, more }: LeftProps) {
+  if (upToDate !== undefined) return <p className="notice">{t('connection.more', { count: more })}</p>;
+  const total = requests + more;
+  const values = { done: formatNumber(requests), total: formatNumber(total) };
+  return (
+    <section className="notice sync-progress">
+      <p>{t('connection.progress.waiting', values)}</p>
+      <progress aria-label={t('connection.progress.label')} value={requests} max={total} />
     </section>
   );
 }

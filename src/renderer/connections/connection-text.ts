@@ -1,7 +1,10 @@
 import type { ConnectionState, ConnectionSummary, WorkingHours } from '../../shared/connections';
-import { formatCountdown, formatNumber, preciseSentenceTime } from '../messages/format';
+import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from '../messages/format';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
+
+/** Nobody counts down a night outside working hours: then the time itself is said. */
+const longestCountdownMs = 3_600_000;
 
 /** What the chip says; a countdown where it waits. */
 export function stateText(state: ConnectionState, nowMs: number): string {
@@ -9,13 +12,19 @@ export function stateText(state: ConnectionState, nowMs: number): string {
     case 'syncing':
       return syncingText(state);
     case 'waiting':
-      return t('connection.state.waiting', { time: formatCountdown(Date.parse(state.until) - nowMs) });
+      return waitingText(state.until, Date.parse(state.until) - nowMs);
     case 'up-to-date':
     case 'offline':
     case 'paused':
     case 'needs-you':
       return t(`connection.state.${state.kind}`);
   }
+}
+
+function waitingText(until: string, waitMs: number): string {
+  return waitMs > longestCountdownMs
+    ? t('connection.state.waiting.spoken', { time: sentenceTime(until) })
+    : t('connection.state.waiting', { time: formatCountdown(waitMs) });
 }
 
 /** The same for a screen reader, which is told once: it does not change every second. */

@@ -68,7 +68,11 @@ function Notice({ entry }: { readonly entry: OutboxRow }) {
       </section>
     );
   }
-  if (state === 'sent' || state === 'cancelled' || (problem === undefined && hold === undefined)) return null;
+  if (state === 'sent' || state === 'cancelled') {
+    // How it ended, where that needs a word: undone, replaced, its connection removed.
+    return problemText === undefined ? null : <p className="notice">{problemText}</p>;
+  }
+  if (problem === undefined && hold === undefined) return null;
   return (
     <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
       {problem === undefined ? null : <p>{problemText ?? t('outbox.failed')}</p>}

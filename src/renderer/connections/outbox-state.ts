@@ -1,12 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OutboxDetail, OutboxFilter, OutboxRow } from '../../shared/connections';
+import type { OutboxCounts, OutboxDetail, OutboxFilter, OutboxRow } from '../../shared/connections';
 import { messageOf, type Client } from '../client';
+import { coalesce } from '../list/coalesce';
 import type { FeedState } from '../list/feed';
 import { createFeed } from '../list/feed-state';
 import { t } from '../messages/translate';
 import type { ToastState } from '../ui/toast-state';
 
+/** Signals closer together than this share one reading of the counts. */
+const totalsRestMs = 300;
+
 export interface OutboxState extends FeedState<OutboxFilter, OutboxRow, OutboxDetail> {
+  /** Of all marks, for places where the list is not shown; undefined until read. */
+  readonly totals: OutboxCounts | undefined;
+  readonly loadTotals: () => Promise<void>;
   /** What is chosen. `override`: also where upstream's own mark differs. */
   readonly sendNow: (override: boolean) => Promise<void>;
   readonly cancel: () => Promise<void>;
@@ -30,17 +37,34 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
       }
       await get().refreshNow();
     };
+    const loadTotals = async (): Promise<void> => {
+      try {
+        set({ totals: await client.call('outbox.counts', {}) });
+      } catch {
+        // In the background: the banner says that the host is gone.
+      }
+    };
+    const refreshTotals = coalesce(loadTotals, totalsRestMs);
+    const feed = createFeed<OutboxFilter, OutboxRow, OutboxDetail>(
+      {
+        window: (filter, extent) => client.call('outbox.window', { filter, ...extent }),
+        locate: async (filter, key) => (await client.call('outbox.locate', { filter, key })).index,
+        detail: (key) => client.call('outbox.detail', { key }),
+        isDetailLive: true,
+      },
+      'all',
+      { set, get },
+    );
     return {
-      ...createFeed<OutboxFilter, OutboxRow, OutboxDetail>(
-        {
-          window: (filter, extent) => client.call('outbox.window', { filter, ...extent }),
-          locate: async (filter, key) => (await client.call('outbox.locate', { filter, key })).index,
-          detail: (key) => client.call('outbox.detail', { key }),
-          isDetailLive: true,
-        },
-        'open',
-        { set, get },
-      ),
+      ...feed,
+      // What is owed first; one that was sent is found among all.
+      filter: 'open',
+      totals: undefined,
+      loadTotals,
+      changed() {
+        feed.changed();
+        void refreshTotals();
+      },
       sendNow: (override) =>
         act(
           (keys) => client.call('outbox.sendNow', { keys, override }),

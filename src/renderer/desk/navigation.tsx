@@ -19,18 +19,19 @@ const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, requests, webhook, listener, connections } = useDesk();
+  const { app, requests, webhook, listener, connections, outbox } = useDesk();
   const current = useStore(app, (s) => s.room);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
+  const resting = useStore(outbox, (s) => s.totals?.failed ?? 0);
   /** What wants attention. */
   const counts: Partial<Record<Room, number>> = {
     requests: toImport,
     webhook: failed + refused,
-    connections: inNeed,
+    connections: inNeed + resting,
   };
 
   const tooltip = (room: Room): string => {

@@ -13,8 +13,8 @@ export const en = {
   'nav.settings': 'Settings',
   'nav.webhook.failed_one': 'Webhook: {{count, number}} delivery failed or receipt refused',
   'nav.webhook.failed_other': 'Webhook: {{count, number}} deliveries failed or receipts refused',
-  'nav.connections.need_one': 'Connections: {{count, number}} needs you',
-  'nav.connections.need_other': 'Connections: {{count, number}} need you',
+  'nav.connections.need_one': 'Connections: {{count, number}} connection or import mark needs you',
+  'nav.connections.need_other': 'Connections: {{count, number}} connections or import marks need you',
   'nav.requests.waiting_one': 'Requests: {{count, number}} to import',
   'nav.requests.waiting_other': 'Requests: {{count, number}} to import',
 
@@ -778,6 +778,8 @@ export const en = {
   'connection.since': 'Since {{time}}',
   'connection.progress':
     '{{done}} of {{total}} requests are here. You can pause at any time: it goes on where it was.',
+  'connection.progress.waiting':
+    '{{done}} of {{total}} requests are here. The service may be asked once in five minutes; the rest comes by itself.',
   'connection.progress.begun': 'Asking for the first page…',
   'connection.progress.label': 'Sync progress',
   'connection.silent': 'Its webhook calls seem not to arrive.',

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/client';
+import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
+import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import type { ConnectionSummary } from '../../../src/shared/connections';
+import { connection, FakeConnectionsHost } from './fake-connections-host';
+
+afterEach(cleanup);
+
+function show(edited: ConnectionSummary) {
+  const host = new FakeConnectionsHost('Acme');
+  const desk = createDesk(clientOver(host));
+  render(
+    <DeskProvider value={desk}>
+      <ConnectionForm connection={edited} />
+    </DeskProvider>,
+  );
+  return { host, user: userEvent.setup() };
+}
+
+test('an edit writes only what was changed: an interval in seconds from the command line stays', async () => {
+  const { host, user } = show(connection(1, { name: 'Acme', intervalSeconds: 310 }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' Ltd{Enter}');
+  await expect.poll(() => host.askedFor('connections.edit')).toEqual([{ key: 1, name: 'Acme Ltd' }]);
+});
+
+test('a test that ends after the address has changed says nothing', async () => {
+  const { host, user } = show(connection(1));
+  const answering = Promise.withResolvers<void>();
+  host.delay = answering.promise;
+  await user.click(screen.getByRole('button', { name: 'Test connection' }));
+  await user.type(screen.getByRole('textbox', { name: 'Base URL' }), '/elsewhere');
+  answering.resolve();
+  await host.delay;
+  await user.tab();
+  expect(screen.queryByText(/accepted|takes the token/i)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Test connection' }));
+  await screen.findByText(/accepted|takes the token/i);
+});

@@ -1,0 +1,168 @@
+import type {
+  ConnectionSummary,
+  ConnectionTest,
+  OutboxRow,
+  OutboxState,
+  SyncRun,
+} from '../../../src/shared/connections';
+import type { Bridge, CommandName, EventMessage } from '../../../src/shared/contract';
+import { AppError } from '../../../src/shared/errors';
+import { failure, success } from '../../../src/shared/result';
+
+interface Input {
+  readonly key: number;
+  readonly keys: readonly number[];
+  readonly filter: 'open' | 'all';
+  readonly offset: number;
+  readonly limit: number;
+  readonly name?: string;
+  readonly baseUrl?: string;
+  readonly paused: boolean;
+}
+
+/** A host that has connections and an outbox, and nothing else. */
+export class FakeConnectionsHost implements Bridge {
+  connections: readonly ConnectionSummary[];
+  marks: readonly OutboxRow[] = [];
+  runs: readonly SyncRun[] = [];
+  test: ConnectionTest = { reachable: true, tokenAccepted: true, variant: 'criteria', text: 'Fine.' };
+  /** What `syncNow` and `fetchAgain` answer. */
+  started: { readonly started: boolean; readonly allowedAt?: string } = { started: true };
+  /** What every answer waits for. */
+  delay: Promise<void> = Promise.resolve();
+  readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
+  /** Commands that fail with a plain sentence. */
+  readonly broken = new Set<CommandName>();
+
+  constructor(...names: readonly string[]) {
+    this.connections = names.map((name, index) => connection(index + 1, { name }));
+  }
+
+  askedFor(name: CommandName): unknown[] {
+    return this.asked.filter((call) => call.name === name).map(({ input }) => input);
+  }
+
+  async call(name: CommandName, input: unknown): Promise<unknown> {
+    this.asked.push({ name, input });
+    await this.delay;
+    if (this.broken.has(name)) return failure(new AppError('UNAVAILABLE', `${name} is out of order`));
+    return success(this.#answer(name, input as Input));
+  }
+
+  subscribe(_listener: (message: EventMessage) => void): () => void {
+    return () => undefined;
+  }
+
+  #listed(filter: Input['filter']): readonly OutboxRow[] {
+    return this.marks.filter(({ state }) => filter === 'all' || isOpen(state));
+  }
+
+  #change(key: number, change: Partial<ConnectionSummary>): ConnectionSummary | undefined {
+    this.connections = this.connections.map((one) => (one.key === key ? { ...one, ...change } : one));
+    return this.connections.find((one) => one.key === key);
+  }
+
+  #answer(name: CommandName, input: Input): unknown {
+    // The rest of the contract is not needed here and says so.
+    // oxlint-disable-next-line typescript/switch-exhaustiveness-check
+    switch (name) {
+      case 'connections.list':
+        return this.connections;
+      case 'connections.test':
+        return this.test;
+      case 'connections.add': {
+        const added = connection(this.connections.length + 1, { name: input.name ?? '' });
+        this.connections = [...this.connections, added];
+        return added;
+      }
+      case 'connections.edit':
+        return this.#change(input.key, input.name === undefined ? {} : { name: input.name });
+      case 'connections.pause':
+        return this.#change(input.key, { paused: input.paused });
+      case 'connections.remove':
+        this.connections = this.connections.filter(({ key }) => key !== input.key);
+        return { removed: 7 };
+      case 'connections.syncNow':
+      case 'connections.fetchAgain':
+        return this.started;
+      case 'connections.runs': {
+        const rows = this.runs.slice(input.offset, input.offset + input.limit);
+        return { total: this.runs.length, offset: input.offset, rows };
+      }
+      case 'outbox.counts':
+        return {
+          waiting: this.marks.filter(({ state }) => state === 'waiting').length,
+          failed: this.marks.filter(({ state }) => isOpen(state) && state !== 'waiting').length,
+          sent: 0,
+        };
+      case 'outbox.window': {
+        const list = this.#listed(input.filter);
+        const counts = { open: this.#listed('open').length, all: this.marks.length };
+        const rows = list.slice(input.offset, input.offset + input.limit);
+        return { total: list.length, offset: input.offset, rows, counts };
+      }
+      case 'outbox.locate': {
+        const index = this.#listed(input.filter).findIndex(({ key }) => key === input.key);
+        return { index: index === -1 ? null : index };
+      }
+      case 'outbox.detail':
+        return { entry: this.marks.find(({ key }) => key === input.key), attempts: [] };
+      case 'outbox.sendNow':
+      case 'outbox.cancel':
+        return { count: input.keys.length };
+      default:
+        throw new Error(`${name} is not part of this fake`);
+    }
+  }
+}
+
+const isOpen = (state: OutboxState): boolean => state !== 'sent' && state !== 'cancelled';
+
+export function connection(key: number, changes: Partial<ConnectionSummary> = {}): ConnectionSummary {
+  return {
+    key,
+    name: `Connection ${key}`,
+    baseUrl: 'https://acme.example',
+    state: { kind: 'up-to-date' },
+    hasToken: true,
+    intervalSeconds: 900,
+    workingHours: null,
+    pageSize: 500,
+    paused: false,
+    variant: 'criteria',
+    requests: 0,
+    marksOwed: 0,
+    listener: { hasSecret: false, seemsSilent: false },
+    ...changes,
+  };
+}
+
+export function owedMark(key: number, state: OutboxState = 'waiting'): OutboxRow {
+  return {
+    key,
+    connectionKey: 1,
+    connectionName: 'Acme',
+    requestKey: key,
+    requestId: `id-${key}`,
+    title: `Request ${key}`,
+    importState: 'success',
+    state,
+    created: '2026-11-20T09:30:00.000Z',
+    attempts: 0,
+  };
+}
+
+export function syncRun(key: number): SyncRun {
+  return {
+    key,
+    cause: 'schedule',
+    started: '2026-11-20T09:30:00.000Z',
+    outcome: 'up-to-date',
+    variant: 'criteria',
+    pages: 1,
+    received: 0,
+    added: 0,
+    changed: 0,
+    refused: 0,
+  };
+}
