@@ -51,6 +51,9 @@ function translate(error: unknown, request: FastifyRequest): AppError {
     const translated = translateFastify(error, request);
     if (translated !== undefined) return translated;
   }
+  // The client went away: no fault of ours, and many of them must not fill the log.
+  if (isCutOff(error) && !request.raw.complete)
+    return new AppError('INVALID_INPUT', 'body: the connection ended before it was complete');
   const failure = storeFailure(error);
   if (failure !== undefined) return failure;
   return new AppError(
@@ -79,6 +82,10 @@ function translateFastify(error: FastifyError, request: FastifyRequest): AppErro
     default:
       return undefined;
   }
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
