@@ -1,3 +1,4 @@
+import { tokenKindOf } from '../shared/connection-input';
 import type { ConnectionTest } from '../shared/connections';
 import type { Core } from './core';
 import type { Environment } from './services/environment';
@@ -52,7 +53,9 @@ export function createSyncing(core: Core, environment: Environment, fetch: Fetch
       if (given === undefined) {
         return { reachable: false, problem: 'no-token', text: 'Enter a token to test with.' };
       }
-      return testConnection(quickClientFor({ baseUrl: address, token: given }), endless);
+      const test = await testConnection(quickClientFor({ baseUrl: address, token: given }), endless);
+      const tokenKind = tokenKindOf(given);
+      return test.tokenAccepted !== true || tokenKind === undefined ? test : { ...test, tokenKind };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isOnBlockedPort } from './blocked-port';
+import { tokenKinds, type TokenKind } from './content-request';
 
 /** What a connection is given by hand, looked at the same way as it is typed and before it is kept. */
 
@@ -54,6 +55,11 @@ export function baseUrlFault(text: string): BaseUrlFault | undefined {
 export function tokenFault(token: string): TokenFault | undefined {
   if (token === '') return 'empty';
   return /^[\x21-\x7e]+$/.test(token) ? undefined : 'characters';
+}
+
+/** Told by the text alone, so only of a token that a Locdesk made; undefined where nothing can be told. */
+export function tokenKindOf(token: string): TokenKind | undefined {
+  return tokenKinds.find((kind) => token.startsWith(`ld_${kind}_`));
 }
 
 /** Faults as a service says them, each with its place. */

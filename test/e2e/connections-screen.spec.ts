@@ -58,7 +58,7 @@ test('the test says what it found before anything is saved', async ({ desk, upst
   await page.getByLabel('Access token').fill(upstream.token);
   await expect(report).toBeHidden();
   await tried.click();
-  await expect(report).toContainText('It takes the token');
+  await expect(report).toContainText('It takes the token (Test)');
   await expect(report).toContainText('It offers the criteria-based query');
 });
 
