@@ -116,6 +116,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
+      networkReturned: wake,
       testConnection: syncing.test,
       listenerState: () => listenerState,
     }),

@@ -10,8 +10,14 @@ import { createDesk, DeskProvider } from './desk/desk';
 import { followTheme } from './desk/theme';
 
 async function start(): Promise<void> {
-  const desk = createDesk(await connect(window));
+  const client = await connect(window);
+  const desk = createDesk(client);
   const { loadInfo, loadPreferences } = desk.app.getState();
+  // Electron's host is told by the system as well; the browser host has nobody else to tell it.
+  window.addEventListener('online', () => {
+    // Whatever cannot be reached now is tried by its schedule.
+    client.call('network.returned', {}).catch(() => undefined);
+  });
   // For the badge of their room; nobody waits for them.
   void desk.webhook.getState().load();
   void desk.listener.getState().load();

@@ -387,6 +387,9 @@ export const commands = {
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
   'outbox.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: OutboxKeys }, strict)),
 
+  /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
+  'network.returned': answers<Record<string, never>>()(Nothing),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(

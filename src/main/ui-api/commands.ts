@@ -48,6 +48,7 @@ export interface CommandServices extends ListServices {
   readonly connectionList: ConnectionListService;
   readonly connectionClearing: ConnectionClearingService;
   readonly sync: SyncControl;
+  readonly networkReturned: () => void;
   readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;
   readonly owedMarkList: OwedMarkListService;
   readonly owedMarkControl: OwedMarkControlService;
@@ -75,6 +76,10 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...listHandlers(services),
     'requests.detail': ({ key }) => review.detail(key),
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
+    'network.returned': () => {
+      services.networkReturned();
+      return {};
+    },
     'marks.set': ({ keys, importState }) => marks.markByUser(keys, importState),
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),

@@ -154,13 +154,16 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
-  it('waking up sends what did not get through', async () => {
+  it.each([
+    ['waking up', (desk: MarkDesk) => desk.backend.wake()],
+    ['a window that saw the network return', (desk: MarkDesk) => ask(desk.backend, 'network.returned', {})],
+  ])('%s sends what did not get through', async (_name, wake) => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
     answers(desk, 'GET', 0);
     await desk.markByTool('r1', 'success');
     await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
     behaves(desk);
-    desk.backend.wake();
+    await wake(desk);
     await desk.states('sent');
   });
 });
