@@ -155,8 +155,11 @@ describe('upstream is not well', () => {
   });
 
   it.each([
-    ['waking up', (desk: MarkDesk) => desk.backend.wake()],
-    ['a window that saw the network return', (desk: MarkDesk) => ask(desk.backend, 'network.returned', {})],
+    ['waking up', async (desk: MarkDesk) => desk.backend.wake()],
+    [
+      'a window that saw the network return',
+      async (desk: MarkDesk) => ask(desk.backend, 'network.returned', {}),
+    ],
   ])('%s sends what did not get through', async (_name, wake) => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
     answers(desk, 'GET', 0);
