@@ -91,7 +91,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Rotate now' }).click();
       await page.getByRole('button', { name: 'Send test' }).click();
       await expect(page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option')).toHaveCount(2);
-      await page.getByRole('listbox', { name: 'Deliveries' }).focus();
+      const deliveries = page.getByRole('listbox', { name: 'Deliveries' });
+      // What was just sent is selected when it comes.
+      await expect(deliveries.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(deliveries.getByRole('option').last()).toHaveAttribute('aria-selected', 'false');
+      await deliveries.focus();
       await page.keyboard.press('Control+a');
       await expect(delivery).toContainText('2 deliveries selected');
       await expectClean(page, 'several deliveries');

@@ -49,6 +49,8 @@ test('a filtered list is saved as a view, counted, renamed, removed and brought 
   const { page } = desk;
   await fieldOf(page).fill('target:de');
   await page.keyboard.press('Enter');
+  await expect(listOf(page)).toBeFocused();
+  await expect(rowsOf(page)).toHaveCount(1);
   await page.keyboard.press('Control+s');
   await page.getByRole('textbox', { name: 'Name of the view' }).fill('Swiss and German');
   await page.keyboard.press('Enter');
