@@ -11,6 +11,8 @@ import { Dispatcher } from './outbox/dispatcher';
 import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
+import type { OpenBackupJobs } from './services/backup-jobs';
+import { BackupService } from './services/backup-service';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import type { SecretBox } from './services/secret-box';
@@ -19,6 +21,7 @@ import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
 import { RequestLogStore } from './store/request-log-store';
+import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
 import { createSyncing } from './syncing';
 import { commandHandlers } from './ui-api/commands';
@@ -48,6 +51,10 @@ export interface BackendParts {
   readonly logger: FastifyBaseLogger;
   /** What reads the lists beside the main thread. */
   readonly openReader: OpenReader;
+  /** What copies and checks databases beside the main thread. */
+  readonly openBackupJobs: OpenBackupJobs;
+  /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
+  readonly restart: () => void;
   /** What seals secrets at rest; a key file in the data folder unless given. */
   readonly secretBox?: SecretBox;
 }
@@ -56,6 +63,8 @@ const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
 const pruneMs = 600_000;
 const longestFarewellMs = 5000;
+/** Until the answer to who asked for a restart is on its way. */
+const restartPauseMs = 100;
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -63,7 +72,8 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({ config, environment, logger, openReader, secretBox }: BackendParts): Backend {
+export function createBackend(parts: BackendParts): Backend {
+  const { config, environment, logger, secretBox } = parts;
   const { dataFolder, host } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
@@ -74,6 +84,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
   }
 
   const core = createCoreOrRelease();
+  const runId = environment.randomBytes(9).toString('base64url');
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -91,7 +102,13 @@ export function createBackend({ config, environment, logger, openReader, secretB
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
   const listener = createListenerServer(core, serverOptions);
-  const reader = openReader({
+  const backups = new BackupService({
+    dataFolder,
+    jobs: parts.openBackupJobs(dataFolder),
+    environment,
+    changes: core.changes,
+  });
+  const reader = parts.openReader({
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
@@ -101,6 +118,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
+    run: runId,
     host: config.hostKind,
     service: serviceState,
     dataFolder,
@@ -117,6 +135,8 @@ export function createBackend({ config, environment, logger, openReader, secretB
       appInfo,
       sync: scheduler,
       networkReturned: wake,
+      backups,
+      restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,
     }),
@@ -186,7 +206,9 @@ export function createBackend({ config, environment, logger, openReader, secretB
     markDispatcher.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
+    await settleRestore();
     await scheduler.start();
+    backups.start();
     timers.push(
       followReturns(core),
       every(pruneMs, prune),
@@ -235,6 +257,14 @@ export function createBackend({ config, environment, logger, openReader, secretB
     for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
   }
 
+  /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
+  async function settleRestore(): Promise<void> {
+    if (opened.replaced === undefined) return;
+    await core.syncs.queriedBefore();
+    forgetRestore(dataFolder);
+    environment.log.info({ replaced: opened.replaced }, 'database restored');
+  }
+
   function prune(): void {
     core.webhookSecrets.forgetExpired();
     Promise.all([core.deliveries.prune(), core.owedMarkControl.prune()]).catch((error: unknown) => {
@@ -273,6 +303,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
       markDispatcher.stop(),
       scheduler.stop(),
       core.connectionClearing.stop(),
+      backups.stop(),
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();

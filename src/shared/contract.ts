@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
+import type { BackupsSummary } from './backups';
 import {
   outboxFilters,
   type ConnectionSummary,
@@ -390,6 +391,16 @@ export const commands = {
   /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
   'network.returned': answers<Record<string, never>>()(Nothing),
 
+  'backups.read': answers<BackupsSummary>()(Nothing),
+  /** Begins one; how it goes, `backups.read` says. */
+  'backups.make': answers<Record<string, never>>()(Nothing),
+  /** Ends the copy or the check that is at work. */
+  'backups.cancel': answers<Record<string, never>>()(Nothing),
+  /** Resolves when the backup was checked; then Locdesk starts again with it, and `app.info` names another run. */
+  'backups.restore': answers<Record<string, never>>()(
+    Type.Object({ name: Type.String({ minLength: 1, maxLength: 255 }) }, strict),
+  ),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -434,6 +445,7 @@ export interface Events {
   'notes.changed': Record<string, never>;
   /** Drafts of results, or what may be done with them. */
   'drafts.changed': Record<string, never>;
+  'backups.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -453,6 +465,7 @@ export const eventNames = [
   'outbox.changed',
   'notes.changed',
   'drafts.changed',
+  'backups.changed',
 ] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */

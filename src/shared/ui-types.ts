@@ -146,6 +146,8 @@ export const longestQueryIntervalSeconds = 2_592_000;
 
 export interface AppInfo {
   readonly version: string;
+  /** Another one after every start: what a window shows of an earlier run is of another database. */
+  readonly run: string;
   readonly host: 'electron' | 'browser';
   readonly service: ServiceState;
   readonly dataFolder: string;

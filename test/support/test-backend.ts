@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { SecretBox } from '../../src/main/services/secret-box';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { inlineBackupJobs } from './inline-backup-jobs';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -10,6 +11,8 @@ import { tempFolder } from './temp-folder';
 export interface TestBackend extends Backend {
   readonly environment: ManualEnvironment;
   readonly dataFolder: string;
+  /** How often the backend asked its host to start it again. */
+  readonly restarts: number;
   /** Calls `/v1` with a live token of its own unless another is given. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
@@ -43,6 +46,7 @@ interface Options {
 export function testBackend(options: Options = {}): TestBackend {
   const dataFolder = options.dataFolder ?? tempFolder();
   const environment = options.environment ?? new ManualEnvironment();
+  let restarts = 0;
   const backend = createBackend({
     config: {
       version: '0.0.0-test',
@@ -56,6 +60,8 @@ export function testBackend(options: Options = {}): TestBackend {
     environment,
     logger: pino({ level: 'silent' }),
     openReader: inlineReader(environment),
+    openBackupJobs: inlineBackupJobs,
+    restart: () => void (restarts += 1),
     ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
   });
   onTestFinished(() => backend.stop());
@@ -65,6 +71,9 @@ export function testBackend(options: Options = {}): TestBackend {
     ...backend,
     environment,
     dataFolder,
+    get restarts() {
+      return restarts;
+    },
     token,
     async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {
       const bearer = given === undefined ? (liveToken ??= token('live')) : given;

@@ -1,19 +1,22 @@
 import { app, dialog, nativeTheme, powerMonitor } from 'electron';
-import { createBackend, type Backend } from '../backend';
+import { createBackend, type Addresses, type Backend } from '../backend';
+import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import type { Config } from '../config';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { serveAppScheme, appOrigin } from './app-protocol';
+import { DeskBackend } from './desk-backend';
 import { connectWindow } from './ipc';
 import { createWindow } from './window';
 
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built thread that reads the lists. */
+  /** The built threads: what reads the lists, and what copies the database. */
   readonly readerFile: string;
+  readonly backupFile: string;
 }
 
 /** Brings the desktop up: backend, window, and an orderly end. Call when the app is ready. */
@@ -21,38 +24,48 @@ export async function startDesktop(config: Config, place: DesktopPlace): Promise
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const backend = createBackend({
-    config,
-    environment,
-    logger,
-    openReader: workerReader(place.readerFile),
+  const desk = new DeskBackend({
+    create: (restart, before) =>
+      createBackend({
+        config: { ...config, ...portsOf(before) },
+        environment,
+        logger,
+        openReader: workerReader(place.readerFile),
+        openBackupJobs: threadBackupJobs(place.backupFile),
+        restart,
+      }),
+    log: logger,
+    onRestarted: () => window?.webContents.reload(),
+    onFailed: (error) => {
+      reportFailedStart(error);
+      app.exit(1);
+    },
   });
-  stopBeforeQuit(backend);
-  followTheme(backend);
+  let window: ReturnType<typeof createWindow> | undefined;
+  stopBeforeQuit(desk);
+  desk.follow(followTheme);
   serveAppScheme(place.uiFolder);
 
   try {
-    await startService(backend, config.dataFolder);
-    const window = createWindow(place.preload);
-    connectWindow(window, { dispatch: backend.dispatch, changes: backend.core.changes, environment });
+    process.stdout.write(`  Data      ${config.dataFolder}\n`);
+    await desk.start();
+    window = createWindow(place.preload);
+    connectWindow(window, desk, environment);
     // Syncs and marks that the sleep held up do not wait for their timers.
-    powerMonitor.on('resume', () => backend.wake());
+    powerMonitor.on('resume', () => desk.current?.wake());
     app.on('window-all-closed', () => app.quit());
     await window.loadURL(`${appOrigin}/index.html`);
   } catch (error) {
-    await backend.stop();
+    await desk.stop();
     throw error;
   }
 }
 
-/** A taken port must not keep the coordinator from their work: the window opens and its status bar says what is wrong. */
-async function startService(backend: Backend, dataFolder: string): Promise<void> {
-  try {
-    const { service, listener } = await backend.start();
-    process.stdout.write(`  Service   ${service}/v1\n  Listener  ${listener}\n  Data      ${dataFolder}\n`);
-  } catch (error) {
-    process.stderr.write(`locdesk: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
+/** The window and the tools go on where they were, also where any free port was asked for. */
+function portsOf(addresses: Addresses | undefined): Partial<Config> {
+  if (addresses === undefined) return {};
+  const { service, listener } = addresses;
+  return { servicePort: Number(new URL(service).port), listenerPort: Number(new URL(listener).port) };
 }
 
 /** One sentence in a box and on stderr, then the end: nothing was opened or changed. */
@@ -62,19 +75,19 @@ export function reportFailedStart(error: unknown): void {
   dialog.showErrorBox('Locdesk could not start', message);
 }
 
-function stopBeforeQuit(backend: Backend): void {
+function stopBeforeQuit(desk: DeskBackend): void {
   app.on('will-quit', (event) => {
     event.preventDefault();
-    void backend.stop().finally(() => app.exit(0));
+    void desk.stop().finally(() => app.exit(0));
   });
 }
 
-function followTheme(backend: Backend): void {
+function followTheme({ core }: Backend): () => void {
   const apply = (): void => {
-    nativeTheme.themeSource = backend.core.settings.get('ui.theme');
+    nativeTheme.themeSource = core.settings.get('ui.theme');
   };
   apply();
-  backend.core.changes.subscribe((message) => {
+  return core.changes.subscribe((message) => {
     if (message.name === 'preferences.changed') apply();
   });
 }

@@ -1,6 +1,7 @@
 import type { ConnectionTest } from '../../shared/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
 import type { AppInfo, ServiceState } from '../../shared/ui-types';
+import type { BackupService } from '../services/backup-service';
 import type { ConnectionClearingService } from '../services/connection-clearing-service';
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
@@ -26,6 +27,7 @@ import type { SyncControl } from '../services/sync-activity';
 import type { TokenService } from '../services/token-service';
 import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
+import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { listHandlers, type ListServices } from './list-commands';
 import { reviewingHandlers } from './reviewing-commands';
@@ -57,6 +59,9 @@ export interface CommandServices extends ListServices {
   readonly notes: NoteService;
   readonly drafts: DraftService;
   readonly fulfilments: FulfilmentService;
+  readonly backups: BackupService;
+  /** Soon, after whoever asked was answered. */
+  readonly restart: () => void;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;
 }
@@ -124,6 +129,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
+    ...backupHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -16,6 +16,7 @@ import { createRequestsState, type RequestsState } from '../requests/requests-st
 import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
+import { createBackupsState, type BackupsState } from '../settings/backups-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
 import { createListenerState, type ListenerState } from '../webhook/listener-state';
@@ -48,6 +49,7 @@ export interface Desk {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
+  readonly backups: StoreApi<BackupsState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -77,6 +79,7 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
+    backups: createBackupsState({ client, toasts, reload: () => window.location.reload() }),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
@@ -150,6 +153,9 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'drafts.changed':
       desk.edit.getState().changed();
+      return;
+    case 'backups.changed':
+      desk.backups.getState().changed();
   }
 }
 

@@ -5,6 +5,7 @@ import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Segmented } from '../ui/segmented';
+import { BackupsCard } from './backups-card';
 
 export function SettingsRoom() {
   const { app, review } = useDesk();
@@ -60,6 +61,8 @@ export function SettingsRoom() {
               <PathRow name={t('settings.dataFolder')} path={info.dataFolder} />
               <PathRow name={t('settings.logFolder')} path={info.logFolder} />
             </div>
+            <h2>{t('backups.heading')}</h2>
+            <BackupsCard />
             <h2>{t('settings.about')}</h2>
             <div className="card">
               <div className="card-row">
