@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -34,7 +35,7 @@ export default defineConfig({
   },
   renderer: {
     root: here('src/renderer'),
-    plugins: [react()],
+    plugins: [react(), licencesPlugin()],
     build: {
       minify: true,
       modulePreload: false,

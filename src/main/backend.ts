@@ -15,11 +15,15 @@ import type { OpenBackupJobs } from './services/backup-jobs';
 import { BackupService } from './services/backup-service';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
-import type { SecretBox } from './services/secret-box';
+import { DesktopSettingsService } from './services/desktop-settings-service';
+import type { Host } from './services/host';
+import { secretBox } from './services/secret-box';
+import { SecretKeepingService } from './services/secret-keeping-service';
 import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
+import { SealedSecretStore } from './store/sealed-secret-store';
 import { RequestLogStore } from './store/request-log-store';
 import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
@@ -30,6 +34,7 @@ import { createDispatch, type Dispatch } from './ui-api/dispatch';
 export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
+  readonly desktopSettings: DesktopSettingsService;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
@@ -55,8 +60,7 @@ export interface BackendParts {
   readonly openBackupJobs: OpenBackupJobs;
   /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
   readonly restart: () => void;
-  /** What seals secrets at rest; a key file in the data folder unless given. */
-  readonly secretBox?: SecretBox;
+  readonly host: Host;
 }
 
 const lastUsedFlushMs = 30_000;
@@ -73,8 +77,8 @@ const restartPauseMs = 100;
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
 export function createBackend(parts: BackendParts): Backend {
-  const { config, environment, logger, secretBox } = parts;
-  const { dataFolder, host } = config;
+  const { config, environment, logger, host } = parts;
+  const { dataFolder } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   const opened = openOrRelease();
@@ -83,12 +87,24 @@ export function createBackend(parts: BackendParts): Backend {
     environment.log.info({ ...opened.migration }, 'database brought up to this version');
   }
 
+  const box = secretBox({
+    file: keyFileSecretBox(dataFolder, environment.randomBytes),
+    system: host.keyStore,
+    wanted: () => core.settings.get('desktop.keyStore'),
+  });
   const core = createCoreOrRelease();
+  const secretKeeping = new SecretKeepingService(
+    new SealedSecretStore(db),
+    core.commits,
+    { box, system: host.keyStore, wanted: () => core.settings.get('desktop.keyStore') },
+    environment,
+  );
+  const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
   const runId = environment.randomBytes(9).toString('base64url');
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
-    host,
+    host: config.host,
     bodyLimitBytes: core.settings.get('service.bodyLimit'),
     logger,
     newServerRequestId: createRequestIds(environment),
@@ -136,6 +152,8 @@ export function createBackend(parts: BackendParts): Backend {
       sync: scheduler,
       networkReturned: wake,
       backups,
+      host,
+      desktopSettings,
       restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,
@@ -171,7 +189,16 @@ export function createBackend(parts: BackendParts): Backend {
 
   const timers: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
-  return { core, dispatch, service, listener, start, wake, stop: () => (stopped ??= stop()) };
+  return {
+    core,
+    dispatch,
+    desktopSettings,
+    service,
+    listener,
+    start,
+    wake,
+    stop: () => (stopped ??= stop()),
+  };
 
   function openOrRelease() {
     try {
@@ -185,12 +212,7 @@ export function createBackend(parts: BackendParts): Backend {
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
-      return createCore(
-        db,
-        environment,
-        config.settings,
-        secretBox ?? keyFileSecretBox(dataFolder, environment.randomBytes),
-      );
+      return createCore(db, environment, config.settings, box);
     } catch (error) {
       db.close();
       lock.release();
@@ -207,6 +229,8 @@ export function createBackend(parts: BackendParts): Backend {
     core.receiptWorker.start();
     core.connectionClearing.start();
     await settleRestore();
+    // A key store that came, or went: what can be read is sealed the way it is wanted.
+    await secretKeeping.moveAll();
     await scheduler.start();
     backups.start();
     timers.push(
@@ -217,8 +241,8 @@ export function createBackend(parts: BackendParts): Backend {
     );
     try {
       const addresses = {
-        service: await listen(service, host, config.servicePort, '--port'),
-        listener: await listen(listener, host, config.listenerPort, '--listener-port'),
+        service: await listen(service, config.host, config.servicePort, '--port'),
+        listener: await listen(listener, config.host, config.listenerPort, '--listener-port'),
       };
       serviceState = { kind: 'listening', url: addresses.service };
       listenerState = { kind: 'listening', url: addresses.listener };

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
-import type { SecretBox } from '../../src/main/services/secret-box';
+import type { Host } from '../../src/main/services/host';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
 import { inlineReader } from './inline-reader';
@@ -39,7 +39,7 @@ interface Options {
   readonly settings?: readonly string[];
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
-  readonly secretBox?: SecretBox;
+  readonly host?: Partial<Host>;
 }
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
@@ -62,7 +62,7 @@ export function testBackend(options: Options = {}): TestBackend {
     openReader: inlineReader(environment),
     openBackupJobs: inlineBackupJobs,
     restart: () => void (restarts += 1),
-    ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
+    host: { showFolder: async () => undefined, ...options.host },
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;

@@ -1,4 +1,5 @@
 import open from 'open';
+import { AppError } from '../../shared/errors';
 import { handoverParameter } from '../../shared/contract';
 import { createBackend, type Addresses } from '../backend';
 import {
@@ -9,6 +10,7 @@ import {
   type Config,
 } from '../config';
 import { createLogger } from '../logger';
+import type { Host } from '../services/host';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
@@ -74,6 +76,7 @@ export async function serveCommand(
       logger,
       openReader: workerReader(place.readerFile),
       openBackupJobs: threadBackupJobs(place.backupFile),
+      host: browserHost,
       restart: () => restart.resolve('restart'),
     });
     attachHttpBridge(backend.service, {
@@ -105,6 +108,14 @@ export async function serveCommand(
     if (values['no-open'] !== true && hasDisplay()) await openBrowser(addresses.ui, output);
   }
 }
+
+/** Files are chosen in the desktop application; a folder can be shown where there is a display. */
+const browserHost: Host = {
+  async showFolder(folder) {
+    if (!hasDisplay()) throw new AppError('UNAVAILABLE', `There is no display here. The folder is ${folder}`);
+    await open(folder);
+  },
+};
 
 function portOf(address: string): number {
   return Number(new URL(address).port);

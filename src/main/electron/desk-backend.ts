@@ -8,14 +8,14 @@ interface Parts {
   /** Builds one over the data folder, where the one before listened; `restart` is what it calls to be followed by another. */
   readonly create: (restart: () => void, before: Addresses | undefined) => Backend;
   readonly log: Log;
-  /** After another backend has begun: whatever shows the one before is out of date. */
-  readonly onRestarted: () => void;
   /** Nothing can be built any more: there is nothing left to show. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** The backend behind the window: one at a time, and after a restore another one. */
 export class DeskBackend {
+  /** After another backend has begun: whatever shows the one before is out of date. */
+  onRestarted: (() => void) | undefined;
   readonly #parts: Parts;
   readonly #followers: Follower[] = [];
   #ends: (() => void)[] = [];
@@ -32,6 +32,11 @@ export class DeskBackend {
   /** Undefined for the moment of a restart, and after the end. */
   get current(): Backend | undefined {
     return this.#current;
+  }
+
+  /** Where it listens, or listened last. */
+  get addresses(): Addresses | undefined {
+    return this.#addresses;
   }
 
   follow(follower: Follower): void {
@@ -68,7 +73,7 @@ export class DeskBackend {
     }
     for (const follower of this.#followers) this.#ends.push(follower(this.#current));
     await this.start();
-    this.#parts.onRestarted();
+    this.onRestarted?.();
   }
 
   async #leave(): Promise<void> {

@@ -82,6 +82,11 @@ export class BackupService {
     await this.#run('restore', (onProgress) => this.#parts.jobs.restore(file, nowIso, onProgress));
   }
 
+  /** For a copy at a place of the coordinator's own. */
+  suggestedName(): string {
+    return backupName('asked', this.#nowIso());
+  }
+
   cancel(): void {
     this.#running?.job.cancel();
   }

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { keyStorePlaces, trayChoices } from '../../shared/desktop-settings';
 import { longestQueryIntervalSeconds, looks, themes } from '../../shared/ui-types';
 
 interface Definition<S extends TSchema> {
@@ -53,6 +54,22 @@ export const settingDefinitions = {
     retrySchedule,
     standardRetries,
     'seconds before each further attempt, like 5,30,120',
+  ),
+  'desktop.notifications': define(Type.Boolean(), true, 'true or false: whether the system shows notices'),
+  'desktop.quietHours': define(
+    Type.String({ pattern: '^$|^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    '',
+    'local times without notices, like 18:00-08:00, or empty',
+  ),
+  'desktop.keepInTray': define(
+    Type.Enum([...trayChoices]),
+    'ask',
+    'ask, yes or no: whether closing the window leaves Locdesk running',
+  ),
+  'desktop.keyStore': define(
+    Type.Enum([...keyStorePlaces]),
+    'system',
+    'system or file: what seals secrets at rest in the desktop application',
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.look': define(Type.Enum([...looks]), 'rendered', 'rendered or code'),

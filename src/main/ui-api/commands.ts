@@ -9,8 +9,10 @@ import type { ComparisonService } from '../services/comparison-service';
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
+import type { DesktopSettingsService } from '../services/desktop-settings-service';
 import type { DraftService } from '../services/draft-service';
 import type { FulfilmentService } from '../services/fulfilment-service';
+import type { Host } from '../services/host';
 import type { ImportMarkService } from '../services/import-mark-service';
 import type { NoteService } from '../services/note-service';
 import type { OwedMarkControlService } from '../services/owed-mark-control-service';
@@ -29,6 +31,7 @@ import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
 import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
+import { hostHandlers } from './host-commands';
 import { listHandlers, type ListServices } from './list-commands';
 import { reviewingHandlers } from './reviewing-commands';
 
@@ -60,6 +63,8 @@ export interface CommandServices extends ListServices {
   readonly drafts: DraftService;
   readonly fulfilments: FulfilmentService;
   readonly backups: BackupService;
+  readonly host: Host;
+  readonly desktopSettings: DesktopSettingsService;
   /** Soon, after whoever asked was answered. */
   readonly restart: () => void;
   readonly appInfo: () => AppInfo;
@@ -130,6 +135,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
     ...backupHandlers(services),
+    ...hostHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -16,6 +16,7 @@ import { createRequestsState, type RequestsState } from '../requests/requests-st
 import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
+import { createDesktopState, type DesktopState } from '../settings/desktop-state';
 import { createBackupsState, type BackupsState } from '../settings/backups-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
@@ -50,6 +51,7 @@ export interface Desk {
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
   readonly backups: StoreApi<BackupsState>;
+  readonly desktop: StoreApi<DesktopState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -79,7 +81,8 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
-    backups: createBackupsState({ client, toasts, reload: () => window.location.reload() }),
+    desktop: createDesktopState(client, toasts),
+    backups: createBackupsState({ client, toasts, reload }),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
@@ -94,6 +97,11 @@ export function createDesk(client: Client): Desk {
   client.subscribe((message) => receive(desk, message));
   client.onConnection((connection) => desk.app.getState().setConnection(connection));
   return desk;
+}
+
+/** The desktop application does that by itself, and lets no page do it. */
+function reload(): void {
+  if (window.locdesk === undefined) window.location.reload();
 }
 
 /** A signal is a hint: what it touches is read again from the host. */
@@ -117,6 +125,7 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'preferences.changed':
       void desk.app.getState().loadPreferences();
+      if (desk.desktop.getState().settings !== undefined) void desk.desktop.getState().load();
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
@@ -156,6 +165,9 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'backups.changed':
       desk.backups.getState().changed();
+      return;
+    case 'desk.asked':
+    // Told by the frame: what a key means is known above the states.
   }
 }
 

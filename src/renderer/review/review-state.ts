@@ -31,6 +31,9 @@ export interface ReviewState {
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
+  /** The row that a link led to, until it is in sight. */
+  readonly sought: number | undefined;
+  readonly seek: (row: number | undefined) => void;
   readonly setLook: (look: Look) => void;
 }
 
@@ -110,6 +113,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       stale: false,
       revision: 0,
       look: undefined,
+      sought: undefined,
       open(row) {
         // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
         if (row !== undefined && isCurrent(row.key)) return;
@@ -131,6 +135,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         const { request, stale } = get();
         if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
       },
+      seek: (sought) => set({ sought }),
       setLook: (look) => set({ look }),
     };
   });

@@ -10,10 +10,11 @@ import './backups.css';
 
 /** Copies of the database: make one, see which there are, put one in its place. */
 export function BackupsCard() {
-  const { backups } = useDesk();
+  const { app, backups } = useDesk();
   const summary = useStore(backups, (s) => s.summary);
   const isRestarting = useStore(backups, (s) => s.isRestarting);
-  const { load, make } = backups.getState();
+  const { load, make, saveAs, restoreFrom } = backups.getState();
+  const isDesktop = useStore(app, (s) => s.info?.host === 'electron');
   const [isShown, setShown] = useState(false);
   useEffect(() => void load(), [load]);
   if (summary === undefined) return null;
@@ -31,7 +32,13 @@ export function BackupsCard() {
           </small>
         </div>
         {running === undefined ? (
-          <Button onClick={() => void make()}>{t('backups.make')}</Button>
+          <>
+            <Button onClick={() => void make()}>{t('backups.make')}</Button>
+            {isDesktop ? <Button onClick={() => void saveAs()}>{t('backups.saveAs')}</Button> : null}
+            {isDesktop ? (
+              <Button onClick={() => void restoreFrom()}>{t('backups.restoreFrom')}</Button>
+            ) : null}
+          </>
         ) : (
           <Running progress={running} />
         )}

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BackupRow, BackupsSummary } from '../../shared/backups';
+import { t } from '../messages/translate';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
 
@@ -17,6 +18,9 @@ export interface BackupsState {
   readonly make: () => Promise<void>;
   readonly cancel: () => Promise<void>;
   readonly restore: (backup: BackupRow) => Promise<void>;
+  /** The desktop asks for the file, or for the place. */
+  readonly restoreFrom: () => Promise<void>;
+  readonly saveAs: () => Promise<void>;
 }
 
 interface Parts {
@@ -61,6 +65,21 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
       set({ isRestarting: true });
       await anotherRun(client, before);
       reload();
+    },
+    async restoreFrom() {
+      const before = await runOf(client);
+      let started = false;
+      const went = await tryTo(async () => ({ started } = await client.call('backups.restoreFrom', {})));
+      if (!went || !started) return;
+      set({ isRestarting: true });
+      await anotherRun(client, before);
+      reload();
+    },
+    async saveAs() {
+      await tryTo(async () => {
+        const { file } = await client.call('backups.saveAs', {});
+        if (file !== null) toasts.getState().show({ tone: 'done', text: t('backups.saved', { file }) });
+      });
     },
   }));
 }

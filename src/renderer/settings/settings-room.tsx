@@ -6,12 +6,13 @@ import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Segmented } from '../ui/segmented';
 import { BackupsCard } from './backups-card';
+import { DesktopCard } from './desktop-card';
 
 export function SettingsRoom() {
   const { app, review } = useDesk();
   const preferences = useStore(app, (s) => s.preferences);
   const info = useStore(app, (s) => s.info);
-  const { writePreferences, showShortcuts } = app.getState();
+  const { writePreferences, showShortcuts, showLicences } = app.getState();
 
   const preferLook = (look: Look): void => {
     review.getState().setLook(look);
@@ -54,12 +55,13 @@ export function SettingsRoom() {
             </Button>
           </div>
         </div>
+        <DesktopCard />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>
             <div className="card">
-              <PathRow name={t('settings.dataFolder')} path={info.dataFolder} />
-              <PathRow name={t('settings.logFolder')} path={info.logFolder} />
+              <PathRow name={t('settings.dataFolder')} path={info.dataFolder} folder="data" />
+              <PathRow name={t('settings.logFolder')} path={info.logFolder} folder="logs" />
             </div>
             <h2>{t('backups.heading')}</h2>
             <BackupsCard />
@@ -73,6 +75,10 @@ export function SettingsRoom() {
                 <div>{t('settings.host')}</div>
                 <span>{t(`settings.host.${info.host}`)}</span>
               </div>
+              <div className="card-row">
+                <div>{t('licences.title')}</div>
+                <Button onClick={() => showLicences(true)}>{t('licences.show')}</Button>
+              </div>
             </div>
           </>
         )}
@@ -81,7 +87,16 @@ export function SettingsRoom() {
   );
 }
 
-function PathRow({ name, path }: { readonly name: string; readonly path: string }) {
+function PathRow({
+  name,
+  path,
+  folder,
+}: {
+  readonly name: string;
+  readonly path: string;
+  readonly folder: 'data' | 'logs';
+}) {
+  const { desktop } = useDesk();
   return (
     <div className="card-row">
       <div>
@@ -90,6 +105,9 @@ function PathRow({ name, path }: { readonly name: string; readonly path: string 
           <code>{path}</code>
         </small>
       </div>
+      <Button onClick={() => void desktop.getState().showFolder(folder)}>
+        {t(`settings.showFolder.${folder}`)}
+      </Button>
       <CopyButton text={path} />
     </div>
   );

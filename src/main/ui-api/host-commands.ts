@@ -1,0 +1,24 @@
+import type { CommandHandlers, CommandServices } from './commands';
+
+type HostHandlers = Pick<CommandHandlers, 'host.showFolder' | 'desktop.read' | 'desktop.write'>;
+
+export function hostHandlers({
+  host,
+  appInfo,
+  backups,
+  desktopSettings,
+}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings'>): HostHandlers {
+  const isDesktop = (): boolean => appInfo().host === 'electron';
+  return {
+    'host.showFolder': async ({ folder }) => {
+      const { dataFolder, logFolder } = appInfo();
+      const paths = { data: dataFolder, logs: logFolder, backups: backups.summary().folder };
+      await host.showFolder(paths[folder]);
+      return {};
+    },
+    'desktop.read': () => ({ settings: isDesktop() ? desktopSettings.read() : null }),
+    'desktop.write': async (change) => ({
+      settings: isDesktop() ? await desktopSettings.write(change) : null,
+    }),
+  };
+}
