@@ -68,7 +68,8 @@ function unreadLabel(value: string, piece: HtmlPiece): string {
 
 function addTag(lines: LineCollector, value: string, piece: TagPiece): void {
   const { name, isEnd } = piece;
-  const isBlock = BLOCK_ELEMENTS.has(name);
+  // The cells of a row share its line.
+  const isBlock = BLOCK_ELEMENTS.has(name) && name !== 'td' && name !== 'th';
   const isBreak = name === 'br' || name === 'hr';
   if (isBlock && !isBreak && !isEnd) lines.beginBlock();
   lines.addTag(piece, tagLabel(value.slice(piece.start, piece.end)), isBlock && !isBreak);

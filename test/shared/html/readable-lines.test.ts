@@ -16,6 +16,7 @@ describe('HTML in lines', () => {
     ['<ul><li>a</li><li>b</li></ul>', ['[ul][li]a[/li]', '[li]b[/li][/ul]']],
     ['<ul>\n  <li>a</li>\n</ul>\n', ['[ul][li]a[/li][/ul]']],
     ['one<br>two', ['one[br]', 'two']],
+    ['<tr><td>a</td><td>b</td></tr><tr>', ['[tr][td]a[/td][td]b[/td][/tr]', '[tr]']],
     ['a\n   b', ['a b']],
     ['a  b', ['a  b']],
     ['<p>a</p>b', ['[p]a[/p]', 'b']],
