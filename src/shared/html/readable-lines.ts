@@ -23,6 +23,8 @@ export type ReadablePart = ReadableText | ReadableTag;
 
 /** The parts of all lines together are the value, without a gap. */
 export interface ReadableLine extends TextRange {
+  /** The line before goes on in this one: it was cut for its length alone. */
+  readonly isContinued: boolean;
   readonly parts: readonly ReadablePart[];
 }
 
@@ -129,6 +131,7 @@ class LineCollector {
   #end = 0;
   #hasContent = false;
   #isBlockEnded = false;
+  #isContinued = false;
 
   constructor(value: string) {
     this.#value = value;
@@ -160,7 +163,10 @@ class LineCollector {
       const to = this.#cut(from, end);
       this.#push({ kind: 'text', start: from, end: to, text: this.#value.slice(from, to), isWhole });
       from = to;
-      if (from < end) this.end();
+      if (from === end) return;
+      this.end();
+      this.#isContinued = true;
+      this.#hasContent = true;
     }
   }
 
@@ -171,7 +177,11 @@ class LineCollector {
   }
 
   end(): void {
-    if (this.#end > this.#start) this.#lines.push({ start: this.#start, end: this.#end, parts: this.#parts });
+    if (this.#end > this.#start) {
+      const [start, end, isContinued] = [this.#start, this.#end, this.#isContinued];
+      this.#lines.push({ start, end, isContinued, parts: this.#parts });
+    }
+    this.#isContinued = false;
     this.#parts = [];
     this.#start = this.#end;
     this.#hasContent = false;
