@@ -9,6 +9,7 @@ import { useTheme } from '../desk/theme';
 import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
+import { useTwins } from '../twins/use-twins';
 import { FieldRow, type Side } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
@@ -72,6 +73,7 @@ export function Fields({
     look === 'rendered' ? reserve : 0,
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
+  useTwins(scroller);
   const foundIn = useFindMarks();
   useFoundInSight(
     scroller,

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../messages/translate';
 import { dressFrame, fillFrame } from './content-frame';
+import { forwardPointer } from '../twins/frame-point';
 import { forwardKeys } from './forward-keys';
 import { createSanitizer } from './sanitize';
+import type { TextMark } from './text-mark';
 
 interface RenderedContentProps {
   readonly fieldId: string;
@@ -11,6 +14,7 @@ interface RenderedContentProps {
   readonly dir: 'ltr' | 'rtl';
   /** The theme in force; the frame is styled again when it changes. */
   readonly theme: string;
+  readonly marks: readonly TextMark[];
 }
 
 const sanitize = createSanitizer(window);
@@ -19,7 +23,7 @@ const sanitize = createSanitizer(window);
  * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate. `allow-same-origin`
  * lets us (not the content, which cannot run anything) reach in to fill and measure it.
  */
-export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedContentProps) {
+export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const inner = useFrameDocument(ref);
 
@@ -34,8 +38,11 @@ export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedCon
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    return forwardKeys(inner, ref.current);
+    const stops = [forwardKeys(inner, ref.current), forwardPointer(inner, ref.current)];
+    return () => stops.forEach((stop) => stop());
   }, [inner]);
+
+  useFrameHits(ref, inner, marks, html);
 
   return (
     <iframe

@@ -19,8 +19,7 @@ export function findInValue(
   search: ValueSearch,
   limit: number,
 ): readonly Hit[] {
-  const folded = fold(search.text);
-  const find = folded === '' ? exactly(search.text) : folding(folded);
+  const find = findFor(search.text);
   const hits: Hit[] = [];
   for (const block of blocksOf(value, isHtml && search.as === 'read')) {
     for (const hit of find(block.text)) {
@@ -29,6 +28,12 @@ export function findInValue(
     }
   }
   return hits;
+}
+
+/** Finds in a text that is read in one go; for content that is drawn already. */
+export function findFor(wanted: string): Find {
+  const folded = fold(wanted);
+  return folded === '' ? exactly(wanted) : folding(folded);
 }
 
 type Find = (text: string) => Generator<Hit>;

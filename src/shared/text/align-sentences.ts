@@ -50,7 +50,7 @@ export function alignSentences(
 
 const lengthOf = ({ start, end }: Sentence): number => end - start;
 const totalLength = (sentences: readonly Sentence[]): number =>
-  sentences.reduce((sum, sentence) => sum + lengthOf(sentence), 0);
+  sentences.reduce((total, sentence) => total + lengthOf(sentence), 0);
 
 /** The sentences of each paragraph that has any. */
 function spansByBlock(sentences: readonly Sentence[]): readonly SentenceSpan[] {

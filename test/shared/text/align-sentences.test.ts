@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alignSentences, sentencesOf, type Sentence } from '../../../src/shared/text/align-sentences';
 
+const textOf = (blocks: readonly string[], sentences: readonly Sentence[]): string =>
+  sentences.map(({ block, start, end }) => blocks[block]?.slice(start, end).trim()).join(' ');
+
 /** Which sentences were found to belong together, as texts. */
 function pairs(source: readonly string[], target: readonly string[], language = 'de'): [string, string][] {
   const [from, to] = [sentencesOf(source, 'en'), sentencesOf(target, language)];
-  const text = (blocks: readonly string[], sentences: readonly Sentence[]): string =>
-    sentences.map(({ block, start, end }) => blocks[block]?.slice(start, end).trim()).join(' ');
   return alignSentences(from, to).map((pair) => [
-    text(source, from.slice(pair.source.from, pair.source.to)),
-    text(target, to.slice(pair.target.from, pair.target.to)),
+    textOf(source, from.slice(pair.source.from, pair.source.to)),
+    textOf(target, to.slice(pair.target.from, pair.target.to)),
   ]);
 }
 
@@ -63,26 +64,27 @@ describe('sentences find their counterparts', () => {
   });
 });
 
+const make = (parts: readonly { block: number; length: number }[]): Sentence[] =>
+  parts.toSorted((a, b) => a.block - b.block).map(({ block, length }) => ({ block, start: 0, end: length }));
+const check = (source: readonly Sentence[], target: readonly Sentence[]): void => {
+  const end = { source: 0, target: 0 };
+  for (const pair of alignSentences(source, target)) {
+    for (const name of ['source', 'target'] as const) {
+      expect(pair[name].from).toBe(end[name]);
+      end[name] = pair[name].to;
+    }
+  }
+  expect(end).toEqual({ source: source.length, target: target.length });
+};
+const many = (count: number): Sentence[] =>
+  Array.from({ length: count }, (_, i) => ({ block: i % 2 === count % 2 ? i : i + 1, start: 0, end: 50 }));
+
+// `check` has the assertions.
+// oxlint-disable-next-line vitest/expect-expect
 test('every sentence is in exactly one pair, in order, also of thousands', () => {
   const side = fc.array(fc.record({ block: fc.nat(5), length: fc.integer({ min: 1, max: 300 }) }), {
     maxLength: 40,
   });
-  const make = (parts: readonly { block: number; length: number }[]): Sentence[] =>
-    parts
-      .toSorted((a, b) => a.block - b.block)
-      .map(({ block, length }) => ({ block, start: 0, end: length }));
-  const check = (source: readonly Sentence[], target: readonly Sentence[]): void => {
-    const end = { source: 0, target: 0 };
-    for (const pair of alignSentences(source, target)) {
-      for (const name of ['source', 'target'] as const) {
-        expect(pair[name].from).toBe(end[name]);
-        end[name] = pair[name].to;
-      }
-    }
-    expect(end).toEqual({ source: source.length, target: target.length });
-  };
   fc.assert(fc.property(side, side, (source, target) => check(make(source), make(target))));
-  const many = (count: number): Sentence[] =>
-    Array.from({ length: count }, (_, i) => ({ block: i % 2 === count % 2 ? i : i + 1, start: 0, end: 50 }));
   check(many(3000), many(2500));
 });
