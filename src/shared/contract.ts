@@ -13,12 +13,14 @@ import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type Webhook
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
 import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
   looks,
+  textDirections,
   themes,
   type AppInfo,
   type CreatedToken,
@@ -109,6 +111,7 @@ const Listing = {
   descending: Type.Boolean(),
 };
 
+const LanguageTag = Type.String({ maxLength: longestLanguageTag });
 const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ViewSettings = {
   ...Listing,
@@ -147,6 +150,8 @@ export const commands = {
       strict,
     ),
   ),
+  /** As the service answers its single read. */
+  'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
   'requests.find': answers<FoundPortion>()(
     Type.Object(
@@ -412,6 +417,9 @@ export const commands = {
       {
         theme: Type.Optional(Type.Enum([...themes])),
         look: Type.Optional(Type.Enum([...looks])),
+        directions: Type.Optional(
+          Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
+        ),
       },
       strict,
     ),

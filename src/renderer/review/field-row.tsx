@@ -6,6 +6,8 @@ import { FieldReviewed } from '../changes/field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
 import { NoteButton } from '../notes/note-button';
 import type { SideMarks } from '../find/find-marks';
+import { FieldCounts } from './field-counts';
+import { FieldMenu } from './field-menu';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -52,9 +54,11 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
             </b>
             {field.type === usual.type ? null : <span>{field.type}</span>}
             {field.data === usual.data ? null : <span>{field.data}</span>}
+            <FieldCounts field={field} source={source.lang} target={target.lang} />
             <span className="field-tools">
               <FieldReviewed field={field} />
               <NoteButton fieldId={field.id} />
+              <FieldMenu field={field} />
             </span>
           </>
         )}

@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../shared/language-tag';
 import type { ReviewField } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
@@ -10,12 +9,13 @@ import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
 import { useTwins } from '../twins/use-twins';
-import { FieldRow, type Side } from './field-row';
+import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
 import { Slots } from './slots';
 import { useReserve } from './use-reserve';
 import { useLook } from './use-look';
+import { useSide } from './use-side';
 
 const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
 
@@ -129,10 +129,6 @@ export function Fields({
 }
 
 const rowId = (slot: number): string => `field-row-${slot}`;
-
-function useSide(tag: string): Side {
-  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
-}
 
 /** Close enough that the scroll bar hardly moves once the real height is known. */
 function estimate(field: ReviewField | undefined): number {

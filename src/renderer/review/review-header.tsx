@@ -8,6 +8,7 @@ import { EditButton } from '../edit/edit-button';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { CopyMenu } from './copy-menu';
 import { ReviewMeta } from './review-meta';
 import { useLook } from './use-look';
 
@@ -69,6 +70,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
         >
           {t('changes.button')}
         </Button>
+        <CopyMenu request={request} />
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
+import { DirectionButton } from './direction-button';
 import { Fields } from './fields';
 import { ReviewHeader } from './review-header';
 import './review.css';
@@ -56,10 +57,12 @@ function ColumnHeads({ request }: { readonly request: RequestRow }) {
     <div className="field-heads">
       <div>
         <b>{t('field.source')}</b> {languageName(request.languageSource, displayLocale)}
+        <DirectionButton lang={request.languageSource} />
       </div>
       <div>{t('request.fields', { count: request.fieldCount })}</div>
       <div>
         <b>{t('field.target')}</b> {languageName(request.languageTarget, displayLocale)}
+        <DirectionButton lang={request.languageTarget} />
       </div>
     </div>
   );
