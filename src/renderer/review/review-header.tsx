@@ -22,9 +22,12 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <h1 lang={titleLang} dir="auto" title={title}>
-        {title}
-      </h1>
+      <div className="review-title">
+        <h1 lang={titleLang} dir="auto" title={title}>
+          {title}
+        </h1>
+        <CopyMenu request={request} />
+      </div>
       <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
         <Button
@@ -70,7 +73,6 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
         >
           {t('changes.button')}
         </Button>
-        <CopyMenu request={request} />
       </div>
     </header>
   );
