@@ -10,6 +10,7 @@ import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
 import { createFindState, type FindState, type FindTarget } from '../find/find-state';
+import { createInspectorState, type InspectorState } from '../inspector/inspector-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
@@ -50,6 +51,7 @@ export interface Desk {
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
   readonly find: StoreApi<FindState>;
+  readonly inspector: StoreApi<InspectorState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -80,12 +82,14 @@ export function createDesk(client: Client): Desk {
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
     find: createFindState(client),
+    inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
     if (now.request === before.request) return;
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
+    if (now.request?.key !== before.request?.key) desk.inspector.getState().close();
   });
   const lookFor = (): void => desk.find.getState().look(findTarget(desk));
   review.subscribe(lookFor);

@@ -4,6 +4,7 @@ import { apiTabs, connectionsTabs, rooms, webhookTabs } from '../desk/app-state'
 import type { Desk } from '../desk/desk';
 import { focusFilter } from '../desk/focus';
 import { openFind } from '../find/find-keys';
+import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
 import { copyActs } from '../review/copy-acts';
 import { saveView } from '../requests/save-view-button';
@@ -62,6 +63,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     act('shortcuts.undo', 'z', () => toasts.getState().runNewestAction()),
     act('shortcuts.filter', '/', focusFilter),
     ...(request === undefined ? [] : [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))]),
+    ...(request === undefined ? [] : [act('shortcuts.inspect', 'i', () => openInspector(desk))]),
     ...(isFiltered ? [act('shortcuts.clearFilter', 'Esc', () => filter.getState().set(''))] : []),
     ...(isFiltered ? [act('shortcuts.saveView', 'Ctrl+S', () => saveView(desk))] : []),
     act('shortcuts.next', 'j', () => move(1)),

@@ -6,6 +6,7 @@ import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
 import { EditView } from '../edit/edit-view';
 import { FindBar } from '../find/find-bar';
+import { Inspector } from '../inspector/inspector';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
@@ -48,6 +49,7 @@ export function Review() {
         stale={stale}
         hidden={request === undefined || problem !== undefined || comparing || editing}
       />
+      {request === undefined || editing ? null : <Inspector />}
     </section>
   );
 }
