@@ -27,5 +27,5 @@ export function openInspector(desk: Desk): boolean {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
   target instanceof HTMLSelectElement ||
-  (target instanceof HTMLTextAreaElement && !target.readOnly) ||
+  target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLElement && target.isContentEditable);

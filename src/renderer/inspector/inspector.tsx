@@ -27,8 +27,10 @@ const longestText = 5000;
 
 function Panel({ inspected }: { readonly inspected: InspectedText }) {
   const { inspector } = useDesk();
-  const { text: whole, lang, dir } = inspected;
-  const text = whole.slice(0, longestText);
+  const { lang, dir } = inspected;
+  // Other text can be typed or pasted over it.
+  const [typed, setTyped] = useState({ over: inspected, text: inspected.text.slice(0, longestText) });
+  const text = typed.over === inspected ? typed.text : inspected.text.slice(0, longestText);
   const box = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState({ of: text, part: '' });
   const nameOf = useNames();
@@ -64,9 +66,11 @@ function Panel({ inspected }: { readonly inspected: InspectedText }) {
         className="text-input"
         aria-label={t('inspector.text')}
         title={t('inspector.text.hint')}
-        readOnly
         rows={2}
         value={text}
+        maxLength={longestText}
+        spellCheck={false}
+        onChange={(event) => setTyped({ over: inspected, text: event.target.value })}
         lang={lang}
         dir={dir}
         onSelect={({ currentTarget: { value, selectionStart, selectionEnd } }) =>

@@ -245,7 +245,7 @@ export const en = {
   'inspector.title': 'Character inspector',
   'inspector.close': 'Close',
   'inspector.text': 'Text to inspect',
-  'inspector.text.hint': 'Select a part of it with Shift and the arrows to see only that.',
+  'inspector.text.hint': 'Select a part of it to see only that, or write or paste other text.',
   'inspector.characters': 'Characters',
   'inspector.count_one': '{{count, number}} code point',
   'inspector.count_other': '{{count, number}} code points',
