@@ -41,13 +41,14 @@ export function useFrameHits(
   }, [ref, inner, isFound, text, current, drawn]);
 }
 
-/** Scrolls the fields until a place in a frame is in sight. */
+/** Scrolls the field, if it scrolls by itself, and the fields until a place in a frame is in sight. */
 function showInFrame(range: Range, frame: HTMLIFrameElement): void {
-  const scroller = frame.closest('[data-review-focus]');
-  const view = scroller?.getBoundingClientRect();
-  if (scroller === null || view === undefined) return;
-  const { top, height } = range.getBoundingClientRect();
-  const at = frame.getBoundingClientRect().top + top;
-  if (at > view.top && at + height < view.bottom) return;
-  scroller.scrollBy({ top: at - view.top - view.height / 2 });
+  for (const scroller of [frame.closest('.rendered-box'), frame.closest('[data-review-focus]')]) {
+    if (scroller === null) continue;
+    const view = scroller.getBoundingClientRect();
+    const { top, height } = range.getBoundingClientRect();
+    const at = frame.getBoundingClientRect().top + top;
+    if (at < view.top || at + height > view.bottom)
+      scroller.scrollBy({ top: at - view.top - view.height / 2 });
+  }
 }

@@ -431,6 +431,7 @@ export const en = {
   'field.notCompleted': 'Not completed yet',
   'field.empty': 'Empty',
   'field.frame': 'Rendered content of {{id}}',
+  'field.long': 'Long content of {{id}}',
   'field.code': 'Code of {{id}}',
   'field.large': 'Beginning of {{size}}.',
   'field.showAll': 'Show all',

@@ -8,6 +8,7 @@ import { useTheme } from '../desk/theme';
 import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
+import { useScrollTogether } from '../twins/use-scroll-together';
 import { useTwins } from '../twins/use-twins';
 import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
@@ -74,6 +75,7 @@ export function Fields({
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
   useTwins(scroller);
+  useScrollTogether(scroller);
   const foundIn = useFindMarks();
   useFoundInSight(
     scroller,

@@ -17,6 +17,9 @@ interface RenderedContentProps {
   readonly marks: readonly TextMark[];
 }
 
+/** Pixels. Higher content scrolls by itself, so that both sides stay beside each other. */
+const longHeight = 1200;
+
 const sanitize = createSanitizer(window);
 
 /**
@@ -26,6 +29,7 @@ const sanitize = createSanitizer(window);
 export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const inner = useFrameDocument(ref);
+  const [isLong, setLong] = useState(false);
 
   useLayoutEffect(() => {
     if (ref.current !== null && inner !== null) dressFrame(ref.current, theme);
@@ -33,7 +37,9 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    return fillFrame(ref.current, { nodes: sanitize(html), lang, dir });
+    return fillFrame(ref.current, { nodes: sanitize(html), lang, dir }, (height) =>
+      setLong(height > longHeight),
+    );
   }, [inner, html, lang, dir]);
 
   useLayoutEffect(() => {
@@ -44,7 +50,7 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
 
   useFrameHits(ref, inner, marks, html);
 
-  return (
+  const frame = (
     <iframe
       ref={ref}
       className="rendered"
@@ -55,6 +61,17 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
       tabIndex={-1}
       scrolling="no"
     />
+  );
+  return (
+    <div
+      className="rendered-box"
+      // What scrolls is reached by the keyboard.
+      {...(isLong
+        ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
+        : {})}
+    >
+      {frame}
+    </div>
   );
 }
 

@@ -1,21 +1,20 @@
 import { useEffect, type RefObject } from 'react';
 import type { FieldSide } from '../../shared/search/found-places';
-import { cellsOf, contentRoot } from './content-root';
 import { clearTwins, paintTwins } from './twin-highlight';
 import { FramePoint, placeAt } from './frame-point';
-import { TwinPair, type PagePlace, type Twins } from './twin-pair';
+import { pairOf } from './known-pairs';
+import type { PagePlace, Twins } from './twin-pair';
 
 /** Pointing at a sentence or an element of one side marks it and its counterpart on the other. */
 export function useTwins(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;
-    const pairs = new WeakMap<Element, KnownPair>();
     let frame = 0;
     const show = (cell: Element | null, place: PagePlace | undefined): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const twins = cell === null || place === undefined ? undefined : twinsAt(pairs, cell, place);
+        const twins = cell === null || place === undefined ? undefined : twinsAt(cell, place);
         if (twins === undefined) clearTwins();
         else paintTwins(twins);
       });
@@ -51,42 +50,8 @@ export function useTwins(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-function twinsAt(pairs: WeakMap<Element, KnownPair>, cell: Element, place: PagePlace): Twins | undefined {
+function twinsAt(cell: Element, place: PagePlace): Twins | undefined {
   const row = cell.closest('.field-row');
   const side: FieldSide = cell.classList.contains('source') ? 'source' : 'target';
-  return row === null ? undefined : pairOf(pairs, row)?.at(side, place);
-}
-
-/** A pair holds until its content is drawn anew. */
-class KnownPair {
-  readonly roots: readonly Element[];
-  readonly pair: TwinPair;
-  isStale = false;
-  readonly #observer = new MutationObserver(() => {
-    this.isStale = true;
-    this.#observer.disconnect();
-  });
-
-  constructor(roots: readonly Element[], pair: TwinPair) {
-    this.roots = roots;
-    this.pair = pair;
-    for (const root of roots)
-      this.#observer.observe(root, { childList: true, characterData: true, subtree: true });
-  }
-}
-
-/** Rows are used again for other fields. */
-function pairOf(pairs: WeakMap<Element, KnownPair>, row: Element): TwinPair | undefined {
-  const cells = cellsOf(row);
-  const source = cells && contentRoot(cells.source);
-  const target = cells && contentRoot(cells.target);
-  if (cells === undefined || source === undefined || target === undefined) return undefined;
-  const known = pairs.get(row);
-  if (known?.isStale === false && known.roots[0] === source && known.roots[1] === target) return known.pair;
-  const pair = new TwinPair(
-    { root: source, lang: cells.source.lang },
-    { root: target, lang: cells.target.lang },
-  );
-  pairs.set(row, new KnownPair([source, target], pair));
-  return pair;
+  return row === null ? undefined : pairOf(row)?.at(side, place);
 }
