@@ -25,7 +25,7 @@ export async function copyContent(
 export function readText(value: string, data: string): string {
   if (data !== 'html') return value;
   const lines = readableLines(value, true).map(({ parts }) =>
-    parts.map((part) => (part.kind === 'text' ? part.text : ' ')).join(''),
+    parts.map((part) => (part.kind === 'text' ? part.text : part.separates ? ' ' : '')).join(''),
   );
   return lines
     .map((line) => plainText(line, 'text'))
