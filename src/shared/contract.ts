@@ -16,11 +16,14 @@ import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type Webhook
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
 import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
+import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
   looks,
+  textDirections,
   themes,
   type AppInfo,
   type CreatedToken,
@@ -111,6 +114,7 @@ const Listing = {
   descending: Type.Boolean(),
 };
 
+const LanguageTag = Type.String({ maxLength: longestLanguageTag });
 const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ViewSettings = {
   ...Listing,
@@ -145,6 +149,23 @@ export const commands = {
         version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
         offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
+      },
+      strict,
+    ),
+  ),
+  /** As the service answers its single read. */
+  'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
+  /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
+  'requests.find': answers<FoundPortion>()(
+    Type.Object(
+      {
+        key: RequestKey,
+        version: Version,
+        text: Type.String({ minLength: 1, maxLength: longestFind }),
+        sides: Type.Array(Type.Enum([...sides]), { minItems: 1, maxItems: 2, uniqueItems: true }),
+        /** As it is written, tags included, or as it is read. */
+        as: Type.Enum(['written', 'read']),
+        offset: Row,
       },
       strict,
     ),
@@ -433,6 +454,9 @@ export const commands = {
       {
         theme: Type.Optional(Type.Enum([...themes])),
         look: Type.Optional(Type.Enum([...looks])),
+        directions: Type.Optional(
+          Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
+        ),
       },
       strict,
     ),

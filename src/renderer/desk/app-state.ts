@@ -49,7 +49,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
-    preferences: { theme: 'system', look: 'rendered' },
+    preferences: { theme: 'system', look: 'text', directions: {} },
     shortcutsShown: false,
     licencesShown: false,
     goTo: (room) => set({ room }),

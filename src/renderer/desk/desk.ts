@@ -9,6 +9,8 @@ import { Reviewing } from '../changes/reviewing';
 import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
+import { createFindState, type FindState, type FindTarget } from '../find/find-state';
+import { createInspectorState, type InspectorState } from '../inspector/inspector-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
@@ -52,6 +54,8 @@ export interface Desk {
   readonly edit: StoreApi<EditState>;
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
+  readonly find: StoreApi<FindState>;
+  readonly inspector: StoreApi<InspectorState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -83,13 +87,19 @@ export function createDesk(client: Client): Desk {
     edit: createEditState(client, toasts),
     desktop: createDesktopState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
+    find: createFindState(client),
+    inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
     if (now.request === before.request) return;
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
+    if (now.request?.key !== before.request?.key) desk.inspector.getState().close();
   });
+  const lookFor = (): void => desk.find.getState().look(findTarget(desk));
+  review.subscribe(lookFor);
+  desk.app.subscribe(lookFor);
   // The review always shows what the list has selected.
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
@@ -102,6 +112,14 @@ export function createDesk(client: Client): Desk {
 /** The desktop application does that by itself, and lets no page do it. */
 function reload(): void {
   if (window.locdesk === undefined) window.location.reload();
+}
+
+/** The version that is shown, in the look it is shown in. */
+function findTarget({ review, app }: Desk): FindTarget | undefined {
+  const { request, look } = review.getState();
+  if (request === undefined) return undefined;
+  const isCode = (look ?? app.getState().preferences.look) === 'code';
+  return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
 }
 
 /** A signal is a hint: what it touches is read again from the host. */

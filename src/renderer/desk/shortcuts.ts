@@ -2,8 +2,11 @@ import type { MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
 import { saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
+import { handleFindKey } from '../find/find-keys';
+import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
 import { showEdit } from '../edit/show-edit';
+import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/current-field';
 
 /** The list that `?` shows. Written by hand beside the handler below: one screen, read together. */
@@ -22,6 +25,8 @@ export const shortcutGroups = [
     title: 'shortcuts.group.find',
     shortcuts: [
       { keys: ['/'], text: 'shortcuts.filter' },
+      { keys: ['Ctrl+F'], text: 'shortcuts.findInRequest' },
+      { keys: ['F3', 'Shift+F3'], text: 'shortcuts.nextHit' },
       { keys: ['Esc'], text: 'shortcuts.clearFilter' },
       { keys: ['Ctrl+S'], text: 'shortcuts.saveView' },
       { keys: ['Ctrl+K'], text: 'shortcuts.palette' },
@@ -47,8 +52,9 @@ export const shortcutGroups = [
       { keys: ['d', 'Shift+D'], text: 'shortcuts.nextChange' },
       { keys: ['m'], text: 'shortcuts.note' },
       { keys: ['e'], text: 'shortcuts.edit' },
-      { keys: ['1'], text: 'shortcuts.rendered' },
-      { keys: ['3'], text: 'shortcuts.code' },
+      { keys: ['1', '2', '3'], text: 'shortcuts.look' },
+      { keys: ['Shift+1', '…', 'Shift+3'], text: 'shortcuts.fieldLook' },
+      { keys: ['i'], text: 'shortcuts.inspect' },
     ],
   },
   {
@@ -88,6 +94,7 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
   const isInRequests = desk.app.getState().room === 'requests';
   if (isInRequests && command && event.key.toLowerCase() === 's') return done(() => saveView(desk));
+  if (isInRequests && (handleInspectorKey(event, desk) || handleFindKey(event, desk))) return true;
   if (takesText(event.target)) return false;
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
     return desk.toasts.getState().runNewestAction();
@@ -128,6 +135,7 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     if (event.key === 'ArrowUp') return done(() => move(-1));
     return false;
   }
+  if (chooseLook(event, desk.review)) return true;
   switch (event.key) {
     case '/':
       return done(focusFilter);
@@ -147,10 +155,6 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     case 'm':
     case 'e':
       return event.repeat && event.key.toLowerCase() !== 'd' ? true : onWhatIsShown(event.key, desk);
-    case '1':
-      return done(() => desk.review.getState().setLook('rendered'));
-    case '3':
-      return done(() => desk.review.getState().setLook('code'));
     case 'Escape':
       return isInReview(document.activeElement) ? done(focusList) : false;
     case 'ArrowDown':

@@ -1,18 +1,22 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../shared/language-tag';
 import type { ReviewField } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
+import { useFindMarks } from '../find/find-marks';
+import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
-import { FieldRow, type Side } from './field-row';
+import { useScrollTogether } from '../twins/use-scroll-together';
+import { useTwins } from '../twins/use-twins';
+import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
 import { Slots } from './slots';
 import { useReserve } from './use-reserve';
 import { useLook } from './use-look';
+import { useSide } from './use-side';
 
 const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
 
@@ -31,6 +35,7 @@ export function Fields({
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(review, (s) => s.revision);
   const look = useLook();
+  const fieldLooks = useStore(review, (s) => s.fieldLooks);
   const theme = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const { fieldAt, showFields } = review.getState();
@@ -75,6 +80,13 @@ export function Fields({
     if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
     review.getState().seek(undefined);
   }, [sought, stale, total, virtualizer, review]);
+  useTwins(scroller);
+  useScrollTogether(scroller);
+  const foundIn = useFindMarks();
+  useFoundInSight(
+    scroller,
+    useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [virtualizer]),
+  );
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
@@ -103,16 +115,18 @@ export function Fields({
       >
         {Array.from({ length: rowCount }, (_, slot) => {
           const place = places.get(slot);
+          const field = place && fieldAt(place.index);
           return (
             // The slot is the row's identity.
             // oxlint-disable-next-line react/no-array-index-key
             <PlacedRow key={slot} id={rowId(slot)} place={place} onHeight={onHeight}>
               <FieldRow
-                field={place && fieldAt(place.index)}
+                field={field}
                 source={source}
                 target={target}
-                look={look}
+                look={fieldLooks.get(field?.id ?? '') ?? look}
                 theme={theme}
+                found={foundIn(place?.index)}
               />
             </PlacedRow>
           );
@@ -123,10 +137,6 @@ export function Fields({
 }
 
 const rowId = (slot: number): string => `field-row-${slot}`;
-
-function useSide(tag: string): Side {
-  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
-}
 
 /** Close enough that the scroll bar hardly moves once the real height is known. */
 function estimate(field: ReviewField | undefined): number {

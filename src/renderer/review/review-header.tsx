@@ -1,6 +1,6 @@
 import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Look, RequestRow } from '../../shared/ui-types';
+import { looks, type Look, type RequestRow } from '../../shared/ui-types';
 import { ReviewedButton } from '../changes/reviewed-button';
 import { showChanges } from '../changes/show-changes';
 import { useDesk } from '../desk/desk';
@@ -8,6 +8,7 @@ import { EditButton } from '../edit/edit-button';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { CopyMenu } from './copy-menu';
 import { ReviewMeta } from './review-meta';
 import { useLook } from './use-look';
 
@@ -21,9 +22,12 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <h1 lang={titleLang} dir="auto" title={title}>
-        {title}
-      </h1>
+      <div className="review-title">
+        <h1 lang={titleLang} dir="auto" title={title}>
+          {title}
+        </h1>
+        <CopyMenu request={request} />
+      </div>
       <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
         <Button
@@ -52,14 +56,11 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
             label={t('review.look')}
             value={look}
             onChange={(next) => review.getState().setLook(next)}
-            segments={[
-              {
-                value: 'rendered',
-                label: t('review.look.rendered'),
-                title: `${t('review.look.rendered')} (1)`,
-              },
-              { value: 'code', label: t('review.look.code'), title: `${t('review.look.code')} (3)` },
-            ]}
+            segments={looks.map((value, index) => ({
+              value,
+              label: t(`review.look.${value}`),
+              title: `${t(`review.look.${value}`)} (${index + 1})`,
+            }))}
           />
         </div>
         <Button

@@ -26,6 +26,8 @@ export interface ReviewState {
   readonly revision: number;
   /** This session's choice; undefined follows the preferences. */
   readonly look: Look | undefined;
+  /** Of single fields of this request, by their ids. */
+  readonly fieldLooks: ReadonlyMap<string, Look>;
   readonly open: (row: RequestRow | undefined) => void;
   /** Requests changed on the host: `keys`, or any of them. */
   readonly changed: (keys: readonly number[] | undefined) => void;
@@ -34,8 +36,11 @@ export interface ReviewState {
   /** The row that a link led to, until it is in sight. */
   readonly sought: number | undefined;
   readonly seek: (row: number | undefined) => void;
-  readonly setLook: (look: Look) => void;
+  /** Of all fields, or of one. */
+  readonly setLook: (look: Look, fieldId?: string) => void;
 }
+
+const noFieldLooks: ReadonlyMap<string, Look> = new Map();
 
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
@@ -114,12 +119,13 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       revision: 0,
       look: undefined,
       sought: undefined,
+      fieldLooks: noFieldLooks,
       open(row) {
         // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
         if (row !== undefined && isCurrent(row.key)) return;
         clearTimeout(timer);
         wanted = undefined;
-        set({ request: row, detail: undefined, problem: undefined, stale: true });
+        set({ request: row, detail: undefined, problem: undefined, stale: true, fieldLooks: noFieldLooks });
         const sinceLast = performance.now() - openedAt;
         openedAt = performance.now();
         if (row === undefined) return;
@@ -136,7 +142,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
       },
       seek: (sought) => set({ sought }),
-      setLook: (look) => set({ look }),
+      setLook(look, fieldId) {
+        if (fieldId === undefined) set({ look, fieldLooks: noFieldLooks });
+        else set({ fieldLooks: new Map(get().fieldLooks).set(fieldId, look) });
+      },
     };
   });
 }

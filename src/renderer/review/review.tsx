@@ -5,10 +5,13 @@ import type { RequestRow } from '../../shared/ui-types';
 import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
 import { EditView } from '../edit/edit-view';
+import { FindBar } from '../find/find-bar';
+import { Inspector } from '../inspector/inspector';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
+import { DirectionButton } from './direction-button';
 import { Fields } from './fields';
 import { ReviewHeader } from './review-header';
 import './review.css';
@@ -29,6 +32,7 @@ export function Review() {
       ) : (
         <>
           <ReviewHeader request={request} />
+          {comparing || editing ? null : <FindBar />}
           {comparing || editing ? null : <ColumnHeads request={request} />}
         </>
       )}
@@ -45,6 +49,7 @@ export function Review() {
         stale={stale}
         hidden={request === undefined || problem !== undefined || comparing || editing}
       />
+      {request === undefined || editing ? null : <Inspector />}
     </section>
   );
 }
@@ -54,10 +59,12 @@ function ColumnHeads({ request }: { readonly request: RequestRow }) {
     <div className="field-heads">
       <div>
         <b>{t('field.source')}</b> {languageName(request.languageSource, displayLocale)}
+        <DirectionButton lang={request.languageSource} />
       </div>
       <div>{t('request.fields', { count: request.fieldCount })}</div>
       <div>
         <b>{t('field.target')}</b> {languageName(request.languageTarget, displayLocale)}
+        <DirectionButton lang={request.languageTarget} />
       </div>
     </div>
   );
