@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors';
@@ -15,6 +16,8 @@ import type { OpenBackupJobs } from './services/backup-jobs';
 import { BackupService } from './services/backup-service';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
+import { logFileName } from './logger';
+import { DiagnosticsService } from './services/diagnostics-service';
 import { DesktopSettingsService } from './services/desktop-settings-service';
 import type { Host } from './services/host';
 import { secretBox } from './services/secret-box';
@@ -101,6 +104,7 @@ export function createBackend(parts: BackendParts): Backend {
   );
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
   const runId = environment.randomBytes(9).toString('base64url');
+  logger.level = core.settings.get('log.level');
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -140,6 +144,16 @@ export function createBackend(parts: BackendParts): Backend {
     dataFolder,
     logFolder: logFolderOf(dataFolder),
   });
+  const diagnostics = new DiagnosticsService({
+    ...core,
+    appInfo,
+    backups,
+    secrets: secretKeeping,
+    environment,
+    logFile: join(logFolderOf(dataFolder), logFileName),
+    homeFolder: homedir(),
+    databaseLevel: opened.migration.to,
+  });
   const syncing = createSyncing(core, environment, fetch);
   const { scheduler } = syncing;
   const dispatch = createDispatch(
@@ -154,6 +168,7 @@ export function createBackend(parts: BackendParts): Backend {
       backups,
       host,
       desktopSettings,
+      diagnostics,
       restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,

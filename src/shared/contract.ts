@@ -429,6 +429,9 @@ export const commands = {
   /** The same for a place to copy to; resolves when the copy is written. */
   'backups.saveAs': answers<{ readonly file: string | null }>()(Nothing),
 
+  /** What somebody who helps needs to know: text without secrets, content, names or addresses. */
+  'diagnostics.report': answers<{ readonly text: string }>()(Nothing),
+
   /** For the person at this machine. */
   'host.showFolder': answers<Record<string, never>>()(
     Type.Object({ folder: Type.Enum(['data', 'logs', 'backups']) }, strict),

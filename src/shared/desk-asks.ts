@@ -7,7 +7,8 @@ export type DeskAsk =
   /** A link to a request that is not here. */
   | { readonly kind: 'request-missing'; readonly id: string }
   | { readonly kind: 'add-connection' }
-  | { readonly kind: 'licences' };
+  | { readonly kind: 'licences' }
+  | { readonly kind: 'copy-diagnostics' };
 
 /** As if it were pressed in the window, outside of any field. `command`: Ctrl, on macOS Cmd. */
 export interface AskedKey {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Desk } from './support/desk';
@@ -136,6 +136,30 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     expect(await asked()).toHaveLength(2);
   });
 });
+
+test(
+  'a damaged database is recognized at the start, and the newest backup takes its place',
+  { tag: '@desktop-only' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Kept', '<p>In the backup.</p>'));
+    const backup = join(desk.dataFolder, 'backups', 'locdesk-daily-2026-11-20T09-30-00-123Z.db');
+    expect((await desk.cli('backup', backup)).code).toBe(0);
+    await desk.restart('gracefully', async () => {
+      await writeFile(join(desk.dataFolder, 'locdesk.db'), 'not a database '.repeat(2000));
+    });
+    await desk.page.getByRole('button', { name: /^All/ }).click();
+    await expect(desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toContainText(
+      'Kept',
+    );
+    expect(JSON.stringify(await recorded(desk, 'dialog.showMessageBox'))).toMatch(
+      /damaged.*Restore the backup of/,
+    );
+    expect(await readdir(join(desk.dataFolder, 'backups'))).toContainEqual(
+      expect.stringMatching(/^locdesk-replaced-.*\.db$/),
+    );
+  },
+);
 
 test.describe('secrets', { tag: '@desktop-only' }, () => {
   test.describe('on a system with a key store', () => {

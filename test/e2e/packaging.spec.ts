@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { extractAll, listPackage } from '@electron/asar';
-import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { _electron as electron } from '@playwright/test';
 import { makeStandInDistribution } from '../support/stand-in-distribution';
 import { expect, test } from './support/desk';
@@ -69,8 +69,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
 
   test('has the fuses set', async () => {
     const wire = await getCurrentFuseWire(join(unpacked, 'locdesk'));
-    const on = '1'.charCodeAt(0);
-    const isOn = (fuse: FuseV1Options): boolean => wire[fuse] === on;
+    const isOn = (fuse: FuseV1Options): boolean => wire[fuse] === FuseState.ENABLE;
     expect(isOn(FuseV1Options.RunAsNode)).toBe(false);
     expect(isOn(FuseV1Options.EnableNodeOptionsEnvironmentVariable)).toBe(false);
     expect(isOn(FuseV1Options.EnableNodeCliInspectArguments)).toBe(false);

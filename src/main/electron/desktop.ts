@@ -11,6 +11,7 @@ import { showAbout } from './about';
 import { appOrigin, serveAppScheme } from './app-protocol';
 import { closingOf } from './closing';
 import { findDeepLink, type DeepLink } from './deep-link';
+import { offeringRestore } from './damaged-start';
 import { DeskBackend } from './desk-backend';
 import { desktopHost } from './desktop-host';
 import { reportFailedStart } from './failed-start';
@@ -43,7 +44,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const desk = createDesk(config, place, logger, environment);
+  const desk = await offeringRestore(config.dataFolder, () => createDesk(config, place, logger, environment));
   app.on('will-quit', (event) => {
     event.preventDefault();
     void desk.stop().finally(() => app.exit(0));

@@ -139,7 +139,11 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
     ...(isMac ? [{ role: 'windowMenu' as const }] : []),
     {
       role: 'help',
-      submenu: [key('Keyboard Shortcuts', { key: '?' }), ...(isMac ? [] : [separator, about])],
+      submenu: [
+        key('Keyboard Shortcuts', { key: '?' }),
+        { label: 'Copy Diagnostics', click: () => acts.ask({ kind: 'copy-diagnostics' }) },
+        ...(isMac ? [] : [separator, about]),
+      ],
     },
   ];
 }

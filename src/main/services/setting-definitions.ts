@@ -56,6 +56,7 @@ export const settingDefinitions = {
     standardRetries,
     'seconds before each further attempt, like 5,30,120',
   ),
+  'log.level': define(Type.Enum(['error', 'warn', 'info', 'debug']), 'info', 'error, warn, info or debug'),
   'desktop.notifications': define(Type.Boolean(), true, 'true or false: whether the system shows notices'),
   'desktop.quietHours': define(
     Type.String({ pattern: '^$|^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' }),

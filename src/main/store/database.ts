@@ -2,6 +2,7 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { DamagedDatabase } from './damaged-database';
 import { beginsAsDatabase } from './database-file';
 import { readVersion } from './database-level';
 import { databaseFileName } from './database-name';
@@ -133,17 +134,13 @@ export function explainDatabaseFailure(error: unknown, file: string): unknown {
   );
 }
 
-function damaged(file: string, reason: string, cause?: unknown): AppError {
+function damaged(file: string, reason: string, cause?: unknown): DamagedDatabase {
   const newest = listBackups(dirname(file)).find(({ kind }) => kind !== 'replaced');
   const remedy =
     newest === undefined
       ? 'start on another folder with --data'
       : `put the newest backup in its place with: locdesk restore "${join(backupFolderOf(dirname(file)), newest.name)}" --data "${dirname(file)}"`;
-  return new AppError(
-    'UNAVAILABLE',
-    `${file} is damaged (${reason}). It was left untouched: ${remedy}.`,
-    cause === undefined ? {} : { cause },
-  );
+  return new DamagedDatabase(`${file} is damaged (${reason}). It was left untouched: ${remedy}.`, cause);
 }
 
 /**

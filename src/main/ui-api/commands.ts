@@ -11,6 +11,7 @@ import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
 import type { DesktopSettingsService } from '../services/desktop-settings-service';
+import type { DiagnosticsService } from '../services/diagnostics-service';
 import type { DraftService } from '../services/draft-service';
 import type { FulfilmentService } from '../services/fulfilment-service';
 import type { Host } from '../services/host';
@@ -67,6 +68,7 @@ export interface CommandServices extends ListServices {
   readonly backups: BackupService;
   readonly host: Host;
   readonly desktopSettings: DesktopSettingsService;
+  readonly diagnostics: DiagnosticsService;
   /** Soon, after whoever asked was answered. */
   readonly restart: () => void;
   readonly appInfo: () => AppInfo;

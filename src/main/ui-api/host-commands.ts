@@ -1,13 +1,17 @@
 import type { CommandHandlers, CommandServices } from './commands';
 
-type HostHandlers = Pick<CommandHandlers, 'host.showFolder' | 'desktop.read' | 'desktop.write'>;
+type HostHandlers = Pick<
+  CommandHandlers,
+  'host.showFolder' | 'diagnostics.report' | 'desktop.read' | 'desktop.write'
+>;
 
 export function hostHandlers({
   host,
   appInfo,
   backups,
   desktopSettings,
-}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings'>): HostHandlers {
+  diagnostics,
+}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'>): HostHandlers {
   const isDesktop = (): boolean => appInfo().host === 'electron';
   return {
     'host.showFolder': async ({ folder }) => {
@@ -16,6 +20,7 @@ export function hostHandlers({
       await host.showFolder(paths[folder]);
       return {};
     },
+    'diagnostics.report': () => ({ text: diagnostics.report() }),
     'desktop.read': () => ({ settings: isDesktop() ? desktopSettings.read() : null }),
     'desktop.write': async (change) => ({
       settings: isDesktop() ? await desktopSettings.write(change) : null,

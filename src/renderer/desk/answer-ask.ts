@@ -1,5 +1,6 @@
 import type { DeskAsk } from '../../shared/desk-asks';
 import { t } from '../messages/translate';
+import { copyDiagnostics } from '../settings/copy-diagnostics';
 import type { Desk } from './desk';
 import { openRequest } from './open-request';
 import { handleShortcut } from './shortcuts';
@@ -34,5 +35,8 @@ export function answerAsk(desk: Desk, ask: DeskAsk): void {
       return;
     case 'licences':
       app.getState().showLicences(true);
+      return;
+    case 'copy-diagnostics':
+      void copyDiagnostics(desk);
   }
 }

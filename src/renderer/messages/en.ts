@@ -1183,6 +1183,13 @@ export const en = {
   'settings.logFolder': 'Logs folder',
   'settings.showFolder.data': 'Show data folder',
   'settings.showFolder.logs': 'Show logs folder',
+  'diagnostics.title': 'Diagnostics',
+  'diagnostics.hint':
+    'A text for whoever helps you: versions, counts, states, the end of the log. No content, names, addresses or secrets.',
+  'diagnostics.copy': 'Copy diagnostics',
+  'diagnostics.refused':
+    'The system did not let the text into the clipboard. Click into the window and try again.',
+  'diagnostics.copied': 'The diagnostics are in the clipboard.',
   'licences.title': 'Licences',
   'licences.show': 'Show the licences',
   'licences.missing': 'The text is missing from this build: run npm run build.',

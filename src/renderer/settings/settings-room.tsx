@@ -6,10 +6,12 @@ import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Segmented } from '../ui/segmented';
 import { BackupsCard } from './backups-card';
+import { copyDiagnostics } from './copy-diagnostics';
 import { DesktopCard } from './desktop-card';
 
 export function SettingsRoom() {
-  const { app, review } = useDesk();
+  const desk = useDesk();
+  const { app, review } = desk;
   const preferences = useStore(app, (s) => s.preferences);
   const info = useStore(app, (s) => s.info);
   const { writePreferences, showShortcuts, showLicences } = app.getState();
@@ -74,6 +76,13 @@ export function SettingsRoom() {
               <div className="card-row">
                 <div>{t('settings.host')}</div>
                 <span>{t(`settings.host.${info.host}`)}</span>
+              </div>
+              <div className="card-row">
+                <div>
+                  {t('diagnostics.title')}
+                  <small>{t('diagnostics.hint')}</small>
+                </div>
+                <Button onClick={() => void copyDiagnostics(desk)}>{t('diagnostics.copy')}</Button>
               </div>
               <div className="card-row">
                 <div>{t('licences.title')}</div>

@@ -26,8 +26,8 @@ export interface Desk {
   token(kind?: 'live' | 'test'): Promise<string>;
   /** Runs the command line on this desk's data folder, beside the running program. */
   cli(...args: readonly string[]): Promise<CommandResult>;
-  /** Ends the program, by default as a user would, and starts it again on the same data folder. */
-  restart(how?: StopMode): Promise<void>;
+  /** Ends the program, by default as a user would, and starts it again on the same data folder; `between` may touch that. */
+  restart(how?: StopMode, between?: () => Promise<void>): Promise<void>;
 }
 
 interface DeskFixtures {
@@ -101,9 +101,10 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
         if (made.code !== 0) throw new Error(`token create failed (${made.code}): ${made.stderr}`);
         return (JSON.parse(made.stdout) as { token: string }).token;
       },
-      async restart(how = 'gracefully') {
+      async restart(how = 'gracefully', between = async () => undefined) {
         await program.stop(how);
         logs += program.log();
+        await between();
         program = await start();
       },
     };
