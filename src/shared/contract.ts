@@ -457,6 +457,7 @@ export const commands = {
       {
         theme: Type.Optional(Type.Enum([...themes])),
         look: Type.Optional(Type.Enum([...looks])),
+        welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(
           Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
         ),

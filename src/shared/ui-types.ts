@@ -167,6 +167,8 @@ export type TextDirection = (typeof textDirections)[number];
 export interface UiPreferences {
   readonly theme: Theme;
   readonly look: Look;
+  /** The welcome was left: an empty desk shows its empty views. */
+  readonly welcomed: boolean;
   /** By language: where text runs otherwise than its tag says. */
   readonly directions: Readonly<Record<string, TextDirection>>;
 }

@@ -75,6 +75,7 @@ export const settingDefinitions = {
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
+  'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),
 } as const;
 

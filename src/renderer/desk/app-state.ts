@@ -49,7 +49,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
-    preferences: { theme: 'system', look: 'text', directions: {} },
+    preferences: { theme: 'system', look: 'text', directions: {}, welcomed: false },
     shortcutsShown: false,
     licencesShown: false,
     goTo: (room) => set({ room }),

@@ -464,6 +464,8 @@ export const en = {
   'first.connect.text':
     'Connect to your localization service. Its completed requests are copied here and stay readable without a network.',
   'first.connect': 'Connect to a service',
+  'first.connection.look': 'Look at the connection',
+  'first.skip': 'Skip this',
   'first.curl.title': 'Or submit your first request',
   'first.curl.text':
     'Run this line in a terminal. A request sent with a test token completes by itself after about ten seconds.',
@@ -1190,6 +1192,9 @@ export const en = {
   'diagnostics.refused':
     'The system did not let the text into the clipboard. Click into the window and try again.',
   'diagnostics.copied': 'The diagnostics are in the clipboard.',
+  'settings.welcome': 'Welcome',
+  'settings.welcome.hint': 'Ways to begin, shown while there are no requests.',
+  'settings.welcome.show': 'Show it again',
   'licences.title': 'Licences',
   'licences.show': 'Show the licences',
   'licences.missing': 'The text is missing from this build: run npm run build.',

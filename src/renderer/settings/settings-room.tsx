@@ -50,6 +50,17 @@ export function SettingsRoom() {
               segments={looks.map((value) => ({ value, label: t(`review.look.${value}`) }))}
             />
           </div>
+          {preferences.welcomed ? (
+            <div className="card-row">
+              <div>
+                {t('settings.welcome')}
+                <small>{t('settings.welcome.hint')}</small>
+              </div>
+              <Button onClick={() => void writePreferences({ welcomed: false })}>
+                {t('settings.welcome.show')}
+              </Button>
+            </div>
+          ) : null}
           <div className="card-row">
             <div>{t('settings.shortcuts')}</div>
             <Button shortcut="?" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
