@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupRow } from '../../shared/backups';
 import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatSize } from '../messages/format';
+import { cellTime, exactTime, formatSize, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 
@@ -56,7 +56,7 @@ function RestoreQuestion({ row, onDone }: { readonly row: BackupRow; readonly on
         if (event.key === 'Escape') onDone();
       }}
     >
-      <p id={id}>{t('backups.restore.question', { time: cellTime(row.made) })}</p>
+      <p id={id}>{t('backups.restore.question', { time: sentenceTime(row.made) })}</p>
       <Button
         small
         variant="danger"
