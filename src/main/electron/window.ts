@@ -42,6 +42,7 @@ export function createWindow(
   window.once('ready-to-show', () => window.show());
   stayOnOurPage(window, ownAddress);
   denyPermissions();
+  fetchNoDictionaries();
   const zoom = rememberState(window, dataFolder, state);
   return { window, zoom, bring: () => bring(window) };
 }
@@ -85,6 +86,11 @@ function rememberState(
     window.webContents.setZoomFactor(zoom);
     remember();
   };
+}
+
+/** Elsewhere than on macOS, Chromium fetches its spell checker's dictionaries from the network; nothing of ours does that. */
+function fetchNoDictionaries(): void {
+  if (process.platform !== 'darwin') session.defaultSession.setSpellCheckerEnabled(false);
 }
 
 function allowed(permission: string, url: string): boolean {
