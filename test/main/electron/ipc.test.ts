@@ -28,10 +28,10 @@ function desk() {
     },
   });
   connectWindow(window, running, environment);
-  return { call, webContents, running };
+  return { webContents, running };
 }
 
-function call(event: object, name: unknown = 'app.info', input: unknown = {}): unknown {
+function invoke(event: object, name: unknown = 'app.info', input: unknown = {}): unknown {
   return told.handle?.(event, name, input);
 }
 
@@ -39,8 +39,8 @@ const ours = { parent: null, url: 'app://locdesk/index.html' };
 
 describe('a command over IPC', () => {
   it('is done for the top frame of our window on our page', async () => {
-    const { call, webContents } = desk();
-    expect(await call({ sender: webContents, senderFrame: ours })).toMatchObject({ ok: true });
+    const { webContents } = desk();
+    expect(await invoke({ sender: webContents, senderFrame: ours })).toMatchObject({ ok: true });
   });
 
   it.each([
@@ -49,16 +49,16 @@ describe('a command over IPC', () => {
     ['a host that only begins like ours', { parent: null, url: 'app://locdesk.example/' }],
     ['a frame that is gone', null],
   ])('is refused to %s', async (_who, senderFrame) => {
-    const { call, webContents } = desk();
-    expect(await call({ sender: webContents, senderFrame })).toMatchObject({
+    const { webContents } = desk();
+    expect(await invoke({ sender: webContents, senderFrame })).toMatchObject({
       ok: false,
       error: { code: 'FORBIDDEN' },
     });
   });
 
   it('is refused to another window', async () => {
-    const { call } = desk();
-    expect(await call({ sender: {}, senderFrame: ours })).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    desk();
+    expect(await invoke({ sender: {}, senderFrame: ours })).toMatchObject({ error: { code: 'FORBIDDEN' } });
   });
 
   it.each([
@@ -68,14 +68,16 @@ describe('a command over IPC', () => {
     ['requests.detail', { key: 1, more: true }],
     ['app.info', null],
   ])('of the name %j with %j is an error, not a crash', async (name, input) => {
-    const { call, webContents } = desk();
-    expect(await call({ sender: webContents, senderFrame: ours }, name, input)).toMatchObject({ ok: false });
+    const { webContents } = desk();
+    expect(await invoke({ sender: webContents, senderFrame: ours }, name, input)).toMatchObject({
+      ok: false,
+    });
   });
 
   it('says so while the desk starts again', async () => {
-    const { call, webContents, running } = desk();
+    const { webContents, running } = desk();
     await running.stop();
-    expect(await call({ sender: webContents, senderFrame: ours })).toMatchObject({
+    expect(await invoke({ sender: webContents, senderFrame: ours })).toMatchObject({
       error: { code: 'UNAVAILABLE', message: expect.stringContaining('starting again') },
     });
   });
