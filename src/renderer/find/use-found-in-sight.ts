@@ -2,14 +2,15 @@ import { useEffect, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 
-/** A row far away is fetched and drawn first. */
-const patienceMs = 4000;
+/** A row far away is fetched and drawn first, a megabyte piece by piece. */
+const patienceMs = 20_000;
 /** What is drawn above may still grow and push it out of sight again. */
 const restFrames = 8;
 
 /** Brings the hit that next and previous went to into sight: its row first, then its place in the row. */
 export function useFoundInSight(
   scroller: RefObject<HTMLElement | null>,
+  /** Only where the row is not drawn yet. */
   scrollToRow: (index: number) => void,
 ): void {
   const { find } = useDesk();
@@ -25,20 +26,22 @@ export function useFoundInSight(
       if (mark !== null && isInSight(mark, box)) inSight++;
       else {
         inSight = 0;
-        mark?.scrollIntoView({ block: 'center', inline: 'nearest' });
+        if (mark === null) scrollToRow(place.position);
+        else mark.scrollIntoView({ block: 'center', inline: 'nearest' });
       }
       if (inSight < restFrames && performance.now() < end) frame = requestAnimationFrame(follow);
     };
-    if (box.querySelector('mark[data-kind~="find-current"]') === null) scrollToRow(place.position);
     follow();
     // Whoever scrolls meanwhile wants to be elsewhere.
     const stop = (): void => cancelAnimationFrame(frame);
     box.addEventListener('wheel', stop, { passive: true });
     box.addEventListener('pointerdown', stop);
+    box.addEventListener('keydown', stop);
     return () => {
       stop();
       box.removeEventListener('wheel', stop);
       box.removeEventListener('pointerdown', stop);
+      box.removeEventListener('keydown', stop);
     };
   }, [place, scroller, scrollToRow]);
 }
