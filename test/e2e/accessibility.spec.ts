@@ -193,6 +193,9 @@ test('every piece of content carries its language and direction', async ({ desk 
     const document = target.locator('iframe').first().contentFrame().locator('html');
     await expect(document).toHaveAttribute('dir', dir);
     await expect(document).toHaveAttribute('lang', lang);
+    const font = lang === 'ja' ? /Noto Sans CJK JP/ : /Noto Sans Arabic/;
+    await expect(target.first()).toHaveCSS('font-family', font);
+    await expect(document.locator('body')).toHaveCSS('font-family', font);
     await expect(review.getByLabel(/^Source: /).first()).toHaveAttribute('dir', 'ltr');
   }
 });

@@ -83,10 +83,14 @@ export function Fields({
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
-  useFoundInSight(
-    scroller,
-    useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [virtualizer]),
+  const scrollToRow = useCallback(
+    (index: number) => {
+      if (!virtualizer.getVirtualItems().some((item) => item.index === index))
+        virtualizer.scrollToIndex(index, { align: 'center' });
+    },
+    [virtualizer],
   );
+  useFoundInSight(scroller, scrollToRow);
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
