@@ -5,7 +5,7 @@ import { withoutLanguage } from './localized-address';
 import { BLOCK_ELEMENTS } from './parsed-value';
 import type { ParsedPair } from './parsed-pair';
 import type { ProblemSpan } from './problem';
-import { isFixedAttribute, matchTags } from './tag-matches';
+import { addressOf, isFixedAttribute, matchTags } from './tag-matches';
 import type { ProblemCollector } from './problem-collector';
 
 /** Tags one side has more of, tags whose working attributes differ, and blocks in another order. */
@@ -18,15 +18,21 @@ export const tagChecks: FieldCheck = {
       attributeKey(tag, sourceTags.has(tag) ? pair.sourceLanguage : pair.targetLanguage),
     );
     for (const tag of missing)
-      problems.add('tags-missing', 'missing', { tag: label(tag) }, { source: [spanOf(tag)] });
-    for (const tag of extra)
-      problems.add('tags-extra', 'extra', { tag: label(tag) }, { target: [spanOf(tag)] });
+      problems.add('tags-missing', ...named(tag, 'missing'), { source: [spanOf(tag)] });
+    for (const tag of extra) problems.add('tags-extra', ...named(tag, 'extra'), { target: [spanOf(tag)] });
     for (const [source, target] of changed) compareAttributes(pair, source, target, problems);
     if (missing.length === 0 && extra.length === 0) findMovedBlock(pair, problems);
   },
 };
 
 const label = ({ name }: TagPiece): string => `<${name}>`;
+
+function named(tag: TagPiece, variant: string): [variant: string, detail: Record<string, string>] {
+  const address = addressOf(tag);
+  return address === undefined
+    ? [variant, { tag: label(tag) }]
+    : [`${variant}-address`, { tag: label(tag), address }];
+}
 
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 

@@ -16,9 +16,9 @@ export function isFixedAttribute({ name }: HtmlAttribute): boolean {
   return FIXED_ATTRIBUTES.has(name) || (name.startsWith('data-') && !READ_DATA.test(name));
 }
 
-/** Start tags of both sides, as far as they belong together. */
+/** Start tags of both sides, as far as they do not belong together. */
 export interface TagMatches {
-  /** Same name and different attributes; those with the same are of no interest. */
+  /** Same name, same place among those of the name, and different attributes. */
   readonly changed: readonly (readonly [source: TagPiece, target: TagPiece])[];
   readonly missing: readonly TagPiece[];
   readonly extra: readonly TagPiece[];
@@ -27,13 +27,38 @@ export interface TagMatches {
 /** Tags that translators set or leave out for good reason: line break opportunities, and how to read a character. */
 const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
-/** Equal tags first, then those of one name in their order. */
+/**
+ * Equal tags first, wherever they stand. Of what is left, as many tags of one name on both sides are the same with other
+ * attributes; where one side has more, a link cannot be told to be another one, and of the rest the number counts.
+ */
 export function matchTags({ source, target }: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {
   const starts = (tags: readonly TagPiece[]) =>
     tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
-  const equal = takeOut(starts(source.tags), starts(target.tags), keyOf);
-  const named = takeOut(equal.ofLeft, equal.overLeft, ({ name }) => name);
-  return { changed: named.pairs, missing: named.ofLeft, extra: named.overLeft };
+  const left = takeOut(starts(source.tags), starts(target.tags), keyOf);
+  const sourceCounts = countNames(left.ofLeft);
+  const targetCounts = countNames(left.overLeft);
+  const isEven = ({ name }: TagPiece) => sourceCounts.get(name) === targetCounts.get(name);
+  const isApart = (tag: TagPiece) => addressOf(tag) !== undefined && !isEven(tag);
+  const named = takeOut(
+    left.ofLeft.filter((tag) => !isApart(tag)),
+    left.overLeft.filter((tag) => !isApart(tag)),
+    ({ name }) => name,
+  );
+  return {
+    changed: named.pairs.filter(([tag]) => isEven(tag)),
+    missing: [...named.ofLeft, ...left.ofLeft.filter(isApart)],
+    extra: [...named.overLeft, ...left.overLeft.filter(isApart)],
+  };
+}
+
+/** Where a link or an image leads. */
+export const addressOf = (tag: TagPiece): string | undefined =>
+  tag.attributes.find(({ name }) => name === 'href' || name === 'src')?.value;
+
+function countNames(tags: readonly TagPiece[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name } of tags) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function takeOut<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string) {

@@ -51,7 +51,11 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const words = wordsOf(text);
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
-  if (lower.length === 1 && isInterfaceWord(lower[0] ?? '', source.base)) return true;
+  const [first = ''] = plain;
+  if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
+    return !/^\p{Lu}+$/u.test(first);
+  // "NetWare Libraries for C": capitals inside a word are a product's.
+  if (plain.some((word) => /\p{Ll}\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
@@ -61,3 +65,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const small = plain.filter((word) => /^\p{Ll}|^\p{Lo}/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+const isCapitalOr =
+  ({ base }: CheckedLanguage) =>
+  (word: string): boolean =>
+    /^\p{Lu}/u.test(word) || isFunctionWord(word, base);
