@@ -40,9 +40,8 @@ function addressesOf({ fixedParts }: ParsedValue, language: CheckedLanguage): re
     .map((part) => ({ ...part, key: withoutLanguage(comparable(part.text), language) }));
 }
 
-/** Case counts after the host only, and punctuation of the sentence is no part of an address in any script. */
+/** Case counts after the host only. */
 function comparable(text: string): string {
-  const cut = text.replace(/[\p{P}]*[。、，．）」』】》：；！？][^]*$/u, '');
-  const host = /^(?:mailto:)?(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(cut)?.[0] ?? '';
-  return host.toLowerCase() + cut.slice(host.length);
+  const host = /^(?:mailto:)?(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(text)?.[0] ?? '';
+  return host.toLowerCase() + text.slice(host.length);
 }

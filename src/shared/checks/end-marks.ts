@@ -56,6 +56,10 @@ const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹\p{Cf}*]/u;
 /** Languages that end a sentence without a mark, with a space at most. */
 const WITHOUT_STOP = new Set(['Thai', 'Laoo']);
 
+/** What a character means at the end of a sentence. */
+export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
+  base === 'el' && char === ';' ? '?' : (MARKS[char] ?? '');
+
 export interface FoundMark {
   readonly mark: EndMark;
   /** As it stands; empty where there is none. */
@@ -71,7 +75,7 @@ export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
   const last = text[end - 1] ?? '';
   const dots = /(?:\.{2,3}|。{2,3}|．{2,3}|・{3})$/.exec(text.slice(Math.max(0, end - 3), end))?.[0];
   if (dots !== undefined) return { mark: '…', text: dots, start: end - dots.length, end };
-  const mark = language.base === 'el' && last === ';' ? '?' : (MARKS[last] ?? '');
+  const mark = markOf(last, language);
   return mark === '' ? { mark, text: '', start: end, end } : { mark, text: last, start: end - 1, end };
 }
 
@@ -89,6 +93,8 @@ export function mayStandFor(
   const { script, base } = language;
   if (WITHOUT_STOP.has(script)) return target === '' || source === '';
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
+  // What a list or an example follows ends in a full stop there as well: 次のとおりです。
+  if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   if (base === 'ja' && source === '?' && target === '.') return /[かのね]。?\s*$/.test(text.slice(-10));
   return false;
 }

@@ -1,4 +1,5 @@
-import { endMarkOf, mayStandFor, type EndMark } from './end-marks';
+import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
+import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wordsOf } from './plain-words';
 import { KEPT } from './readable-text';
@@ -17,6 +18,14 @@ export const endPunctuation: FieldCheck = {
       ];
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
       if (was.mark === is.mark || !TOLD.has(was.mark) || !TOLD.has(is.mark)) continue;
+      // A question or an exclamation whose mark only moved, before a bracket for example.
+      if (
+        is.mark === '' &&
+        was.mark !== '.' &&
+        countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
+      )
+        continue;
+      if (ABBREVIATION.test(from.slice(-20))) continue;
       if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
         continue;
       if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
@@ -30,6 +39,13 @@ export const endPunctuation: FieldCheck = {
     }
   },
 };
+
+/** "i.e.", "etc.": the dot is the word's. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr)\.\s*$/iu;
+
+const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
+  Array.from(text).filter((char) => markOf(char, language) === mark).length;
 
 /** A mark at the end may be part of the code or the address then. */
 const endsInCode = (text: string): boolean => new RegExp(`[${KEPT}\\ufffb]\\s*$`).test(text.slice(-20));

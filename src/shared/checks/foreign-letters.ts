@@ -3,6 +3,7 @@ import type { FieldCheck } from './field-check';
 import type { ParsedPair } from './parsed-pair';
 import { isFunctionWord, wordsOf } from './plain-words';
 import type { ProblemCollector } from './problem-collector';
+import { proseOf } from './untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
 /** A run of words in the source's script that is more than a name. */
@@ -20,26 +21,32 @@ export const foreignLetters: FieldCheck = {
   },
 };
 
-/** Names and terms in Latin letters are part of every language; a sentence has small words that join others. */
+/**
+ * Names and terms in Latin letters are part of every language; a sentence has small words that join others. A block that
+ * stands in the source just so is `target-equals-source`.
+ */
 function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
   if (sourceLanguage.script !== 'Latn' || areVariants(sourceLanguage, targetLanguage)) return;
-  for (const { index, 0: found } of target.prose.matchAll(LATIN_RUN)) {
-    const words = wordsOf(found);
-    if (words.length < fewestWords) continue;
-    const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
-    const plain = words.filter((word) => /^\p{Ll}+$/u.test(word));
-    // A title of a book or a product has one such word; a sentence of four has two, or is in small letters.
-    if (joining.length < 2 || plain.length < words.length / 2) continue;
-    const end = index + found.trimEnd().length;
-    const places = { source: [], target: [target.readable.spanOf(index, end)] };
-    // What the source quotes in another language stays; what it says itself is for translation.
-    problems.add('script', 'untranslated', { text: found, script: scriptName('Latn') }, places);
+  const sourceBlocks = new Set(source.readable.blocks.map((block) => proseOf(source, block)));
+  for (const block of target.readable.blocks) {
+    if (sourceBlocks.has(proseOf(target, block))) continue;
+    for (const { index, 0: found } of target.prose.slice(block.start, block.end).matchAll(LATIN_RUN)) {
+      const words = wordsOf(found);
+      const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
+      const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
+      // The title of a book or a product has one such word and capitals.
+      if (words.length < fewestWords || joining.length < 2 || small.length < words.length / 2) continue;
+      const start = block.start + index;
+      const end = start + found.trimEnd().length;
+      const detail = { text: target.readable.text.slice(start, end), script: scriptName('Latn') };
+      problems.add('script', 'untranslated', detail, { target: [target.readable.spanOf(start, end)] });
+    }
   }
-  void source;
 }
 
-const LATIN_RUN = /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./-]{12,4000}/gu;
+const LATIN_RUN =
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufffb\ufffc-]{12,4000}/gu;
 
 /** Letters of a third script, which the source does not have either. */
 function findUnexpected(

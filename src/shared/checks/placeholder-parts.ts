@@ -16,7 +16,7 @@ export interface Placeholder {
 /** Deeper than any message is nested. */
 const deepest = 5;
 /** "%" and a letter: what a conversion looks like after a number ("20%d'intérêt") or where the sign stands before it. */
-const PERCENT = /^%[\d.]*[a-zA-Z]$/;
+const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 
 /** The placeholders of a text, and of the branches of plurals and selects. */
 export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
@@ -26,11 +26,11 @@ export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
   });
 }
 
-/** "100%d…", "%20s…" with more letters behind: a percentage and a word. */
+/** "100%d…", "%20s…", "%-decoded": a percentage or a sign, and a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
   const before = readable.text[start - 1] ?? '';
   const next = readable.text[start + text.length] ?? '';
-  return /\p{Nd}/u.test(before) || (/\d/.test(text) && /\p{L}/u.test(next));
+  return /\p{Nd}/u.test(before) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
 }
 
 function placeholder(text: string, start: number, end: number): Placeholder {

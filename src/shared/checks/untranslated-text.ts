@@ -11,13 +11,13 @@ export const untranslatedText: FieldCheck = {
     if (areVariants(sourceLanguage, targetLanguage)) return;
     const sourceBlocks = new Map<string, TextBlock>();
     for (const block of source.readable.blocks) sourceBlocks.set(proseOf(source, block), block);
-    const left: { readonly text: string; readonly source: TextBlock; readonly target: TextBlock }[] = [];
+    const left: { readonly source: TextBlock; readonly target: TextBlock }[] = [];
     let hasOther = false;
     for (const block of target.readable.blocks) {
       const text = proseOf(target, block);
       const original = sourceBlocks.get(text);
       if (original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage)) {
-        left.push({ text, source: original, target: block });
+        left.push({ source: original, target: block });
       } else if (original === undefined && wordsOf(text).length > 0) {
         hasOther = true;
       }
@@ -27,7 +27,7 @@ export const untranslatedText: FieldCheck = {
       problems.add(
         'target-equals-source',
         variant,
-        { text: block.text },
+        { text: textOf(target, block.target) },
         {
           source: [source.readable.spanOfBlock(block.source)],
           target: [target.readable.spanOfBlock(block.target)],
@@ -37,8 +37,11 @@ export const untranslatedText: FieldCheck = {
   },
 };
 
+const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
+  readable.text.slice(start, end);
+
 /** White space makes no difference, nor does what the fixed parts and code are. */
-const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string =>
+export const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string =>
   prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
 
 const anyKept = new RegExp(`[${KEPT}\\ufffb]+`, 'g');
@@ -54,8 +57,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const [first = ''] = plain;
   if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
     return !/^\p{Lu}+$/u.test(first);
-  // "NetWare Libraries for C": capitals inside a word are a product's.
-  if (plain.some((word) => /\p{Ll}\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
+  // "NetWare Libraries for C": several capitals in a word are a product's.
+  if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
