@@ -12,7 +12,8 @@ interface Address extends FixedPart {
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    const [before, after] = [addressesOf(source, sourceLanguage), addressesOf(target, targetLanguage)];
+    const languages = [sourceLanguage, targetLanguage];
+    const [before, after] = [addressesOf(source, languages), addressesOf(target, languages)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // An address may be said once less; what counts is whether it is there.
     for (const { key, text, start, end } of surplus(before, after, ({ key }) => key)) {
@@ -34,10 +35,10 @@ export const addressCheck: FieldCheck = {
 const keysOf = (addresses: readonly Address[]): ReadonlySet<string> =>
   new Set(addresses.map(({ key }) => key));
 
-function addressesOf({ fixedParts }: ParsedValue, language: CheckedLanguage): readonly Address[] {
+function addressesOf({ fixedParts }: ParsedValue, languages: readonly CheckedLanguage[]): readonly Address[] {
   return fixedParts
     .filter(({ kind }) => kind === 'address')
-    .map((part) => ({ ...part, key: withoutLanguage(comparable(part.text), language) }));
+    .map((part) => ({ ...part, key: withoutLanguage(comparable(part.text), languages) }));
 }
 
 /** Case counts after the host only. */

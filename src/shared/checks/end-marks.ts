@@ -51,7 +51,7 @@ const MARKS: Readonly<Record<string, EndMark>> = {
 };
 
 /** Closing quotes and brackets, spaces, and marks that nobody sees: what may follow the mark. */
-const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹\p{Cf}*]/u;
+const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 
 /** Languages that end a sentence without a mark, with a space at most. */
 const WITHOUT_STOP = new Set(['Thai', 'Laoo']);

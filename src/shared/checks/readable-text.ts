@@ -24,8 +24,8 @@ export interface ReadableText {
   readonly seams: readonly number[];
   /** The place in the value of a stretch of the text. */
   spanOf(start: number, end: number): ProblemSpan;
-  /** The place of a block, without the white space around its text. */
-  spanOfBlock(block: TextBlock): ProblemSpan;
+  /** The place of a block or a part of one, without the white space around its text. */
+  spanOfBlock(block: Pick<TextBlock, 'start' | 'end'>): ProblemSpan;
 }
 
 /** A stretch of the text: taken over as it stands (`isVerbatim`), or decoded from `raw … rawEnd` as a whole. */

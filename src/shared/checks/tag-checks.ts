@@ -13,14 +13,12 @@ export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
-    const sourceTags = new Set(pair.source.tags);
-    const { changed, missing, extra } = matchTags(pair, (tag) =>
-      attributeKey(tag, sourceTags.has(tag) ? pair.sourceLanguage : pair.targetLanguage),
-    );
+    const languages = [pair.sourceLanguage, pair.targetLanguage];
+    const { changed, missing, extra } = matchTags(pair, (tag) => attributeKey(tag, languages));
     for (const tag of missing)
       problems.add('tags-missing', ...named(tag, 'missing'), { source: [spanOf(tag)] });
     for (const tag of extra) problems.add('tags-extra', ...named(tag, 'extra'), { target: [spanOf(tag)] });
-    for (const [source, target] of changed) compareAttributes(pair, source, target, problems);
+    for (const [source, target] of changed) compareAttributes(languages, source, target, problems);
     if (missing.length === 0 && extra.length === 0) findMovedBlock(pair, problems);
   },
 };
@@ -36,17 +34,17 @@ function named(tag: TagPiece, variant: string): [variant: string, detail: Record
 
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
-function attributeKey(tag: TagPiece, language: CheckedLanguage): string {
-  const fixed = fixedAttributes(tag, language);
+function attributeKey(tag: TagPiece, languages: readonly CheckedLanguage[]): string {
+  const fixed = fixedAttributes(tag, languages);
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
 }
 
 /** Names and values of what must stay, the values as they are compared. */
-function fixedAttributes(tag: TagPiece, language: CheckedLanguage): ReadonlyMap<string, string> {
+function fixedAttributes(tag: TagPiece, languages: readonly CheckedLanguage[]): ReadonlyMap<string, string> {
   return new Map(
     tag.attributes
       .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, withoutLanguage(normalValue(name, value), language)]),
+      .map(({ name, value }) => [name, withoutLanguage(normalValue(name, value), languages)]),
   );
 }
 
@@ -58,13 +56,13 @@ function normalValue(name: string, value: string): string {
 }
 
 function compareAttributes(
-  pair: ParsedPair,
+  languages: readonly CheckedLanguage[],
   source: TagPiece,
   target: TagPiece,
   problems: ProblemCollector,
 ): void {
-  const before = fixedAttributes(source, pair.sourceLanguage);
-  const after = fixedAttributes(target, pair.targetLanguage);
+  const before = fixedAttributes(source, languages);
+  const after = fixedAttributes(target, languages);
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };
