@@ -61,7 +61,7 @@ function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: Pro
   if (was < shortest || is === 0) return false;
   const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
   const ratio = is / was / usual;
-  const limit = furthest * (1 + shortest / was);
+  const limit = furthest * (1 + shortest / 2 / was);
   if (ratio > 1 / limit && ratio < limit) return false;
   const percent = (part: number) => `${Math.round(part * 100)} %`;
   const detail = { percent: percent(is / was), usual: percent(usual) };

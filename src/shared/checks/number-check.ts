@@ -20,10 +20,13 @@ export const numberCheck: FieldCheck = {
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
     const inTarget = new SaidIn(target, right, (text) => spelledNumbers(text, targetLanguage));
     const inSource = new SaidIn(source, left, (text) => spelledNumbers(text, sourceLanguage));
-    const partners = new Map(pair.blocks.map((blocks) => [blocks.source, blocks.target]));
     const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
+    const originOf = (token: NumberToken): TextBlock | undefined => {
+      const block = blockOf(target, token);
+      return block === undefined ? undefined : origins.get(block);
+    };
     for (const token of missing) {
-      if (token.isFullHour || inTarget.says(token, partnerOf(partners, blockOf(source, token)))) continue;
+      if (token.isFullHour || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
       problems.add(
         'numbers',
         'missing',
@@ -32,7 +35,7 @@ export const numberCheck: FieldCheck = {
       );
     }
     for (const token of extra) {
-      if (token.isFullHour || inSource.says(token, partnerOf(origins, blockOf(target, token)))) continue;
+      if (token.isFullHour || inSource.says(token, originOf(token))) continue;
       problems.add(
         'numbers',
         'extra',
@@ -42,11 +45,6 @@ export const numberCheck: FieldCheck = {
     }
   },
 };
-
-const partnerOf = (
-  partners: ReadonlyMap<TextBlock, TextBlock>,
-  block: TextBlock | undefined,
-): TextBlock | undefined => (block === undefined ? undefined : partners.get(block));
 
 /** Block by block, so that the places are right; then what is left of all blocks, as sentences may move. */
 function compareInBlocks(

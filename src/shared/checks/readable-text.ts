@@ -46,6 +46,11 @@ export class ReadableTextBuilder {
   #blockStart = 0;
   #opener = '';
 
+  /** The place of the current block among all. */
+  get blockIndex(): number {
+    return this.#blocks.length;
+  }
+
   /** `value` from `start` to `end`, its character references decoded if it has any. */
   append(value: string, start: number, end: number, hasReferences: boolean, isKept: boolean): void {
     this.#seams.push(this.#length);

@@ -87,6 +87,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
     return !/^\p{Lu}+$/u.test(first);
   // "NetWare Libraries for C": several capitals in a word are a product's.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
+  // Few names are that long, and fewer in a text that is in other letters.
+  if (plain.length >= (source.script === target.script ? 6 : 4)) return true;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
