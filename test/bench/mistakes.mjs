@@ -201,12 +201,14 @@ const changed = (field, target) => ({ before: field, after: { ...field, target }
 
 /** The same text put to both sides, and to the target of the field after the mistake another one. */
 function withBoth(field, text, wrong, right = text) {
-  const put = (value, added) =>
-    /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value)
-      ? value.replace(/(<\/[a-z\d]+>\s*)$/, `${added}$1`)
-      : value + added;
   const before = { ...field, source: put(field.source, text), target: put(field.target, right) };
   return { before, after: { ...before, target: put(field.target, wrong) } };
+}
+
+/** At the end of the last block. */
+function put(value, text) {
+  const isBlock = /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value);
+  return isBlock ? value.replace(/(<\/[a-z\d]+>\s*)$/, `${text}$1`) : value + text;
 }
 
 function replaceOne(field, pattern, by, random) {

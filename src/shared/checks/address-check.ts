@@ -16,7 +16,7 @@ export const addressCheck: FieldCheck = {
     const [before, after] = [addressesOf(source, languages), addressesOf(target, languages)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // An address may be said once less; what counts is whether it is there.
-    for (const { key, text, start, end } of surplus(before, after, ({ key }) => key)) {
+    for (const { key, text, start, end } of surplus(before, after, keyOf)) {
       if (inTarget.has(key)) continue;
       problems.add(
         'addresses',
@@ -25,15 +25,16 @@ export const addressCheck: FieldCheck = {
         { source: [source.readable.spanOf(start, end)] },
       );
     }
-    for (const { key, text, start, end } of surplus(after, before, ({ key }) => key)) {
+    for (const { key, text, start, end } of surplus(after, before, keyOf)) {
       if (inSource.has(key)) continue;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
     }
   },
 };
 
-const keysOf = (addresses: readonly Address[]): ReadonlySet<string> =>
-  new Set(addresses.map(({ key }) => key));
+const keyOf = ({ key }: Address): string => key;
+
+const keysOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(keyOf));
 
 function addressesOf({ fixedParts }: ParsedValue, languages: readonly CheckedLanguage[]): readonly Address[] {
   return fixedParts

@@ -46,7 +46,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 const LATIN_RUN =
-  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufffb\ufffc-]{12,4000}/gu;
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufdd2\ufdd1-]{12,4000}/gu;
 
 /** Letters of a third script, which the source does not have either. */
 function findUnexpected(

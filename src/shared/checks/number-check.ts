@@ -1,3 +1,4 @@
+import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import { numberTokens, type NumberToken } from './number-tokens';
@@ -18,8 +19,8 @@ export const numberCheck: FieldCheck = {
     ];
     if (left.length === 0 && right.length === 0) return;
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
-    const inTarget = new SaidIn(target, right, (text) => spelledNumbers(text, targetLanguage));
-    const inSource = new SaidIn(source, left, (text) => spelledNumbers(text, sourceLanguage));
+    const inTarget = new SaidIn(target, right, targetLanguage, ({ readings }) => readings);
+    const inSource = new SaidIn(source, left, sourceLanguage, ({ values }) => values);
     const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
     const originOf = (token: NumberToken): TextBlock | undefined => {
       const block = blockOf(target, token);
@@ -112,18 +113,21 @@ class SaidIn {
   readonly #value: ParsedValue;
   readonly #tokens: readonly NumberToken[];
   readonly #inBlocks: ReadonlyMap<TextBlock, readonly NumberToken[]>;
-  readonly #spelled: (text: string) => ReadonlySet<string>;
+  readonly #language: CheckedLanguage;
+  readonly #readingsOf: (token: NumberToken) => readonly string[];
   readonly #known = new Map<TextBlock | undefined, ReadonlySet<string>>();
 
   constructor(
     value: ParsedValue,
     tokens: readonly NumberToken[],
-    spelled: (text: string) => ReadonlySet<string>,
+    language: CheckedLanguage,
+    readingsOf: (token: NumberToken) => readonly string[],
   ) {
     this.#value = value;
     this.#tokens = tokens;
     this.#inBlocks = byBlock(value, tokens);
-    this.#spelled = spelled;
+    this.#language = language;
+    this.#readingsOf = readingsOf;
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
@@ -132,8 +136,8 @@ class SaidIn {
       const { start, end } = block ?? { start: 0, end: this.#value.words.length };
       const inDigits = block === undefined ? this.#tokens : (this.#inBlocks.get(block) ?? []);
       said = new Set([
-        ...this.#spelled(this.#value.words.slice(start, end)),
-        ...inDigits.flatMap(({ readings, parts }) => [...readings, ...parts]),
+        ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
+        ...inDigits.flatMap((token) => [...this.#readingsOf(token), ...token.parts]),
       ]);
       this.#known.set(block, said);
     }

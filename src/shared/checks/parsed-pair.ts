@@ -53,6 +53,9 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
   return pairs;
 }
 
+/** All of a value as one block. */
+export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
+
 export function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
   return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));
 }

@@ -1,7 +1,7 @@
 import { tokenizeHtml, type HtmlAttribute, type HtmlPiece, type TagPiece } from '../html/tokenize';
 import { TranslationScope } from '../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../html/untranslatable';
-import { BLOCK_BREAK, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
+import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
 /** Elements that end a line: words on their two sides are not one sentence. */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
@@ -127,14 +127,14 @@ function trimAddress(text: string): string {
 }
 
 const AFTER_ADDRESS =
-  /[\u001e'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /[\ufdd0'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A character that is neither letter, digit nor space; block breaks stay where a placeholder goes on over them. */
 function blank(text: string, parts: readonly FixedPart[]): string {
   const slices: string[] = [];
   let from = 0;
   for (const part of parts) {
-    slices.push(text.slice(from, part.start), part.text.replaceAll(anyButBreak, '\ufffb'));
+    slices.push(text.slice(from, part.start), part.text.replaceAll(anyButBreak, FIXED));
     from = part.end;
   }
   slices.push(text.slice(from));

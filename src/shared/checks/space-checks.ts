@@ -40,7 +40,7 @@ function edgesOf({ raw, isHtml }: ParsedValue) {
 }
 
 /** Two spaces between two words of one line. */
-const DOUBLE = /(?<=[^\s\u001e])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001e])/g;
+const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
 
 /** Two or more spaces between words, where the source has none such. */
 export const doubleSpaces: FieldCheck = {

@@ -46,7 +46,7 @@ export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): T
     const isNear = place?.order === otherPlace?.order || blockOf(tag) === blockOf(other);
     return isNear && (isLink(tag) || place?.next === otherPlace?.next);
   };
-  const moved = even.filter((pair) => !isInPlace(pair));
+  const moved = even.filter((tags) => !isInPlace(tags));
   const ofUneven = left.ofLeft.filter((tag) => !isEven(tag));
   const overUneven = left.overLeft.filter((tag) => !isEven(tag));
   const counted = takeOut(
@@ -67,9 +67,9 @@ const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
 /** The same for tags of blocks that belong together, and different for all other tags. */
 function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => string {
   const indexes = new Map<TextBlock, number>();
-  for (const [index, pair] of blocks.entries()) {
-    indexes.set(pair.source, index);
-    indexes.set(pair.target, index);
+  for (const [index, block] of blocks.entries()) {
+    indexes.set(block.source, index);
+    indexes.set(block.target, index);
   }
   return (tag) => {
     const inSource = source.blockOfTag.get(tag);

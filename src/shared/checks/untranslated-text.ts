@@ -2,7 +2,7 @@ import { areVariants, type CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import type { ParsedValue } from './parsed-value';
 import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
-import { KEPT, type TextBlock } from './readable-text';
+import { FIXED, KEPT, type TextBlock } from './readable-text';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
 
@@ -72,7 +72,7 @@ const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
 export const proseOf = ({ prose }: ParsedValue, { start, end }: Stretch): string =>
   prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
 
-const anyKept = new RegExp(`[${KEPT}\\ufffb]+`, 'g');
+const anyKept = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
 
 /**
  * Names, numbers and abbreviations stay as they are, and single words may be the same in both languages. What is sure to
