@@ -1,7 +1,6 @@
 import { surplus } from './counted';
-import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
-import { withoutLanguage } from './localized-address';
+import { addressWithoutLanguage } from './localized-address';
 import type { FixedPart, ParsedValue } from './parsed-value';
 
 interface Address extends FixedPart {
@@ -12,8 +11,8 @@ interface Address extends FixedPart {
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    const languages = [sourceLanguage, targetLanguage];
-    const [before, after] = [addressesOf(source, languages), addressesOf(target, languages)];
+    const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+    const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // An address may be said once less; what counts is whether it is there.
     for (const { key, text, start, end } of surplus(before, after, keyOf)) {
@@ -36,10 +35,13 @@ const keyOf = ({ key }: Address): string => key;
 
 const keysOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(keyOf));
 
-function addressesOf({ fixedParts }: ParsedValue, languages: readonly CheckedLanguage[]): readonly Address[] {
+function addressesOf(
+  { fixedParts }: ParsedValue,
+  normalize: (address: string) => string,
+): readonly Address[] {
   return fixedParts
     .filter(({ kind }) => kind === 'address')
-    .map((part) => ({ ...part, key: withoutLanguage(comparable(part.text), languages) }));
+    .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 
 /** Case counts after the host only. */

@@ -74,7 +74,7 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     else if (open[kind]?.pop() === undefined) lonely.push({ ...mark, kind, variant: 'unopened' });
   }
   for (const [kind, marks] of open.entries()) {
-    lonely.push(...marks.map((mark) => ({ ...mark, kind, variant: 'unclosed' }) as const));
+    for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
   }
   for (const [index, marks] of quotes.entries()) {
     const last = marks.at(-1);

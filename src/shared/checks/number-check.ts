@@ -54,23 +54,17 @@ function compareInBlocks(
   target: readonly NumberToken[],
   problems: ProblemCollector,
 ): NumberMatches {
-  const missing: NumberToken[] = [];
-  const extra: NumberToken[] = [];
-  const matches = [];
-  if (pair.blocks.length === 0) {
-    missing.push(...source);
-    extra.push(...target);
-  } else {
-    const [ofSource, ofTarget] = [byBlock(pair.source, source), byBlock(pair.target, target)];
-    for (const blocks of pair.blocks) {
-      const found = matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []);
-      missing.push(...found.missing);
-      extra.push(...found.extra);
-      matches.push(...found.matched);
-    }
-  }
-  const rest = matchNumbers(missing, extra);
-  for (const [left, right] of [...matches, ...rest.matched]) {
+  const [ofSource, ofTarget] = [byBlock(pair.source, source), byBlock(pair.target, target)];
+  const found = pair.blocks.map((blocks) =>
+    matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []),
+  );
+  const isPaired = pair.blocks.length > 0;
+  const rest = matchNumbers(
+    isPaired ? found.flatMap(({ missing }) => missing) : source,
+    isPaired ? found.flatMap(({ extra }) => extra) : target,
+  );
+  const matched = [...found.flatMap((matches) => matches.matched), ...rest.matched];
+  for (const [left, right] of matched) {
     if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
     problems.add(
       'numbers',
