@@ -53,8 +53,8 @@ const MARKS: Readonly<Record<string, EndMark>> = {
 /** Closing quotes and brackets, spaces, and marks that nobody sees: what may follow the mark. */
 const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 
-/** Languages that end a sentence without a mark, with a space at most. */
-const WITHOUT_STOP = new Set(['Thai', 'Laoo']);
+/** Scripts in which a sentence ends with a space at most, or in which the mark is after everything. */
+const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);
 
 /** What a character means at the end of a sentence. */
 export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
@@ -92,6 +92,9 @@ export function mayStandFor(
   if (source === target) return true;
   const { script, base } = language;
   if (WITHOUT_STOP.has(script)) return target === '' || source === '';
+  // Armenian has them the other way round, and both are typed for the full stop.
+  if (script === 'Armn' && '.:'.includes(source) && '.:'.includes(target))
+    return target !== '' && source !== '';
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
   // What a list or an example follows ends in a full stop there as well: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;

@@ -14,10 +14,10 @@ export const foreignLetters: FieldCheck = {
   ids: ['script'],
   find(pair, problems) {
     const own = writtenIn(pair.targetLanguage.script);
-    if (own === undefined) return;
+    if (own === undefined || !pair.targetLanguage.isScriptSure) return;
     if (!own.includes('Latn')) findLeftSentences(pair, problems);
     findUnexpected(pair, own.includes('Latn') ? own : [...own, 'Latn'], problems);
-    findMixedWords(pair, problems);
+    if (!WITH_PALOCHKA.has(pair.targetLanguage.base)) findMixedWords(pair, problems);
   },
 };
 
@@ -67,6 +67,9 @@ function findUnexpected(
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
 }
+
+/** Languages of the Caucasus whose letter Ӏ is mostly typed as a Latin I. */
+const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '));
 
 const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;

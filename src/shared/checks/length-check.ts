@@ -50,13 +50,20 @@ export const lengthCheck: FieldCheck = {
   ids: ['length'],
   find(pair, problems) {
     const { source, target, blocks } = pair;
-    if (compare(pair, wholeOf(source), wholeOf(target), problems)) return;
-    for (const block of blocks) compare(pair, block.source, block.target, problems);
+    const names = namesIn(pair);
+    if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    for (const block of blocks) compare(pair, block.source, block.target, names, problems);
   },
 };
 
-function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: ProblemCollector): boolean {
-  const [was, is] = [lengthOf(pair.source, from), lengthOf(pair.target, to)];
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  names: ReadonlySet<string>,
+  problems: ProblemCollector,
+): boolean {
+  const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
   if (was < shortest || is === 0) return false;
   const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
   const ratio = is / was / usual;
@@ -75,9 +82,19 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
-/** Letters and digits for translation, as code is as long in every language. */
-function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock): number {
+/** Letters and digits for translation. Code is as long in every language, and so is a name, which both sides have. */
+function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
   let length = 0;
-  for (const { 0: word } of prose.slice(start, end).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) length += word.length;
+  for (const { 0: word } of prose.slice(start, end).matchAll(WORD))
+    if (!names.has(word)) length += word.length;
   return length;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Words in Latin letters that both have, where the target is written in others. */
+function namesIn(pair: ParsedPair): ReadonlySet<string> {
+  if (pair.targetLanguage.script === 'Latn') return new Set();
+  const inSource = new Set(pair.source.prose.match(WORD));
+  return new Set(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)));
 }

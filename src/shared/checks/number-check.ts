@@ -6,7 +6,7 @@ import type { ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
-import { spelledNumbers } from './spelled-numbers';
+import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
 /** Numbers that one side has in digits and the other neither in digits nor in words, and units that are others. */
 export const numberCheck: FieldCheck = {
@@ -125,6 +125,8 @@ class SaidIn {
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
+    // Where its words are not known a small number may be in words.
+    if (!hasNumberWords(this.#language) && values.some((value) => /^(?:\d|1[0-2])$/.test(value))) return true;
     let said = this.#known.get(block);
     if (said === undefined) {
       const { start, end } = block ?? { start: 0, end: this.#value.words.length };

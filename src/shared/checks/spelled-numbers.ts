@@ -32,6 +32,9 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   return values;
 }
 
+export const hasNumberWords = (language: CheckedLanguage): boolean =>
+  isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
+
 /** That of the longest stem the word begins with; a prefix like the Hebrew or Arabic article may stand before it. */
 function stemValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
   for (const start of /^[\u0590-\u06ff]/.test(word) ? [0, 1, 2] : [0]) {

@@ -79,7 +79,7 @@ const anyKept = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
  * be for translation has a word that holds sentences together, or stands in a script the target is not written in.
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replaceAll(OPTION, ' '));
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
   const [first = ''] = plain;
@@ -95,9 +95,12 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   // "Best of All" may be a title; two in a row of four words are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
   // Names are in capitals, so words that are not are meant to be read. In a script without capitals all words are so.
-  const small = plain.filter((word) => /^\p{Ll}|^\p{Lo}/u.test(word));
+  const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+/** `--to=si` of a command line. */
+const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
 
 const isCapitalOr =
   ({ base }: CheckedLanguage) =>
