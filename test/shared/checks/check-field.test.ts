@@ -86,7 +86,7 @@ describe('one problem says one thing', () => {
 
   test('detail is short and never cut inside a character', () => {
     const [problem] = checkField(
-      field('a', `${'x'.repeat(1000)}`.replaceAll('x', '😀') + ' б\u0430'.repeat(50)),
+      field('a', '😀'.repeat(1000) + ' б\u0430'.repeat(50)),
       english,
       new Set(['script']),
     );
