@@ -49,7 +49,7 @@ const SEVERAL_SCRIPTS = new Set(
 );
 
 /** Languages so near to each other that a whole sentence may be the same in both. */
-const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'cs sk', 'fa prs', 'ro mo', 'hi ur', 'gl pt'].map(
+const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'fa prs', 'ro mo'].map(
   (group) => new Set(group.split(' ')),
 );
 

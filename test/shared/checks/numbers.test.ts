@@ -44,6 +44,12 @@ describe('numbers', () => {
       ['the 1st page', 'die erste Seite', []],
       ['2 files', 'два файла', [], 'en ru'],
       ['2 days', 'يومين', [], 'en ar'],
+      ['open 3–5 pm', 'geöffnet 15–17 Uhr', []],
+      ['3:30 م', '15:30', [], 'ar en'],
+      ['in 2026', 'ในปี 2569', [], 'en th'],
+      ['in 2026', 'در سال ۱۴۰۵', [], 'en fa'],
+      ['in 2026', '令和8年', [], 'en ja'],
+      ['½ cup', '1/2 Tasse', []],
       ['in 23 steps', '二十三个步骤', [], 'en zh'],
     ]);
   });
