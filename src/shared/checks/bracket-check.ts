@@ -78,7 +78,8 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     const mark = { char, at: start + index };
     const quote = QUOTES.findIndex((marks) => marks.includes(char));
     if (quote >= 0) {
-      if (!isNoQuote(text, index)) quotes[quote]?.push(mark);
+      const isOpen = (quotes[quote]?.length ?? 0) % 2 === 1;
+      if (!isNoQuote(text, index, isOpen)) quotes[quote]?.push(mark);
       continue;
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
@@ -97,9 +98,10 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   return lonely;
 }
 
-/** Inches and seconds after a digit, and the Hebrew sign inside an abbreviation. */
-function isNoQuote(text: string, at: number): boolean {
+/** Inches and seconds after a digit where no quote is open, and the Hebrew sign inside an abbreviation. */
+function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
+  if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
   return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
 }
 

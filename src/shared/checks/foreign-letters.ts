@@ -51,10 +51,10 @@ const LATIN_RUN =
 /** Letters of a third script, which the source does not have either. */
 function findUnexpected(
   { source, target }: ParsedPair,
-  expected: Parameters<typeof lettersOf>[0],
+  expected: readonly string[],
   problems: ProblemCollector,
 ): void {
-  const run = new RegExp(`(?:(?![${lettersOf(expected)}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  const run = otherLetters(expected);
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: found } of target.prose.matchAll(run)) {
     const first = Array.from(found)
@@ -66,6 +66,16 @@ function findUnexpected(
     const places = { target: [target.readable.spanOf(index, index + found.length)] };
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
+}
+
+const runs = new Map<string, RegExp>();
+
+/** Runs of letters in other scripts than these. Compiled once; there are no more of them than scripts. */
+function otherLetters(expected: readonly string[]): RegExp {
+  const letters = lettersOf(expected);
+  const run = runs.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  runs.set(letters, run);
+  return run;
 }
 
 /** Languages of the Caucasus whose letter Ӏ is mostly typed as a Latin I. */

@@ -51,6 +51,9 @@ describe('what is asked for', () => {
     expect(checkField(field('<p>12 {x}.</p>', ''), english).map(({ check }) => check)).toEqual([
       'target-empty',
     ]);
+    expect(checkField(field('<p>12</p>', '<p> </p>'), english).map(({ check }) => check)).toEqual([
+      'target-empty',
+    ]);
     expect(checkField(field('<p>12</p>', '<script>x</script>'), english).map(({ check }) => check)).toEqual([
       'target-empty',
       'unsafe-html',

@@ -13,6 +13,8 @@ describe('target-empty', () => {
     ['', '', []],
     ['<img src="a.png">', '<img src="a.png">', []],
     ['…', '', []],
+    ['Next', '→', []],
+    ['Next', '\u200b', ['no-text']],
     ['<p>a</p>', '<p>b</p>', []],
     ['<script>a</script>', '', []],
   ]);

@@ -134,7 +134,7 @@ describe('brackets', () => {
     ['a "b"', 'a ”b”', [], 'en sv'],
     ['a “b”', '「b」', [], 'en ja'],
     ['a “b”', '「b', ['unclosed: 「'], 'en ja'],
-    ['a 5" screen', 'ein 5"-Schirm', []],
+    ['a 5-inch "screen"', 'ein 5"-„Schirm“', []],
     ['the user’s', 'c’est l’ami', [], 'en fr'],
     ['צה"ל', 'צה"ל', [], 'en he'],
     ['a', 'דו"ח', [], 'en he'],
