@@ -2,6 +2,7 @@ import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wholeOf, type ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
+import type { ProblemSpan } from './problem';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
 
@@ -70,13 +71,14 @@ function compare(
   const limit = furthest * (1 + shortest / 2 / was);
   if (ratio > 1 / limit && ratio < limit) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
-  const places = {
-    source: [pair.source.readable.spanOfBlock(from)],
-    target: [pair.target.readable.spanOfBlock(to)],
-  };
+  const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+/** All of a value has its attributes' texts last, wherever they stand. */
+const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>
+  block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 

@@ -39,6 +39,12 @@ describe('a problem shows its place in the value as it is stored', () => {
   });
 });
 
+test('a target that is too short is marked as a whole, attributes or not', () => {
+  const short = field('word '.repeat(60), '<p title="a">kurz</p>');
+  const [problem] = checkField(short, english, new Set(['length']));
+  expect(problem?.target).toEqual([{ from: 0, to: short.target.length }]);
+});
+
 describe('what is asked for', () => {
   test('only the checks that are on run', () => {
     const both = field('12 {x}', 'a');
