@@ -86,13 +86,15 @@ const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
 /** Letters and digits for translation. Code is as long in every language, and so is a name, which both sides have. */
 function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
+  const text = prose.slice(start, end);
+  if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
   let length = 0;
-  for (const { 0: word } of prose.slice(start, end).matchAll(WORD))
-    if (!names.has(word)) length += word.length;
+  for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
   return length;
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /** Words in Latin letters that both have, where the target is written in others. */
 function namesIn(pair: ParsedPair): ReadonlySet<string> {

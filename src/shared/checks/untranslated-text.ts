@@ -69,10 +69,13 @@ const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
 
 /** White space makes no difference, nor does what the fixed parts and code are. */
-export const proseOf = ({ prose }: ParsedValue, { start, end }: Stretch): string =>
-  prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
+export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
+  const text = prose.slice(start, end).trim();
+  return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
+}
 
-const anyKept = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
+const ANY_KEPT = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
+const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
 
 /**
  * Names, numbers and abbreviations stay as they are, and single words may be the same in both languages. What is sure to
