@@ -17,6 +17,7 @@ export default defineConfig({
           index: here('src/main/index.ts'),
           'browser-host': here('src/main/browser-host.ts'),
           'reader-thread': here('src/main/reader/reader-thread.ts'),
+          'checker-thread': here('src/main/checker/checker-thread.ts'),
         },
       },
     },

@@ -11,6 +11,7 @@ import { Dispatcher } from './outbox/dispatcher';
 import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
+import type { Checker, OpenChecker } from './services/checked-request';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import type { SecretBox } from './services/secret-box';
@@ -48,6 +49,8 @@ export interface BackendParts {
   readonly logger: FastifyBaseLogger;
   /** What reads the lists beside the main thread. */
   readonly openReader: OpenReader;
+  /** What checks requests beside the main thread. */
+  readonly openChecker: OpenChecker;
   /** What seals secrets at rest; a key file in the data folder unless given. */
   readonly secretBox?: SecretBox;
 }
@@ -63,7 +66,14 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({ config, environment, logger, openReader, secretBox }: BackendParts): Backend {
+export function createBackend({
+  config,
+  environment,
+  logger,
+  openReader,
+  openChecker,
+  secretBox,
+}: BackendParts): Backend {
   const { dataFolder, host } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
@@ -74,6 +84,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
   }
 
   const core = createCoreOrRelease();
+  let checker: Checker | undefined;
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -98,6 +109,8 @@ export function createBackend({ config, environment, logger, openReader, secretB
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') reader.wake();
+    // A level or a dismissal may owe checks too.
+    if (message.name === 'requests.changed' || message.name === 'problems.changed') checker?.wake();
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -186,6 +199,13 @@ export function createBackend({ config, environment, logger, openReader, secretB
     markDispatcher.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
+    core.relabels.start();
+    checker = openChecker({
+      dataFolder,
+      settle: (portion) => core.checking.settle(portion),
+      onSegments: (id) => core.checking.start(id),
+      onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
+    });
     await scheduler.start();
     timers.push(
       followReturns(core),
@@ -225,6 +245,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
     core.changes.tell({ name: 'outbox.changed', payload: {} });
     core.changes.tell({ name: 'notes.changed', payload: {} });
     core.changes.tell({ name: 'drafts.changed', payload: {} });
+    core.changes.tell({ name: 'problems.changed', payload: {} });
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });
@@ -276,6 +297,8 @@ export function createBackend({ config, environment, logger, openReader, secretB
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();
+    core.relabels.stop();
+    await checker?.stop();
     await reader.stop();
     try {
       // A last use that can't be written is not worth a failed end.

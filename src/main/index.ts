@@ -15,6 +15,7 @@ try {
     preload: resolve(import.meta.dirname, '../preload/index.cjs'),
     uiFolder: resolve(import.meta.dirname, '../renderer'),
     readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+    checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
   });
 } catch (error) {
   reportFailedStart(error);

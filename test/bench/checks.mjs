@@ -46,11 +46,16 @@ function printProblems() {
       list.filter((problem) => problem.check === check).map((problem) => ({ index, problem })),
     );
     const touched = new Set(problems.map(({ index }) => index)).size;
-    rows[check] = { problems: problems.length, fields: touched, 'per 1,000 fields': Math.round((touched / fields.length) * 1000) };
+    rows[check] = {
+      problems: problems.length,
+      fields: touched,
+      'per 1,000 fields': Math.round((touched / fields.length) * 1000),
+    };
     if (options.check !== undefined && options.check !== check) continue;
     const most = Number(options.samples);
     const step = Math.max(1, Math.floor(problems.length / most));
-    for (const { index, problem } of problems.filter((_, at) => at % step === 0).slice(0, most)) printSample(fields[index], problem);
+    for (const { index, problem } of problems.filter((_, at) => at % step === 0).slice(0, most))
+      printSample(fields[index], problem);
   }
   console.table(rows);
   printSpeed();
@@ -71,7 +76,8 @@ function printSpeed() {
   const size = fields.reduce((sum, { field }) => sum + field.source.length + field.target.length, 0);
   const rounds = 10;
   const start = performance.now();
-  for (let round = 0; round < rounds; round++) for (const { field, language } of fields) checkField(field, language);
+  for (let round = 0; round < rounds; round++)
+    for (const { field, language } of fields) checkField(field, language);
   const seconds = (performance.now() - start) / 1000;
   console.log(
     `${Math.round((fields.length * rounds) / seconds)} fields/s, ${Math.round((size * rounds) / 1000 / seconds)} thousand characters/s (both sides)`,
@@ -100,13 +106,16 @@ function printRecall() {
     for (const { place, field, wrong } of (missed[options.check] ?? []).slice(0, Number(options.samples))) {
       let from = 0;
       while (from < wrong.length && wrong[from] === field.target[from]) from += 1;
-      console.log(`${place}\n  was: ${JSON.stringify(field.target.slice(Math.max(0, from - 60), from + 90))}\n  is:  ${JSON.stringify(wrong.slice(Math.max(0, from - 60), from + 90))}`);
+      console.log(
+        `${place}\n  was: ${JSON.stringify(field.target.slice(Math.max(0, from - 60), from + 90))}\n  is:  ${JSON.stringify(wrong.slice(Math.max(0, from - 60), from + 90))}`,
+      );
     }
   }
   console.table(rows);
 }
 
-const identity = ({ check, variant, detail, target, source }) => JSON.stringify([check, variant, detail, target.length, source.length]);
+const identity = ({ check, variant, detail, target, source }) =>
+  JSON.stringify([check, variant, detail, target.length, source.length]);
 
 /** The checks as a program gets them: bundled, in plain JavaScript. */
 async function bundled() {
@@ -122,7 +131,10 @@ async function bundled() {
         emptyOutDir: true,
         ssr: true,
         rolldownOptions: {
-          input: { field: join(root, 'src/shared/checks/check-field.ts'), problem: join(root, 'src/shared/checks/problem.ts') },
+          input: {
+            field: join(root, 'src/shared/checks/check-field.ts'),
+            problem: join(root, 'src/shared/checks/problem.ts'),
+          },
           output: { entryFileNames: '[name].mjs' },
         },
       },

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { SecretBox } from '../../src/main/services/secret-box';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { checkAll } from './check-all';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -13,6 +14,8 @@ export interface TestBackend extends Backend {
   /** Calls `/v1` with a live token of its own unless another is given. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
+  /** Does all checks that are owed. */
+  check(): Promise<void>;
 }
 
 export interface CallOptions {
@@ -56,6 +59,8 @@ export function testBackend(options: Options = {}): TestBackend {
     environment,
     logger: pino({ level: 'silent' }),
     openReader: inlineReader(environment),
+    // Checks are done when a test says so.
+    openChecker: () => ({ wake: () => undefined, stop: async () => undefined }),
     ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
   });
   onTestFinished(() => backend.stop());
@@ -66,6 +71,7 @@ export function testBackend(options: Options = {}): TestBackend {
     environment,
     dataFolder,
     token,
+    check: () => checkAll(backend.core, dataFolder),
     async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {
       const bearer = given === undefined ? (liveToken ??= token('live')) : given;
       const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));

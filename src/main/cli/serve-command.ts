@@ -2,6 +2,7 @@ import open from 'open';
 import { handoverParameter } from '../../shared/contract';
 import { createBackend } from '../backend';
 import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
+import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
@@ -26,6 +27,8 @@ export interface ServePlace {
   readonly uiFolder: string;
   /** The built thread that reads the lists. */
   readonly readerFile: string;
+  /** The built thread that checks requests. */
+  readonly checkerFile: string;
 }
 
 /** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
@@ -58,6 +61,7 @@ export async function serveCommand(
     environment,
     logger,
     openReader: workerReader(place.readerFile),
+    openChecker: workerChecker(place.checkerFile),
   });
   const secret = environment.randomBytes(32).toString('base64url');
   attachHttpBridge(backend.service, {

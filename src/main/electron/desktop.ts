@@ -1,6 +1,7 @@
 import { app, dialog, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Backend } from '../backend';
 import type { Config } from '../config';
+import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
@@ -14,6 +15,8 @@ export interface DesktopPlace {
   readonly uiFolder: string;
   /** The built thread that reads the lists. */
   readonly readerFile: string;
+  /** The built thread that checks requests. */
+  readonly checkerFile: string;
 }
 
 /** Brings the desktop up: backend, window, and an orderly end. Call when the app is ready. */
@@ -26,6 +29,7 @@ export async function startDesktop(config: Config, place: DesktopPlace): Promise
     environment,
     logger,
     openReader: workerReader(place.readerFile),
+    openChecker: workerChecker(place.checkerFile),
   });
   stopBeforeQuit(backend);
   followTheme(backend);

@@ -28,9 +28,10 @@ import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
 import { connectionHandlers } from './connection-commands';
 import { listHandlers, type ListServices } from './list-commands';
+import { problemHandlers, type ProblemServices } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
 
-export interface CommandServices extends ListServices {
+export interface CommandServices extends ListServices, ProblemServices {
   readonly review: ReviewService;
   readonly marks: ImportMarkService;
   readonly samples: SampleService;
@@ -124,6 +125,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
+    ...problemHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

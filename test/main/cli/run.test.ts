@@ -13,7 +13,7 @@ async function locdesk(...args: readonly string[]) {
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '' },
+    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '' },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }

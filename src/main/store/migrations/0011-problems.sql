@@ -18,6 +18,10 @@ CREATE INDEX requests_problems_by_size ON requests (size_bytes, created_us, id) 
 CREATE INDEX requests_problems_by_problems ON requests (problem_weight, created_us, id)
   WHERE error_count + warning_count > 0;
 
+-- The order in the other view that has indexes of its own.
+CREATE INDEX requests_changed_by_problems ON requests (problem_weight, created_us, id)
+  WHERE reviewed_version < version;
+
 -- Why problems do not count. A problem is named by its content (`problemKey`) and a field by its id, so that a dismissal
 -- holds for the versions to come as well.
 CREATE TABLE dismissals (
@@ -47,7 +51,8 @@ CREATE INDEX dismissals_wide ON dismissals (check_id) WHERE request_key IS NULL;
 
 -- Of the version that was checked last, in the order of its fields.
 CREATE TABLE problems (
-  key INTEGER PRIMARY KEY,
+  -- Never used twice: what a window shows may be gone when it is dismissed.
+  key INTEGER PRIMARY KEY AUTOINCREMENT,
   request_key INTEGER NOT NULL REFERENCES requests (key) ON DELETE CASCADE,
   -- Of the field, from 0.
   position INTEGER NOT NULL,
@@ -173,6 +178,8 @@ CREATE TABLE check_sweep (
   checks_version INTEGER NOT NULL,
   -- Names the file of segments (segments.db) that belongs to what is here; another one is made anew by a sweep.
   segments_id TEXT NOT NULL,
+  -- Grows with each beginning: what was found for an earlier one does not bring this one on.
+  round INTEGER NOT NULL,
   -- Requests below this key are left to do; NULL: none.
   below_key INTEGER,
   -- How many requests it began with, and how many of them are done.
@@ -180,7 +187,7 @@ CREATE TABLE check_sweep (
   done INTEGER NOT NULL
 ) STRICT;
 
-INSERT INTO check_sweep VALUES (1, 0, '', NULL, 0, 0);
+INSERT INTO check_sweep VALUES (1, 0, '', 0, NULL, 0, 0);
 
 -- A check's problems whose level or dismissal may have changed with a setting: brought up to it in portions.
 CREATE TABLE check_relabels (

@@ -1,0 +1,163 @@
+import { checksVersion } from '../../shared/checks/checks-version';
+import type { CheckingProgress } from '../../shared/problems';
+import type { CheckQueueStore } from '../store/check-queue-store';
+import type { CheckSweepStore } from '../store/check-sweep-store';
+import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
+import type { NewProblem, ProblemStore } from '../store/problem-store';
+import type { Changes } from './changes';
+import type { CheckedPortion, CheckedRequest } from './checked-request';
+import type { CommitQueue } from './commit-queue';
+import type { Environment } from './environment';
+import type { LabelOf, ProblemLabels } from './problem-labels';
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly problems: ProblemStore;
+  readonly checkQueue: CheckQueueStore;
+  readonly checkSweep: CheckSweepStore;
+}
+
+/** Before this, nobody is told how far it is: most is over by then. */
+const quietMs = 2000;
+
+/**
+ * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
+ * themselves are done elsewhere (`checker/`).
+ */
+export class CheckingService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #busy: { readonly sinceMs: number; done: number } | undefined;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    labels: ProblemLabels,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
+  async start(segmentsId: string): Promise<void> {
+    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    if (checks_version === checksVersion && segments_id === segmentsId) return;
+    await this.#commits.run(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    this.#tellProgress();
+  }
+
+  /** Inside the caller's transaction: everything is checked again. */
+  sweep(): void {
+    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    this.#stores.checkSweep.begin(checks_version, segments_id);
+  }
+
+  /** Resolves when all of it is on disk. */
+  async settle({ requests, swept, owed }: CheckedPortion): Promise<void> {
+    const changed = await this.#commits.run(() => {
+      const labelsOf = this.#labels.read();
+      const written = requests.filter((checked) => this.#write(checked, labelsOf));
+      if (swept !== undefined) {
+        this.#stores.checkSweep.advance(swept.round, swept.belowKey, swept.done);
+      }
+      for (const key of owed) this.#stores.checkQueue.add(key);
+      return written.map(({ requestKey }) => requestKey);
+    });
+    for (const { requestKey, failure } of requests) {
+      if (failure !== undefined) {
+        this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
+      }
+    }
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0 };
+    this.#busy.done += requests.length;
+    if (changed.length > 0) {
+      this.#changes.requests(...changed);
+      this.#changes.tell({ name: 'problems.changed', payload: { keys: changed } });
+    }
+    this.#tellProgress();
+  }
+
+  /** While it takes longer than a moment. */
+  progress(): CheckingProgress | undefined {
+    const left = this.#left();
+    if (left === 0 || this.#busy === undefined) return undefined;
+    if (this.#environment.now() - this.#busy.sinceMs < quietMs) return undefined;
+    return { done: this.#busy.done, total: this.#busy.done + left };
+  }
+
+  /** Whether a request is owed a check. */
+  isOwed(requestKey: number): boolean {
+    const { below_key } = this.#stores.checkSweep.read();
+    if (below_key !== null && requestKey < below_key) return true;
+    return this.#stores.checkQueue.rowOf(requestKey) !== undefined;
+  }
+
+  #tellProgress(): void {
+    const wasTold = this.progress() !== undefined;
+    if (this.#left() === 0) this.#busy = undefined;
+    if (wasTold || this.#busy === undefined) this.#changes.tell({ name: 'checking.changed', payload: {} });
+  }
+
+  #left(): number {
+    const { below_key, total, done } = this.#stores.checkSweep.read();
+    return this.#stores.checkQueue.waiting() + (below_key === null ? 0 : Math.max(1, total - done));
+  }
+
+  /** True when something is other than before. */
+  #write(checked: CheckedRequest, labelsOf: (request: StoredRequest) => LabelOf): boolean {
+    const { requestKey, owedBy, version } = checked;
+    const { requests, problems, checkQueue } = this.#stores;
+    const row = checkQueue.rowOf(requestKey);
+    // It changed while it was checked, and comes again.
+    if (row !== owedBy) return false;
+    if (owedBy !== undefined) checkQueue.settle(owedBy);
+    const request = requests.byKey(requestKey);
+    if (request === undefined) return false;
+    if (version === undefined) {
+      problems.replace(requestKey, []);
+      problems.setChecked(requestKey, null);
+      return true;
+    }
+    if (request.version !== version) return false;
+    const wanted = labelled(checked, labelsOf(request));
+    const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
+    if (!isSame) problems.replace(requestKey, wanted);
+    if (checked.failure !== undefined) problems.setChecked(requestKey, null);
+    else if (request.checked_version !== version) problems.setChecked(requestKey, version);
+    return !isSame;
+  }
+}
+
+function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewProblem[] {
+  return problems.flatMap((problem) => {
+    const { level, dismissal } = labelOf(problem);
+    return level === 'off' ? [] : [{ ...problem, level, dismissalKey: dismissal?.key ?? null }];
+  });
+}
+
+/** What a sweep mostly meets. Keys stay, and nobody is told. */
+function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
+  const known = problems.ofRequest(requestKey);
+  return (
+    known.length === wanted.length &&
+    known.every((row, index) => {
+      const one = wanted[index];
+      return (
+        one?.problemKey === row.problem_key &&
+        one.body === row.body &&
+        one.fieldId === row.field_id &&
+        one.position === row.position &&
+        one.level === row.level &&
+        one.dismissalKey === row.dismissal_key
+      );
+    })
+  );
+}
