@@ -28,7 +28,7 @@ export class ProblemRelabelService {
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  #isRunning = false;
+  #work: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(
@@ -51,20 +51,9 @@ export class ProblemRelabelService {
   }
 
   /** Does what is left; resolves when nothing is. */
-  async run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    try {
-      while (!this.#isStopped && this.#stores.checkRelabels.next() !== undefined) {
-        const changed = await this.#commits.run(() => this.#portion());
-        if (changed.length > 0) {
-          this.#changes.requests(...changed);
-          this.#changes.tell({ name: 'problems.changed', payload: { keys: changed } });
-        }
-      }
-    } finally {
-      this.#isRunning = false;
-    }
+  run(): Promise<void> {
+    if (this.#work === undefined && this.#isLeft()) this.#work = this.#drain();
+    return this.#work ?? Promise.resolve();
   }
 
   start(): void {
@@ -76,6 +65,25 @@ export class ProblemRelabelService {
 
   stop(): void {
     this.#isStopped = true;
+  }
+
+  #isLeft(): boolean {
+    return !this.#isStopped && this.#stores.checkRelabels.next() !== undefined;
+  }
+
+  async #drain(): Promise<void> {
+    try {
+      while (this.#isLeft()) {
+        const changed = await this.#commits.run(() => this.#portion());
+        if (changed.length > 0) {
+          this.#changes.requests(...changed);
+          this.#changes.tell({ name: 'problems.changed', payload: { keys: changed } });
+        }
+      }
+    } finally {
+      // In the same turn as the last look: what is owed after it begins anew.
+      this.#work = undefined;
+    }
   }
 
   /** Answers the requests whose problems count otherwise now. */

@@ -11,7 +11,7 @@ function segmentStore() {
   const store = new SegmentStore(db);
   const pair = store.pairKey({ source: 'en', target: 'de' });
   const put = (request: number, segments: readonly HashedSegment[]): void =>
-    store.replace(request, pair, segments, new Map([...texts]));
+    store.replace(request, pair, segments, new Map(texts));
   return { store, pair, put };
 }
 
