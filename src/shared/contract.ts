@@ -25,6 +25,7 @@ import {
   type WideDismissal,
 } from './problems';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
+import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
@@ -155,6 +156,21 @@ export const commands = {
         version: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
         offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
         limit: Type.Integer({ minimum: 1, maximum: 200 }),
+      },
+      strict,
+    ),
+  ),
+  /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
+  'requests.find': answers<FoundPortion>()(
+    Type.Object(
+      {
+        key: RequestKey,
+        version: Version,
+        text: Type.String({ minLength: 1, maxLength: longestFind }),
+        sides: Type.Array(Type.Enum([...sides]), { minItems: 1, maxItems: 2, uniqueItems: true }),
+        /** As it is written, tags included, or as it is read. */
+        as: Type.Enum(['written', 'read']),
+        offset: Row,
       },
       strict,
     ),

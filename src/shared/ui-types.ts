@@ -162,7 +162,7 @@ export interface AppInfo {
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const looks = ['rendered', 'code'] as const;
+export const looks = ['rendered', 'text', 'code'] as const;
 export type Look = (typeof looks)[number];
 
 /** What the window remembers between starts; kept by the host, not by the browser. */

@@ -32,6 +32,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
       const review = page.getByRole('region', { name: 'Review' });
       await expect(review.getByLabel(/^Target: /).first()).toBeVisible();
+      await expectClean(page, 'text and tags');
+      await page.keyboard.press('1');
+      await expect(review.getByLabel('Target: title', { exact: true }).locator('iframe')).toBeVisible();
       await expectClean(page, 'rendered');
       await page.keyboard.press('3');
       await expect(review.getByLabel('Target: title', { exact: true })).toBeVisible();
@@ -186,6 +189,7 @@ test('every piece of content carries its language and direction', async ({ desk 
     await expect(target.first()).toHaveAttribute('dir', dir);
     await expect(target.first()).toHaveAttribute('lang', lang);
     // Inside a rendered frame too, whose document inherits nothing.
+    await page.keyboard.press('1');
     const document = target.locator('iframe').first().contentFrame().locator('html');
     await expect(document).toHaveAttribute('dir', dir);
     await expect(document).toHaveAttribute('lang', lang);

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { type Desk, expect, test } from './support/desk';
 import { type Contents, UpstreamRequest } from './support/upstream-versions';
 
+test.use({ settings: ['ui.look=rendered'] });
+
 const first: Contents = {
   title: ['Binding to ports', 'Liaison aux ports'],
   overview: [

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test.use({ settings: ['service.testResultDelay=0'] });
+test.use({ settings: ['service.testResultDelay=0', 'ui.look=rendered'] });
 
 /** A server that writes down whoever calls it. */
 async function trap(): Promise<{ url: string; calls: string[]; server: Server }> {
@@ -64,7 +64,11 @@ test('hostile content does nothing and calls nobody, in every look', async ({ de
   await expect(inside.getByText('covers the window')).toHaveCSS('position', 'static');
   await expect(inside.getByText('a remote image')).toBeVisible();
 
-  await page.getByRole('region', { name: 'Review' }).getByText('Code', { exact: true }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByText('Text + tags', { exact: true }).click();
+  await expect(cell.locator('.tag-chip').first()).toBeVisible();
+  await expect(cell.locator('script, style, form, input, iframe, object, embed, svg, img')).toHaveCount(0);
+  await review.getByText('Code', { exact: true }).click();
   await expect(cell).toContainText('window.top.pwned = 1');
 
   // A round trip through the program: whatever the content wanted to do, it had its time.

@@ -19,6 +19,9 @@ test('a tool submits, the coordinator reviews and marks, the tool reads the mark
   await expect(review.getByRole('heading', { name: 'Winter jackets' })).toBeVisible();
   const source = review.getByLabel('Source: body', { exact: true });
   const target = review.getByLabel('Target: body', { exact: true });
+  await expect(source.getByTitle('<b>')).toHaveText('b');
+  await expect(target).toContainText(/⟦.+⟧/);
+  await page.keyboard.press('1');
   await expect(source.frameLocator('iframe').getByText('Keeps you warm, {name}.')).toBeVisible();
   await expect(target.frameLocator('iframe').locator('b')).toHaveText(/⟦.+⟧/);
 

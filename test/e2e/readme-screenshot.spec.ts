@@ -16,6 +16,7 @@ test(
     const list = page.getByRole('listbox', { name: 'Requests list' });
     await list.getByRole('option').filter({ hasText: '→ de-DE' }).click();
     const target = page.getByRole('region', { name: 'Review' }).getByLabel(/^Target: /);
+    await page.keyboard.press('1');
     await expect(target.nth(1).frameLocator('iframe').locator('h2, h3, p').first()).toBeVisible();
     const made = testInfo.outputPath('requests.png');
     await page.screenshot({ path: made });

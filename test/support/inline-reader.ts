@@ -13,6 +13,7 @@ export function inlineReader({ now }: { readonly now: () => number }): OpenReade
       window: async (listing, extent) => level().window(listing, extent),
       locate: async (listing, key) => level().locate(listing, key),
       totals: async (listings) => listings.map((listing) => level().total(listing)),
+      find: async (search) => desk.textFinder.find(search),
       filterValues: async () => level().filterValues(),
       wake: () => undefined,
       stop: async () => desk.close(),

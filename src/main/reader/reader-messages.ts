@@ -1,19 +1,23 @@
+import type { FoundPortion } from '../../shared/search/found-places';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
 import type { ListExtent } from '../services/list-reader';
+import type { TextSearch } from '../services/request-text-finder';
 
 /** What the main thread asks. Each question has a number, and its answer the same. */
 export type Asked =
   | { readonly kind: 'window'; readonly listing: Listing; readonly extent: ListExtent }
   | { readonly kind: 'locate'; readonly listing: Listing; readonly key: number }
   | { readonly kind: 'total'; readonly listing: Listing }
-  | { readonly kind: 'filterValues' };
+  | { readonly kind: 'filterValues' }
+  | { readonly kind: 'find'; readonly search: TextSearch };
 
 export interface Answers {
   readonly window: RequestWindow;
   readonly locate: { readonly index: number | null };
   readonly total: number;
   readonly filterValues: FilterValues;
+  readonly find: FoundPortion;
 }
 
 export type ToReader =

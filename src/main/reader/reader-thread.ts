@@ -65,6 +65,8 @@ function answer(asked: Asked): unknown {
       return desk.finder.total(asked.listing);
     case 'filterValues':
       return desk.finder.filterValues();
+    case 'find':
+      return desk.textFinder.find(asked.search);
   }
 }
 

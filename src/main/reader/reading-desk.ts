@@ -9,11 +9,13 @@ import { openSearchIndexDatabase } from '../store/search-index-database';
 import { SearchIndexStore } from '../store/search-index-store';
 import { VersionStore } from '../store/version-store';
 import { RequestFinder } from '../services/request-finder';
+import { RequestTextFinder } from '../services/request-text-finder';
 import { SearchIndexer } from '../services/search-indexer';
 
 /** What reads the lists, what keeps the index, and what keeps the log of the database short, over the files of one data folder. */
 export interface ReadingDesk {
   readonly finder: RequestFinder;
+  readonly textFinder: RequestTextFinder;
   readonly indexer: SearchIndexer;
   readonly checkpointer: Checkpointer;
   readonly close: () => void;
@@ -41,6 +43,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       () => dataVersion.get() ?? 0,
       now,
     ),
+    textFinder: new RequestTextFinder({ requests, versions }),
     indexer: new SearchIndexer({ feed, requests, versions }, index),
     checkpointer,
     close() {

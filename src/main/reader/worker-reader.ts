@@ -41,6 +41,7 @@ class WorkerReader {
       return totals;
     },
     filterValues: () => this.#ask({ kind: 'filterValues' }),
+    find: (search) => this.#ask({ kind: 'find', search }),
     wake: () => this.#send({ kind: 'wake' }),
     stop: () => this.#stop(),
   };

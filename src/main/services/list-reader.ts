@@ -1,5 +1,7 @@
 import type { RequestWindow } from '../../shared/ui-types';
+import type { FoundPortion } from '../../shared/search/found-places';
 import type { FilterValues, Listing } from '../../shared/views';
+import type { TextSearch } from './request-text-finder';
 
 /** Which rows of a list. */
 export interface ListExtent {
@@ -13,6 +15,8 @@ export interface ListReader {
   readonly locate: (listing: Listing, key: number) => Promise<{ readonly index: number | null }>;
   readonly totals: (listings: readonly Listing[]) => Promise<readonly number[]>;
   readonly filterValues: () => Promise<FilterValues>;
+  /** Where a request has a text. */
+  readonly find: (search: TextSearch) => Promise<FoundPortion>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
   /** Ends what it does, and lets its files go. */

@@ -55,7 +55,7 @@ export const settingDefinitions = {
     'seconds before each further attempt, like 5,30,120',
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
-  'ui.look': define(Type.Enum([...looks]), 'rendered', 'rendered or code'),
+  'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
 } as const;
 
 export type SettingKey = keyof typeof settingDefinitions;

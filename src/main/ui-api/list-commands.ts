@@ -5,7 +5,8 @@ import type { CommandHandlers } from './commands';
 type ListCommand =
   | Extract<keyof CommandHandlers, `views.${string}` | `filter.${string}`>
   | 'requests.window'
-  | 'requests.locate';
+  | 'requests.locate'
+  | 'requests.find';
 
 export interface ListServices {
   readonly savedViews: SavedViewService;
@@ -17,6 +18,7 @@ export function listHandlers({ savedViews, reader }: ListServices): Pick<Command
   return {
     'requests.window': ({ offset, limit, ...listing }) => reader.window(listing, { offset, limit }),
     'requests.locate': ({ key, ...listing }) => reader.locate(listing, key),
+    'requests.find': (search) => reader.find(search),
     'filter.values': () => reader.filterValues(),
     'views.list': () => savedViews.list(),
     'views.counts': async () => {

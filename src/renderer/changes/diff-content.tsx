@@ -13,7 +13,7 @@ interface DiffContentProps {
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  readonly look: Look | 'text';
+  readonly look: Look;
   readonly theme: string;
   /** The change of this value that next and previous went to. */
   readonly current: number | undefined;

@@ -4,6 +4,7 @@ import { saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
 import { showChanges } from '../changes/show-changes';
 import { showEdit } from '../edit/show-edit';
+import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/current-field';
 
 /** The list that `?` shows. Written by hand beside the handler below: one screen, read together. */
@@ -47,8 +48,8 @@ export const shortcutGroups = [
       { keys: ['d', 'Shift+D'], text: 'shortcuts.nextChange' },
       { keys: ['m'], text: 'shortcuts.note' },
       { keys: ['e'], text: 'shortcuts.edit' },
-      { keys: ['1'], text: 'shortcuts.rendered' },
-      { keys: ['3'], text: 'shortcuts.code' },
+      { keys: ['1', '2', '3'], text: 'shortcuts.look' },
+      { keys: ['Shift+1', '…', 'Shift+3'], text: 'shortcuts.fieldLook' },
     ],
   },
   {
@@ -128,6 +129,7 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     if (event.key === 'ArrowUp') return done(() => move(-1));
     return false;
   }
+  if (chooseLook(event, desk.review)) return true;
   switch (event.key) {
     case '/':
       return done(focusFilter);
@@ -147,10 +149,6 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     case 'm':
     case 'e':
       return event.repeat && event.key.toLowerCase() !== 'd' ? true : onWhatIsShown(event.key, desk);
-    case '1':
-      return done(() => desk.review.getState().setLook('rendered'));
-    case '3':
-      return done(() => desk.review.getState().setLook('code'));
     case 'Escape':
       return isInReview(document.activeElement) ? done(focusList) : false;
     case 'ArrowDown':

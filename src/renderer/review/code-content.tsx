@@ -10,12 +10,15 @@ import {
   type CodeChunk,
   type CodeToken,
 } from './highlight';
+import { ShownText } from './shown-text';
+import { marksWithin, noMarks, type TextMark } from './text-mark';
 
 interface CodeContentProps {
   readonly fieldId: string;
   readonly code: string;
   /** Other data than HTML is shown as it is, with line numbers. */
   readonly isHtml: boolean;
+  readonly marks?: readonly TextMark[];
 }
 
 /** Parsed within a frame; longer code is parsed and shown piece by piece. */
@@ -25,19 +28,19 @@ export function CodeContent(props: CodeContentProps) {
   return props.code.length <= smallCharacters ? <SmallCode {...props} /> : <LargeCode {...props} />;
 }
 
-function SmallCode({ fieldId, code, isHtml }: CodeContentProps) {
+function SmallCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps) {
   const chunk = useMemo(
     () => highlightChunk(code, isHtml ? parseSmallHtml(code) : undefined, 0, code.length, 1),
     [code, isHtml],
   );
   return (
     <CodeBox fieldId={fieldId}>
-      <Chunk chunk={chunk} />
+      <Chunk chunk={chunk} marks={marks} />
     </CodeBox>
   );
 }
 
-function LargeCode({ fieldId, code, isHtml }: CodeContentProps) {
+function LargeCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps) {
   const [chunks, setChunks] = useState<readonly CodeChunk[]>([]);
   const [progress, setProgress] = useState(0);
 
@@ -64,12 +67,21 @@ function LargeCode({ fieldId, code, isHtml }: CodeContentProps) {
     };
   }, [code, isHtml]);
 
+  const marksOf = useMemo(
+    () =>
+      chunks.map(({ lines }) => {
+        const first = lines[0]?.tokens[0]?.start ?? 0;
+        const last = lines.findLast(({ tokens }) => tokens.length > 0)?.tokens.at(-1);
+        return marksWithin(marks, first, (last?.start ?? 0) + (last?.text.length ?? 0));
+      }),
+    [chunks, marks],
+  );
   return (
     <CodeBox fieldId={fieldId}>
       {chunks.map((chunk, index) => (
         // The pieces of one code never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <Chunk key={index} chunk={chunk} />
+        <Chunk key={index} chunk={chunk} marks={marksOf[index] ?? noMarks} />
       ))}
       {progress < 1 ? (
         <div className="code-progress">{t('field.preparing', { percent: formatPercent(progress) })}</div>
@@ -86,7 +98,12 @@ function CodeBox({ fieldId, children }: { readonly fieldId: string; readonly chi
   );
 }
 
-const Chunk = memo(function Chunk({ chunk }: { readonly chunk: CodeChunk }) {
+interface ChunkProps {
+  readonly chunk: CodeChunk;
+  readonly marks: readonly TextMark[];
+}
+
+const Chunk = memo(function Chunk({ chunk, marks }: ChunkProps) {
   return (
     <div className="code-chunk">
       {chunk.lines.map((line, lineIndex) => (
@@ -96,7 +113,7 @@ const Chunk = memo(function Chunk({ chunk }: { readonly chunk: CodeChunk }) {
           <code>
             {line.tokens.map((token, tokenIndex) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <Token key={tokenIndex} token={token} />
+              <Token key={tokenIndex} token={token} marks={marks} />
             ))}
           </code>
         </div>
@@ -106,15 +123,18 @@ const Chunk = memo(function Chunk({ chunk }: { readonly chunk: CodeChunk }) {
 });
 
 /** Each token is isolated, so that Arabic or Hebrew text never turns the markup around it. Lines break before a tag. */
-function Token({ token }: { readonly token: CodeToken }) {
-  const { text, classes } = token;
+function Token({ token, marks }: { readonly token: CodeToken; readonly marks: readonly TextMark[] }) {
+  const { text, start, classes } = token;
+  const shown = (
+    <ShownText text={text} start={start} end={start + text.length} isWhole={false} marks={marks} />
+  );
   return (
     <>
       {text.startsWith('<') && !text.startsWith('</') ? <wbr /> : null}
       {classes === '' ? (
-        <bdi>{text}</bdi>
+        <bdi>{shown}</bdi>
       ) : (
-        <span className={text === '</' ? `${classes} opens-end-tag` : classes}>{text}</span>
+        <span className={text === '</' ? `${classes} opens-end-tag` : classes}>{shown}</span>
       )}
     </>
   );

@@ -5,6 +5,8 @@ import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { CodeContent } from './code-content';
 import { RenderedContent } from './rendered-content';
+import { TextContent } from './text-content';
+import { noMarks, type TextMark } from './text-mark';
 
 interface FieldContentProps {
   readonly fieldId: string;
@@ -15,6 +17,8 @@ interface FieldContentProps {
   readonly dir: 'ltr' | 'rtl';
   readonly look: Look;
   readonly theme: string;
+  /** Pointed out in text and code. */
+  readonly marks?: readonly TextMark[];
 }
 
 /** No field is here (yet). Not the empty text, which a field may have and which is worth telling. */
@@ -23,21 +27,26 @@ export const blank = Symbol('blank');
 /** Longer values show their beginning first: a megabyte at once would hold the window up. */
 const shownCharacters = 60_000;
 
-export function FieldContent({ fieldId, value: given, isHtml, lang, dir, look, theme }: FieldContentProps) {
+export function FieldContent(props: FieldContentProps) {
+  const { fieldId, value: given, isHtml, lang, dir, look, theme, marks = noMarks } = props;
   // Rows are used again for other fields: what was asked for belongs to this text.
   const [allOf, setAllOf] = useState<string>();
   const value = given === blank ? undefined : given;
+  const isBeyond = marks.some(({ kind, to }) => kind.includes('current') && to > shownCharacters);
+  if (isBeyond && allOf !== value) setAllOf(value);
   const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
   const shown = value === undefined ? '' : isCut ? beginning(value) : value;
   const inFrame = isHtml && shown !== '';
   return (
     <>
-      {look === 'code' ? (
-        shown !== '' && <CodeContent fieldId={fieldId} code={shown} isHtml={isHtml} />
-      ) : (
+      {look === 'code' && shown !== '' ? (
+        <CodeContent fieldId={fieldId} code={shown} isHtml={isHtml} marks={marks} />
+      ) : null}
+      {look === 'text' && shown !== '' ? <TextContent value={shown} isHtml={isHtml} marks={marks} /> : null}
+      {look === 'rendered' ? (
         // The frame stays, empty, where none is needed: the next field in this row may need it.
         <RenderedContent fieldId={fieldId} html={inFrame ? shown : ''} lang={lang} dir={dir} theme={theme} />
-      )}
+      ) : null}
       {look === 'rendered' && !isHtml && shown !== '' ? <div className="plain">{shown}</div> : null}
       {given === undefined ? <span className="field-note">{t('field.notCompleted')}</span> : null}
       {value === '' ? <span className="field-note">{t('field.empty')}</span> : null}

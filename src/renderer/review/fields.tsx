@@ -31,6 +31,7 @@ export function Fields({
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(review, (s) => s.revision);
   const look = useLook();
+  const fieldLooks = useStore(review, (s) => s.fieldLooks);
   const theme = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const { fieldAt, showFields } = review.getState();
@@ -97,15 +98,16 @@ export function Fields({
       >
         {Array.from({ length: rowCount }, (_, slot) => {
           const place = places.get(slot);
+          const field = place && fieldAt(place.index);
           return (
             // The slot is the row's identity.
             // oxlint-disable-next-line react/no-array-index-key
             <PlacedRow key={slot} id={rowId(slot)} place={place} onHeight={onHeight}>
               <FieldRow
-                field={place && fieldAt(place.index)}
+                field={field}
                 source={source}
                 target={target}
-                look={look}
+                look={fieldLooks.get(field?.id ?? '') ?? look}
                 theme={theme}
               />
             </PlacedRow>

@@ -4,6 +4,8 @@ import type { Tree } from '@lezer/common';
 
 export interface CodeToken {
   readonly text: string;
+  /** Where it stands in the code; UTF-16 units. */
+  readonly start: number;
   /** Classes of `@lezer/highlight` (`tok-typeName` …); empty for plain text. */
   readonly classes: string;
 }
@@ -80,13 +82,16 @@ export function highlightChunk(
   const lines: CodeLine[] = [];
   let number = firstNumber;
   let tokens: CodeToken[] = [];
+  let start = from;
   const endLine = (): void => {
     lines.push({ number: continues && lines.length === 0 ? undefined : number, tokens });
     number++;
+    start++;
     tokens = [];
   };
   const putText = (text: string, classes: string): void => {
-    tokens.push({ text, classes });
+    tokens.push({ text, start, classes });
+    start += text.length;
   };
   if (tree === undefined) {
     code

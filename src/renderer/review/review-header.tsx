@@ -1,6 +1,6 @@
 import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Look, RequestRow } from '../../shared/ui-types';
+import { looks, type Look, type RequestRow } from '../../shared/ui-types';
 import { ReviewedButton } from '../changes/reviewed-button';
 import { showChanges } from '../changes/show-changes';
 import { useDesk } from '../desk/desk';
@@ -52,14 +52,11 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
             label={t('review.look')}
             value={look}
             onChange={(next) => review.getState().setLook(next)}
-            segments={[
-              {
-                value: 'rendered',
-                label: t('review.look.rendered'),
-                title: `${t('review.look.rendered')} (1)`,
-              },
-              { value: 'code', label: t('review.look.code'), title: `${t('review.look.code')} (3)` },
-            ]}
+            segments={looks.map((value, index) => ({
+              value,
+              label: t(`review.look.${value}`),
+              title: `${t(`review.look.${value}`)} (${index + 1})`,
+            }))}
           />
         </div>
         <Button

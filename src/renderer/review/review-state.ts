@@ -26,13 +26,18 @@ export interface ReviewState {
   readonly revision: number;
   /** This session's choice; undefined follows the preferences. */
   readonly look: Look | undefined;
+  /** Of single fields of this request, by their ids. */
+  readonly fieldLooks: ReadonlyMap<string, Look>;
   readonly open: (row: RequestRow | undefined) => void;
   /** Requests changed on the host: `keys`, or any of them. */
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
-  readonly setLook: (look: Look) => void;
+  /** Of all fields, or of one. */
+  readonly setLook: (look: Look, fieldId?: string) => void;
 }
+
+const noFieldLooks: ReadonlyMap<string, Look> = new Map();
 
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
@@ -110,12 +115,13 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       stale: false,
       revision: 0,
       look: undefined,
+      fieldLooks: noFieldLooks,
       open(row) {
         // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
         if (row !== undefined && isCurrent(row.key)) return;
         clearTimeout(timer);
         wanted = undefined;
-        set({ request: row, detail: undefined, problem: undefined, stale: true });
+        set({ request: row, detail: undefined, problem: undefined, stale: true, fieldLooks: noFieldLooks });
         const sinceLast = performance.now() - openedAt;
         openedAt = performance.now();
         if (row === undefined) return;
@@ -131,7 +137,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         const { request, stale } = get();
         if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
       },
-      setLook: (look) => set({ look }),
+      setLook(look, fieldId) {
+        if (fieldId === undefined) set({ look, fieldLooks: noFieldLooks });
+        else set({ fieldLooks: new Map(get().fieldLooks).set(fieldId, look) });
+      },
     };
   });
 }

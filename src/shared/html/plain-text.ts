@@ -1,14 +1,6 @@
 import { Tokenizer, type Token } from 'parse5';
+import { BLOCK_ELEMENTS } from './block-elements';
 import { ContentModel } from './content-model';
-
-/** Elements that stand on their own line or in their own cell, so that words on their two sides are not one word. */
-const SEPARATING_ELEMENTS = new Set(
-  (
-    'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
-    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p pre search ' +
-    'section select summary table tbody td textarea tfoot th thead title tr ul'
-  ).split(' '),
-);
 
 const FIRST_CHUNK_LENGTH = 1024;
 
@@ -35,7 +27,7 @@ function readHtml(html: string, line: LineCollector): void {
     if (model.isProse) line.append(token.chars);
   };
   const onTag = (token: Token.TagToken) => {
-    if (SEPARATING_ELEMENTS.has(token.tagName)) line.append(' ');
+    if (BLOCK_ELEMENTS.has(token.tagName)) line.append(' ');
   };
   const tokenizer = new Tokenizer(
     {},

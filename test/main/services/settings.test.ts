@@ -45,6 +45,6 @@ describe('a stored setting', () => {
     expect(first.core.settings.preferences()).toEqual({ theme: 'dark', look: 'code' });
     await first.stop();
     const second = testBackend({ dataFolder: first.dataFolder });
-    expect(second.core.settings.preferences()).toEqual({ theme: 'dark', look: 'rendered' });
+    expect(second.core.settings.preferences()).toEqual({ theme: 'dark', look: 'text' });
   });
 });

@@ -1,0 +1,8 @@
+/** Elements that stand on their own line or in their own cell, so that words on their two sides are not one word. */
+export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p pre search ' +
+    'section select summary table tbody td textarea tfoot th thead title tr ul'
+  ).split(' '),
+);
