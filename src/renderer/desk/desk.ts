@@ -9,6 +9,7 @@ import { Reviewing } from '../changes/reviewing';
 import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
+import { createFindState, type FindState, type FindTarget } from '../find/find-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
@@ -48,6 +49,7 @@ export interface Desk {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
+  readonly find: StoreApi<FindState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -77,6 +79,7 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
+    find: createFindState(client),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
@@ -84,6 +87,9 @@ export function createDesk(client: Client): Desk {
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
   });
+  const lookFor = (): void => desk.find.getState().look(findTarget(desk));
+  review.subscribe(lookFor);
+  desk.app.subscribe(lookFor);
   // The review always shows what the list has selected.
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
@@ -91,6 +97,14 @@ export function createDesk(client: Client): Desk {
   client.subscribe((message) => receive(desk, message));
   client.onConnection((connection) => desk.app.getState().setConnection(connection));
   return desk;
+}
+
+/** The version that is shown, in the look it is shown in. */
+function findTarget({ review, app }: Desk): FindTarget | undefined {
+  const { request, look } = review.getState();
+  if (request === undefined) return undefined;
+  const isCode = (look ?? app.getState().preferences.look) === 'code';
+  return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
 }
 
 /** A signal is a hint: what it touches is read again from the host. */

@@ -2,6 +2,7 @@ import type { MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
 import { saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
+import { handleFindKey } from '../find/find-keys';
 import { showChanges } from '../changes/show-changes';
 import { showEdit } from '../edit/show-edit';
 import { chooseLook } from '../review/choose-look';
@@ -23,6 +24,8 @@ export const shortcutGroups = [
     title: 'shortcuts.group.find',
     shortcuts: [
       { keys: ['/'], text: 'shortcuts.filter' },
+      { keys: ['Ctrl+F'], text: 'shortcuts.findInRequest' },
+      { keys: ['F3', 'Shift+F3'], text: 'shortcuts.nextHit' },
       { keys: ['Esc'], text: 'shortcuts.clearFilter' },
       { keys: ['Ctrl+S'], text: 'shortcuts.saveView' },
       { keys: ['Ctrl+K'], text: 'shortcuts.palette' },
@@ -89,6 +92,7 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
   const isInRequests = desk.app.getState().room === 'requests';
   if (isInRequests && command && event.key.toLowerCase() === 's') return done(() => saveView(desk));
+  if (isInRequests && handleFindKey(event, desk)) return true;
   if (takesText(event.target)) return false;
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
     return desk.toasts.getState().runNewestAction();

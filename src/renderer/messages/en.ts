@@ -224,6 +224,16 @@ export const en = {
   'review.gone': 'This request cannot be read: {{message}}',
   'review.fields': 'Fields',
 
+  'find.title': 'Find in request',
+  'find.previous': 'Previous hit',
+  'find.next': 'Next hit',
+  'find.sides': 'Where to look',
+  'find.close': 'Close',
+  'find.count': '{{at, number}} of {{total, number}}',
+  'find.countSoFar': '{{at, number}} of {{total, number}}+',
+  'find.searching': 'Searching…',
+  'find.none': 'Not found',
+
   'reviewed.button': 'Reviewed',
   'reviewed.button.off.hint':
     'Mark as reviewed (r). This is your own state: importing is another matter, and nobody else is told.',
@@ -1138,6 +1148,8 @@ export const en = {
   'shortcuts.open': 'Go into the review',
   'shortcuts.back': 'Back to the list',
   'shortcuts.filter': 'Search and filter',
+  'shortcuts.findInRequest': 'Find in request',
+  'shortcuts.nextHit': 'Next, previous hit',
   'shortcuts.clearFilter': 'Clear the filter',
   'shortcuts.saveView': 'Save as a view',
   'shortcuts.palette': 'Everything by its name',

@@ -5,6 +5,7 @@ import { t } from '../messages/translate';
 import { FieldReviewed } from '../changes/field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
 import { NoteButton } from '../notes/note-button';
+import type { SideMarks } from '../find/find-marks';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -19,12 +20,13 @@ interface FieldRowProps {
   readonly target: Side;
   readonly look: Look;
   readonly theme: string;
+  readonly found: SideMarks;
 }
 
 /** The two values the interface document shows; others are named, so that nobody wonders about plain text. */
 const usual = { type: 'localizable', data: 'html' };
 
-export const FieldRow = memo(function FieldRow({ field, source, target, look, theme }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({ field, source, target, look, theme, found }: FieldRowProps) {
   const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
   const isWaiting = field !== undefined && field.target === undefined;
   return (
@@ -35,7 +37,12 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         aria-label={field && t('field.source.cell', { id: field.id })}
         {...source}
       >
-        <FieldContent {...shared} {...source} value={field === undefined ? blank : field.source} />
+        <FieldContent
+          {...shared}
+          {...source}
+          marks={found.source}
+          value={field === undefined ? blank : field.source}
+        />
       </div>
       <div className="field-middle" data-field={field?.id}>
         {field === undefined ? null : (
@@ -58,7 +65,12 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         aria-label={field && t('field.target.cell', { id: field.id })}
         {...(isWaiting ? {} : target)}
       >
-        <FieldContent {...shared} {...target} value={field === undefined ? blank : field.target} />
+        <FieldContent
+          {...shared}
+          {...target}
+          marks={found.target}
+          value={field === undefined ? blank : field.target}
+        />
       </div>
       {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>

@@ -6,6 +6,8 @@ import { textDirection } from '../../shared/language-tag';
 import type { ReviewField } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
+import { useFindMarks } from '../find/find-marks';
+import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
 import { FieldRow, type Side } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
@@ -70,6 +72,11 @@ export function Fields({
     look === 'rendered' ? reserve : 0,
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
+  const foundIn = useFindMarks();
+  useFoundInSight(
+    scroller,
+    useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [virtualizer]),
+  );
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
@@ -109,6 +116,7 @@ export function Fields({
                 target={target}
                 look={fieldLooks.get(field?.id ?? '') ?? look}
                 theme={theme}
+                found={foundIn(place?.index)}
               />
             </PlacedRow>
           );

@@ -5,6 +5,7 @@ import type { RequestRow } from '../../shared/ui-types';
 import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
 import { EditView } from '../edit/edit-view';
+import { FindBar } from '../find/find-bar';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { EmptyState } from '../ui/empty-state';
@@ -29,6 +30,7 @@ export function Review() {
       ) : (
         <>
           <ReviewHeader request={request} />
+          {comparing || editing ? null : <FindBar />}
           {comparing || editing ? null : <ColumnHeads request={request} />}
         </>
       )}

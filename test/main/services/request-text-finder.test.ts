@@ -19,13 +19,14 @@ function finderOf(fields: Parameters<typeof addRequest>[1]['fields']) {
   return { ask, find };
 }
 
+const place = ({ position, side, start }: FoundPlace): string => `${position} ${side} ${start}`;
+
 it('a text is found in source and target of every field, in reading order', () => {
   const { find } = finderOf([
     ['Cache', 'Le cache'],
     ['No', 'Non'],
     ['<b>cache</b>', 'cache, cache'],
   ]);
-  const place = ({ position, side, start }: FoundPlace): string => `${position} ${side} ${start}`;
   expect(find('cache').places.map(place)).toEqual([
     '0 source 0',
     '0 target 3',

@@ -1,0 +1,48 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { showChanges } from '../changes/show-changes';
+import type { Desk } from '../desk/desk';
+import { focusReview, isInReview } from '../desk/focus';
+import type { FindState } from './find-state';
+
+/** What had the keyboard before the bar came. */
+let before: Element | null = null;
+
+/** The keys of finding in a request; true when the event was one of them. */
+export function handleFindKey(event: KeyboardEvent, desk: Desk): boolean {
+  const { find, review, edit } = desk;
+  const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const key = event.key.toLowerCase();
+  if (command && key === 'f' && !event.shiftKey) {
+    // Where text is edited, the fields that are found in aren't on the screen.
+    if (review.getState().request === undefined || edit.getState().shown) return false;
+    openFind(desk);
+    return true;
+  }
+  if (!find.getState().shown) return false;
+  if (key === 'f3' || (command && key === 'g')) {
+    find.getState().step(event.shiftKey ? -1 : 1);
+    return true;
+  }
+  if (key !== 'escape' || !isInReview(document.activeElement)) return false;
+  closeFind(find);
+  return true;
+}
+
+function openFind(desk: Desk): void {
+  const { find } = desk;
+  const input = document.querySelector<HTMLInputElement>('[data-find-input]');
+  if (document.activeElement !== input) before = document.activeElement;
+  showChanges(desk, false);
+  find.getState().show(true);
+  input?.focus();
+  input?.select();
+}
+
+/** The keyboard goes back to where it was. */
+export function closeFind(find: StoreApi<FindState>): void {
+  find.getState().show(false);
+  if (before instanceof HTMLElement && before.isConnected && before !== document.body)
+    before.focus({ preventScroll: true });
+  else focusReview();
+  before = null;
+}
