@@ -15,6 +15,9 @@ import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
 import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
+import { createCheckLevelsState, type CheckLevelsState } from '../problems/check-levels-state';
+import { createCheckingState, type CheckingState } from '../problems/checking-state';
+import { createProblemsState, type ProblemsState } from '../problems/problems-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
@@ -50,6 +53,9 @@ export interface Desk {
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
   readonly find: StoreApi<FindState>;
+  readonly problems: StoreApi<ProblemsState>;
+  readonly checkLevels: StoreApi<CheckLevelsState>;
+  readonly checking: StoreApi<CheckingState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -80,12 +86,16 @@ export function createDesk(client: Client): Desk {
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
     find: createFindState(client),
+    problems: createProblemsState(client, toasts),
+    checkLevels: createCheckLevelsState(client, toasts),
+    checking: createCheckingState(client),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
     if (now.request === before.request) return;
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
+    desk.problems.getState().opens(now.request?.key);
   });
   const lookFor = (): void => desk.find.getState().look(findTarget(desk));
   review.subscribe(lookFor);
@@ -114,6 +124,8 @@ function receive(desk: Desk, message: EventMessage): void {
       void desk.requests.getState().refresh();
       void desk.savedViews.getState().recount();
       desk.review.getState().changed(message.payload.keys);
+      // Another content waits for its check.
+      desk.problems.getState().changed(message.payload.keys);
       return;
     case 'search.changed':
       // Only a listing with words to find looks into the index.
@@ -164,6 +176,16 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'drafts.changed':
       desk.edit.getState().changed();
+      return;
+    case 'problems.changed':
+      desk.problems.getState().changed(message.payload.keys);
+      desk.checkLevels.getState().changed();
+      return;
+    case 'checkLevels.changed':
+      desk.checkLevels.getState().changed();
+      return;
+    case 'checking.changed':
+      desk.checking.getState().changed();
   }
 }
 

@@ -6,6 +6,9 @@ import { FieldReviewed } from '../changes/field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
 import { NoteButton } from '../notes/note-button';
 import type { SideMarks } from '../find/find-marks';
+import { FieldProblems } from '../problems/field-problems';
+import { ProblemBadge } from '../problems/problem-badge';
+import { joinMarks } from '../problems/problem-marks';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -21,12 +24,14 @@ interface FieldRowProps {
   readonly look: Look;
   readonly theme: string;
   readonly found: SideMarks;
+  readonly problems: SideMarks;
 }
 
 /** The two values the interface document shows; others are named, so that nobody wonders about plain text. */
 const usual = { type: 'localizable', data: 'html' };
 
-export const FieldRow = memo(function FieldRow({ field, source, target, look, theme, found }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, source, target, look, theme, found, problems } = props;
   const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
   const isWaiting = field !== undefined && field.target === undefined;
   return (
@@ -40,7 +45,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         <FieldContent
           {...shared}
           {...source}
-          marks={found.source}
+          marks={joinMarks(problems.source, found.source)}
           value={field === undefined ? blank : field.source}
         />
       </div>
@@ -52,6 +57,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
             </b>
             {field.type === usual.type ? null : <span>{field.type}</span>}
             {field.data === usual.data ? null : <span>{field.data}</span>}
+            <ProblemBadge fieldId={field.id} />
             <span className="field-tools">
               <FieldReviewed field={field} />
               <NoteButton fieldId={field.id} />
@@ -68,10 +74,11 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         <FieldContent
           {...shared}
           {...target}
-          marks={found.target}
+          marks={joinMarks(problems.target, found.target)}
           value={field === undefined ? blank : field.target}
         />
       </div>
+      {field === undefined ? null : <FieldProblems fieldId={field.id} />}
       {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>
   );

@@ -9,6 +9,8 @@ import { useTheme } from '../desk/theme';
 import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
+import { useProblemMarks } from '../problems/problem-marks';
+import { useProblemInSight } from '../problems/use-problem-in-sight';
 import { FieldRow, type Side } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
@@ -73,10 +75,13 @@ export function Fields({
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
   const foundIn = useFindMarks();
-  useFoundInSight(
-    scroller,
-    useCallback((index: number) => virtualizer.scrollToIndex(index, { align: 'center' }), [virtualizer]),
+  const problemsIn = useProblemMarks();
+  const scrollToRow = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    [virtualizer],
   );
+  useFoundInSight(scroller, scrollToRow);
+  useProblemInSight(scroller, scrollToRow);
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
@@ -117,6 +122,7 @@ export function Fields({
                 look={fieldLooks.get(field?.id ?? '') ?? look}
                 theme={theme}
                 found={foundIn(place?.index)}
+                problems={problemsIn(place?.index)}
               />
             </PlacedRow>
           );

@@ -8,6 +8,7 @@ import { EditView } from '../edit/edit-view';
 import { FindBar } from '../find/find-bar';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
+import { ProblemsBar } from '../problems/problems-bar';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { Fields } from './fields';
@@ -31,6 +32,7 @@ export function Review() {
         <>
           <ReviewHeader request={request} />
           {comparing || editing ? null : <FindBar />}
+          {comparing || editing ? null : <ProblemsBar />}
           {comparing || editing ? null : <ColumnHeads request={request} />}
         </>
       )}
