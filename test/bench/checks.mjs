@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vite';
-import { mistakes } from './mistakes.mjs';
+import { mistakes, randomFrom } from './mistakes.mjs';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -88,16 +88,18 @@ function printSpeed() {
 function printRecall() {
   const rows = {};
   const missed = {};
-  for (const [name, { check, make }] of Object.entries(mistakes)) {
+  for (const [name, { check, also = check, make }] of Object.entries(mistakes)) {
+    const random = randomFrom(1);
     const row = { check, planted: 0, found: 0, recall: '' };
-    for (const [index, { field, language, name: place }] of fields.entries()) {
-      const wrong = make(field, language, index);
-      if (wrong === undefined || wrong === field.target) continue;
-      const before = new Set(checkField(field, language).map(identity));
-      const after = checkField({ ...field, target: wrong }, language);
+    for (const { field, language, name: place } of fields) {
+      const planted = make(field, language, random);
+      if (planted === undefined || planted.after.target === planted.before.target) continue;
+      const before = new Set(checkField(planted.before, language).map(identity));
+      const after = checkField(planted.after, language);
       row.planted += 1;
-      if (after.some((problem) => problem.check === check && !before.has(identity(problem)))) row.found += 1;
-      else (missed[name] ??= []).push({ place, field, wrong });
+      const isNew = (problem) => [check, also].includes(problem.check) && !before.has(identity(problem));
+      if (after.some(isNew)) row.found += 1;
+      else (missed[name] ??= []).push({ place, field: planted.before, wrong: planted.after.target });
     }
     row.recall = row.planted === 0 ? '-' : `${Math.round((row.found / row.planted) * 100)} %`;
     rows[name] = row;
@@ -114,8 +116,9 @@ function printRecall() {
   console.table(rows);
 }
 
-const identity = ({ check, variant, detail, target, source }) =>
-  JSON.stringify([check, variant, detail, target.length, source.length]);
+function identity({ check, variant, detail, target, source }) {
+  return JSON.stringify([check, variant, detail, target.length, source.length]);
+}
 
 /** The checks as a program gets them: bundled, in plain JavaScript. */
 async function bundled() {

@@ -1,9 +1,22 @@
+import { addressCheck } from './address-check';
+import { bracketCheck } from './bracket-check';
 import type { CheckedField, CheckedLanguages } from './checked-field';
+import { corruptedText } from './corrupted-text';
+import { doubledWords } from './doubled-words';
 import { emptyTarget } from './empty-target';
+import { endPunctuation } from './end-punctuation';
 import type { FieldCheck } from './field-check';
+import { foreignLetters } from './foreign-letters';
+import { frenchSpacing } from './french-spacing';
+import { hanVariants } from './han-variants';
+import { invisibleCharacters } from './invisible-characters';
+import { lengthCheck } from './length-check';
+import { numberCheck } from './number-check';
 import { parsePair } from './parsed-pair';
+import { placeholderCheck } from './placeholder-check';
 import type { CheckId, Problem } from './problem';
 import { ProblemCollector } from './problem-collector';
+import { doubleSpaces, edgeSpaces } from './space-checks';
 import { tagChecks } from './tag-checks';
 import { tagNesting } from './tag-nesting';
 import { unsafeHtml } from './unsafe-html';
@@ -12,7 +25,27 @@ import { untranslatedText } from './untranslated-text';
 export type { CheckedField, CheckedLanguages } from './checked-field';
 
 /** In the order a person reads their problems. */
-const checks: readonly FieldCheck[] = [emptyTarget, untranslatedText, tagChecks, tagNesting, unsafeHtml];
+const checks: readonly FieldCheck[] = [
+  emptyTarget,
+  untranslatedText,
+  tagChecks,
+  tagNesting,
+  unsafeHtml,
+  placeholderCheck,
+  numberCheck,
+  addressCheck,
+  endPunctuation,
+  edgeSpaces,
+  doubleSpaces,
+  frenchSpacing,
+  doubledWords,
+  bracketCheck,
+  foreignLetters,
+  hanVariants,
+  corruptedText,
+  invisibleCharacters,
+  lengthCheck,
+];
 
 /** What is still worth saying of a target without text. */
 const checksOfEmpty: readonly FieldCheck[] = [unsafeHtml];

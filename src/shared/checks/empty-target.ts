@@ -13,18 +13,17 @@ export const emptyTarget: FieldCheck = {
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;
     }
-    for (const pair of blocks) {
+    const isEmpty = (side: ParsedValue, block: TextBlock) => !isSomething(textOf(side, block));
+    // A text that only moved to the next block leaves one empty that is not missing.
+    const isMoved = blocks.some((pair) => isEmpty(source, pair.source) && !isEmpty(target, pair.target));
+    for (const pair of isMoved ? [] : blocks) {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;
-      problems.add(
-        'target-empty',
-        'part',
-        { text },
-        {
-          source: [source.readable.spanOfBlock(pair.source)],
-          target: [target.readable.spanOfBlock(pair.target)],
-        },
-      );
+      const places = {
+        source: [source.readable.spanOfBlock(pair.source)],
+        target: [target.readable.spanOfBlock(pair.target)],
+      };
+      problems.add('target-empty', 'part', { text }, places);
     }
   },
 };

@@ -40,7 +40,7 @@ export function parseValue(raw: string, data: string): ParsedValue {
   const isHtml = data === 'html';
   const pieces = isHtml ? tokenizeHtml(raw) : [];
   const readable = isHtml ? readHtml(raw, pieces) : readLines(raw);
-  const fixedParts = findFixedParts(readable.text);
+  const fixedParts = findFixedParts(readable);
   return {
     raw,
     isHtml,
@@ -95,13 +95,25 @@ function readLines(raw: string): ReadableText {
 
 const decoded: ReferenceMode = 'none';
 
-function findFixedParts(text: string): readonly FixedPart[] {
+function findFixedParts({ text, seams }: ReadableText): readonly FixedPart[] {
+  let seam = 0;
   return untranslatableRanges(text, decoded).map(({ start, end }) => {
     const part = text.slice(start, end);
-    const isPlaceholder = /^[$#]?\{|^%/.test(part);
-    return { kind: isPlaceholder ? 'placeholder' : 'address', text: part, start, end };
+    if (/^[$#]?\{|^%/.test(part)) return { kind: 'placeholder', text: part, start, end };
+    while ((seams[seam] ?? Infinity) <= start) seam += 1;
+    const address = trimAddress(text.slice(start, Math.min(end, seams[seam] ?? end)));
+    return { kind: 'address', text: address, start, end: start + address.length };
   });
 }
+
+/** An address ends with its link, and before what a language hangs on to it: `…/에서`, `….com'da`. */
+function trimAddress(text: string): string {
+  const end = text.search(AFTER_ADDRESS);
+  return (end > 0 ? text.slice(0, end) : text).replace(/[.,;:!?)\]]{1,20}$/, '');
+}
+
+const AFTER_ADDRESS =
+  /[\u001e'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A character that is neither letter, digit nor space; block breaks stay where a placeholder goes on over them. */
 function blank(text: string, parts: readonly FixedPart[]): string {

@@ -20,10 +20,12 @@ export interface ReadableText {
   /** The same length, with everything that is not for translation replaced by `KEPT`. */
   readonly prose: string;
   readonly blocks: readonly TextBlock[];
+  /** Where in the text a tag stands, in order. */
+  readonly seams: readonly number[];
   /** The place in the value of a stretch of the text. */
   spanOf(start: number, end: number): ProblemSpan;
-  /** The place of a block, without the white space around its text. */
-  spanOfBlock(block: TextBlock): ProblemSpan;
+  /** The place of a block or a part of one, without the white space around its text. */
+  spanOfBlock(block: Pick<TextBlock, 'start' | 'end'>): ProblemSpan;
 }
 
 /** A stretch of the text: taken over as it stands (`isVerbatim`), or decoded from `raw … rawEnd` as a whole. */
@@ -39,12 +41,14 @@ export class ReadableTextBuilder {
   readonly #proses: string[] = [];
   readonly #stretches: Stretch[] = [];
   readonly #blocks: TextBlock[] = [];
+  readonly #seams: number[] = [];
   #length = 0;
   #blockStart = 0;
   #opener = '';
 
   /** `value` from `start` to `end`, its character references decoded if it has any. */
   append(value: string, start: number, end: number, hasReferences: boolean, isKept: boolean): void {
+    this.#seams.push(this.#length);
     // Cut out first: a search in the value would run on to its end for every piece.
     const piece = value.slice(start, end);
     let from = 0;
@@ -76,6 +80,7 @@ export class ReadableTextBuilder {
       text,
       prose: this.#proses.join(''),
       blocks: this.#blocks,
+      seams: this.#seams,
       spanOf: (start, end) => spanIn(stretches, start, end),
       spanOfBlock: ({ start, end }) => {
         const block = text.slice(start, end);

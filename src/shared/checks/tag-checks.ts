@@ -5,7 +5,7 @@ import { withoutLanguage } from './localized-address';
 import { BLOCK_ELEMENTS } from './parsed-value';
 import type { ParsedPair } from './parsed-pair';
 import type { ProblemSpan } from './problem';
-import { isFixedAttribute, matchTags } from './tag-matches';
+import { addressOf, isFixedAttribute, matchTags } from './tag-matches';
 import type { ProblemCollector } from './problem-collector';
 
 /** Tags one side has more of, tags whose working attributes differ, and blocks in another order. */
@@ -13,34 +13,38 @@ export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
-    const sourceTags = new Set(pair.source.tags);
-    const { changed, missing, extra } = matchTags(pair, (tag) =>
-      attributeKey(tag, sourceTags.has(tag) ? pair.sourceLanguage : pair.targetLanguage),
-    );
+    const languages = [pair.sourceLanguage, pair.targetLanguage];
+    const { changed, missing, extra } = matchTags(pair, (tag) => attributeKey(tag, languages));
     for (const tag of missing)
-      problems.add('tags-missing', 'missing', { tag: label(tag) }, { source: [spanOf(tag)] });
-    for (const tag of extra)
-      problems.add('tags-extra', 'extra', { tag: label(tag) }, { target: [spanOf(tag)] });
-    for (const [source, target] of changed) compareAttributes(pair, source, target, problems);
+      problems.add('tags-missing', ...named(tag, 'missing'), { source: [spanOf(tag)] });
+    for (const tag of extra) problems.add('tags-extra', ...named(tag, 'extra'), { target: [spanOf(tag)] });
+    for (const [source, target] of changed) compareAttributes(languages, source, target, problems);
     if (missing.length === 0 && extra.length === 0) findMovedBlock(pair, problems);
   },
 };
 
 const label = ({ name }: TagPiece): string => `<${name}>`;
 
+function named(tag: TagPiece, variant: string): [variant: string, detail: Record<string, string>] {
+  const address = addressOf(tag);
+  return address === undefined
+    ? [variant, { tag: label(tag) }]
+    : [`${variant}-address`, { tag: label(tag), address }];
+}
+
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
-function attributeKey(tag: TagPiece, language: CheckedLanguage): string {
-  const fixed = fixedAttributes(tag, language);
+function attributeKey(tag: TagPiece, languages: readonly CheckedLanguage[]): string {
+  const fixed = fixedAttributes(tag, languages);
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
 }
 
 /** Names and values of what must stay, the values as they are compared. */
-function fixedAttributes(tag: TagPiece, language: CheckedLanguage): ReadonlyMap<string, string> {
+function fixedAttributes(tag: TagPiece, languages: readonly CheckedLanguage[]): ReadonlyMap<string, string> {
   return new Map(
     tag.attributes
       .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, withoutLanguage(normalValue(name, value), language)]),
+      .map(({ name, value }) => [name, withoutLanguage(normalValue(name, value), languages)]),
   );
 }
 
@@ -52,13 +56,13 @@ function normalValue(name: string, value: string): string {
 }
 
 function compareAttributes(
-  pair: ParsedPair,
+  languages: readonly CheckedLanguage[],
   source: TagPiece,
   target: TagPiece,
   problems: ProblemCollector,
 ): void {
-  const before = fixedAttributes(source, pair.sourceLanguage);
-  const after = fixedAttributes(target, pair.targetLanguage);
+  const before = fixedAttributes(source, languages);
+  const after = fixedAttributes(target, languages);
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };

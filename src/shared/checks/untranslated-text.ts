@@ -4,41 +4,72 @@ import type { ParsedValue } from './parsed-value';
 import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
 import { KEPT, type TextBlock } from './readable-text';
 
+type Stretch = Pick<TextBlock, 'start' | 'end'>;
+
 /** Text that stands in the target as it does in the source, and is in words of the source's language. */
 export const untranslatedText: FieldCheck = {
   ids: ['target-equals-source'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
     if (areVariants(sourceLanguage, targetLanguage)) return;
-    const sourceBlocks = new Map<string, TextBlock>();
-    for (const block of source.readable.blocks) sourceBlocks.set(proseOf(source, block), block);
-    const left: { readonly text: string; readonly source: TextBlock; readonly target: TextBlock }[] = [];
+    const blocksOfSource = byProse(source, source.readable.blocks);
+    const sentencesOfSource = byProse(
+      source,
+      source.readable.blocks.flatMap((block) => sentencesOf(source, block)),
+    );
+    const left: { readonly source: Stretch; readonly target: Stretch; readonly isBlock: boolean }[] = [];
     let hasOther = false;
+    const compare = (
+      stretch: Stretch,
+      originals: ReadonlyMap<string, Stretch>,
+      isBlock: boolean,
+    ): boolean => {
+      const text = proseOf(target, stretch);
+      const original = originals.get(text);
+      const isLeft = original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage);
+      if (isLeft) left.push({ source: original, target: stretch, isBlock });
+      else if (original === undefined && wordsOf(text).length > 0) hasOther = true;
+      return original !== undefined;
+    };
     for (const block of target.readable.blocks) {
-      const text = proseOf(target, block);
-      const original = sourceBlocks.get(text);
-      if (original !== undefined && isForTranslation(text, sourceLanguage, targetLanguage)) {
-        left.push({ text, source: original, target: block });
-      } else if (original === undefined && wordsOf(text).length > 0) {
-        hasOther = true;
-      }
+      if (compare(block, blocksOfSource, true)) continue;
+      for (const sentence of sentencesOf(target, block)) compare(sentence, sentencesOfSource, false);
     }
-    const variant = hasOther ? 'part' : 'whole';
-    for (const block of left) {
+    for (const stretch of left) {
+      const variant = !hasOther ? 'whole' : stretch.isBlock ? 'part' : 'sentence';
       problems.add(
         'target-equals-source',
         variant,
-        { text: block.text },
+        { text: textOf(target, stretch.target) },
         {
-          source: [source.readable.spanOfBlock(block.source)],
-          target: [target.readable.spanOfBlock(block.target)],
+          source: [source.readable.spanOfBlock(stretch.source)],
+          target: [target.readable.spanOfBlock(stretch.target)],
         },
       );
     }
   },
 };
 
+const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
+  new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
+
+/** The sentences of a block, roughly: an abbreviation ends one as well, on both sides. */
+function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
+  const sentences: Stretch[] = [];
+  let from = start;
+  for (const { index, 0: mark } of prose.slice(start, end).matchAll(/[.!?…。！？][)"'”’»]?\s+/g)) {
+    const next = start + index + mark.length;
+    sentences.push({ start: from, end: next });
+    from = next;
+  }
+  sentences.push({ start: from, end });
+  return sentences;
+}
+
+const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
+  readable.text.slice(start, end);
+
 /** White space makes no difference, nor does what the fixed parts and code are. */
-const proseOf = ({ prose }: ParsedValue, { start, end }: TextBlock): string =>
+export const proseOf = ({ prose }: ParsedValue, { start, end }: Stretch): string =>
   prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
 
 const anyKept = new RegExp(`[${KEPT}\\ufffb]+`, 'g');
@@ -51,7 +82,11 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const words = wordsOf(text);
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
-  if (lower.length === 1 && isInterfaceWord(lower[0] ?? '', source.base)) return true;
+  const [first = ''] = plain;
+  if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
+    return !/^\p{Lu}+$/u.test(first);
+  // "NetWare Libraries for C": several capitals in a word are a product's.
+  if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
@@ -61,3 +96,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const small = plain.filter((word) => /^\p{Ll}|^\p{Lo}/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+const isCapitalOr =
+  ({ base }: CheckedLanguage) =>
+  (word: string): boolean =>
+    /^\p{Lu}/u.test(word) || isFunctionWord(word, base);
