@@ -370,6 +370,15 @@ export const en = {
   'problems.why.pair': 'Dismissed between these languages {{time}}',
   'problems.why.everywhere': 'Dismissed everywhere {{time}}',
 
+  'problemText.inconsistent.elsewhere':
+    '“{{source}}” is “{{target}}” here and “{{other}}” in request {{request}}. Use the same translation, or dismiss it.',
+  'problemText.inconsistent.here':
+    '“{{source}}” is “{{target}}” here and “{{other}}” elsewhere in this request. Use the same translation, or dismiss it.',
+  'problemText.same-target.elsewhere':
+    '“{{target}}” stands for “{{source}}” here and for “{{other}}” in request {{request}}. Check that nothing is mixed up.',
+  'problemText.same-target.here':
+    '“{{target}}” stands for “{{source}}” here and for “{{other}}” elsewhere in this request. Check that nothing is mixed up.',
+
   'checkLevels.title': 'Checks',
   'checkLevels.hint':
     'How much each kind of problem counts. A setting for two languages goes before the one for all.',

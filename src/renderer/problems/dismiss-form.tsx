@@ -18,7 +18,10 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   const [reason, setReason] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const leave = (): void => {
     problems.getState().ask(undefined);

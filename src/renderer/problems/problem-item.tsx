@@ -19,7 +19,7 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const text = problemText(problem);
   return (
     <li
-      className={dismissed === undefined ? 'problem' : 'problem dismissed'}
+      className={dismissed === undefined ? 'found-problem' : 'found-problem dismissed'}
       aria-current={isCurrent ? 'true' : undefined}
       data-problem={problem.key}
     >
