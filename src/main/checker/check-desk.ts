@@ -11,7 +11,7 @@ import { SegmentStore } from '../store/segment-store';
 import { VersionStore } from '../store/version-store';
 
 /** What one portion takes in: it is written at once, and others wait for that. */
-const portion = { requests: 32, problems: 200, ms: 100 };
+const portion = { requests: 16, problems: 100, ms: 100 };
 
 /** Checks what is owed over the files of one data folder, a portion at a time. */
 export interface CheckDesk {
@@ -38,7 +38,9 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
     segmentsId: segments.id(),
     next() {
       const owed = queue.newest(portion.requests);
-      const checked = inTime(owed, ({ key, requestKey }) => checkOne(requestKey, key));
+      const checked = segments.together(() =>
+        inTime(owed, ({ key, requestKey }) => checkOne(requestKey, key)),
+      );
       if (checked.length > 0) return { requests: checked, owed: segments.owed(portion.requests) };
       return sweepOn() ?? leftOver();
     },
@@ -55,11 +57,13 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
     const rows = sweep.below(below, portion.requests);
     let belowKey: number | null = null;
     let taken = 0;
-    const checked = inTime(rows, ({ key, state }) => {
-      belowKey = key;
-      taken += 1;
-      return state === 'completed' ? checkOne(key, undefined) : undefined;
-    });
+    const checked = segments.together(() =>
+      inTime(rows, ({ key, state }) => {
+        belowKey = key;
+        taken += 1;
+        return state === 'completed' ? checkOne(key, undefined) : undefined;
+      }),
+    );
     if (taken === rows.length && rows.length < portion.requests) belowKey = null;
     return {
       requests: checked,

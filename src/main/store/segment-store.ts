@@ -14,7 +14,12 @@ export interface OtherSegment {
   readonly text: string;
 }
 
-type Seek = Statement<[number, number, number], { requestKey: number; hash: number }>;
+type Side = 'source' | 'target';
+
+interface End {
+  readonly hash: number;
+  readonly requestKey: number;
+}
 
 /** Of one segment: more are found by the next check of their own. */
 const mostOwed = 100;
@@ -30,12 +35,10 @@ export class SegmentStore {
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
-  readonly #targetBelow: Seek;
-  readonly #targetAbove: Seek;
-  readonly #sourceBelow: Seek;
-  readonly #sourceAbove: Seek;
-  readonly #ends: Record<'source' | 'target', Statement<[number, number, number, number], Ends>>;
-  readonly #with: Record<'source' | 'target', Statement<[number, number, number], number>>;
+  /** What one side has on the other, by its hashes: the first and the last differ when there are several. */
+  readonly #first: Record<Side, Statement<[number, number], End>>;
+  readonly #last: Record<Side, Statement<[number, number], End>>;
+  readonly #with: Record<Side, Statement<[number, number, number], number>>;
   readonly #owe: Statement<[number]>;
   readonly #owed: Statement<[number], number>;
   readonly #settle: Statement<[number]>;
@@ -56,20 +59,14 @@ export class SegmentStore {
     );
     this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
     this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
-    const seek = (by: string, other: string, side: '<' | '>'): Seek =>
+    const end = (by: Side, of: Side, order: 'ASC' | 'DESC'): Statement<[number, number], End> =>
       db.prepare(
-        `SELECT request_key AS requestKey, ${other} AS hash FROM segments
-         WHERE pair = ? AND ${by} = ? AND ${other} ${side} ? ORDER BY ${other} ${side === '<' ? 'DESC' : ''} LIMIT 1`,
+        `SELECT ${of} AS hash, request_key AS requestKey FROM segments WHERE pair = ? AND ${by} = ?
+         ORDER BY ${of} ${order} LIMIT 1`,
       );
-    this.#targetBelow = seek('source', 'target', '<');
-    this.#targetAbove = seek('source', 'target', '>');
-    this.#sourceBelow = seek('target', 'source', '<');
-    this.#sourceAbove = seek('target', 'source', '>');
-    const ends = (by: string, other: string): Statement<[number, number, number, number], Ends> =>
-      db.prepare(`SELECT (SELECT min(${other}) FROM segments WHERE pair = ? AND ${by} = ?) AS first,
-        (SELECT max(${other}) FROM segments WHERE pair = ? AND ${by} = ?) AS last`);
-    this.#ends = { source: ends('source', 'target'), target: ends('target', 'source') };
-    const having = (by: string): Statement<[number, number, number], number> =>
+    this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
+    this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
+    const having = (by: Side): Statement<[number, number, number], number> =>
       db
         .prepare<[number, number, number], number>(
           `SELECT request_key FROM segments WHERE pair = ? AND ${by} = ? LIMIT ?`,
@@ -84,6 +81,11 @@ export class SegmentStore {
   /** Names the file: another one knows nothing yet. */
   id(): string {
     return this.#id.get() ?? '';
+  }
+
+  /** One commit for what is done inside. */
+  together<T>(work: () => T): T {
+    return this.#db.transaction(work)();
   }
 
   pairKey({ source, target }: LanguagePair): number {
@@ -106,7 +108,7 @@ export class SegmentStore {
       const had = new Set(before.map((segment) => nameOf(segment.pair, segment)));
       const gone = before.filter((segment) => !now.has(nameOf(segment.pair, segment)));
       const come = segments.filter((segment) => !had.has(nameOf(pair, segment)));
-      const touched = new Map<string, readonly [side: 'source' | 'target', pair: number, hash: number]>();
+      const touched = new Map<string, readonly [side: Side, pair: number, hash: number]>();
       for (const segment of [...gone, ...come.map((one) => ({ ...one, pair }))]) {
         for (const side of ['source', 'target'] as const) {
           touched.set(`${side} ${segment.pair} ${segment[side]}`, [side, segment.pair, segment[side]]);
@@ -115,7 +117,9 @@ export class SegmentStore {
       const wereSeveral = [...touched.values()].map((place) => this.#areSeveral(...place));
       for (const { pair: of, source, target } of gone) this.#remove.run(requestKey, of, source, target);
       for (const { source, target } of come) this.#add.run(requestKey, pair, source, target);
-      for (const [hash, text] of texts) this.#addText.run(hash, text);
+      for (const hash of new Set(come.flatMap(({ source, target }) => [source, target]))) {
+        this.#addText.run(hash, texts.get(hash) ?? '');
+      }
       for (const [index, place] of [...touched.values()].entries()) {
         if (this.#areSeveral(...place) === wereSeveral[index]) continue;
         const [side, of, hash] = place;
@@ -128,16 +132,12 @@ export class SegmentStore {
 
   /** Where the source of a segment is translated otherwise. */
   otherTarget(pair: number, { source, target }: HashedSegment): OtherSegment | undefined {
-    return this.#named(
-      this.#targetBelow.get(pair, source, target) ?? this.#targetAbove.get(pair, source, target),
-    );
+    return this.#other('source', pair, source, target);
   }
 
   /** Where another source has the same translation. */
   otherSource(pair: number, { source, target }: HashedSegment): OtherSegment | undefined {
-    return this.#named(
-      this.#sourceBelow.get(pair, target, source) ?? this.#sourceAbove.get(pair, target, source),
-    );
+    return this.#other('target', pair, target, source);
   }
 
   owed(limit: number): readonly number[] {
@@ -155,22 +155,16 @@ export class SegmentStore {
     this.#db.close();
   }
 
-  #areSeveral(side: 'source' | 'target', pair: number, hash: number): boolean {
-    const ends = this.#ends[side].get(pair, hash, pair, hash);
-    return ends !== undefined && ends.first !== ends.last;
+  #areSeveral(side: Side, pair: number, hash: number): boolean {
+    return this.#first[side].get(pair, hash)?.hash !== this.#last[side].get(pair, hash)?.hash;
   }
 
-  #named(
-    found: { readonly requestKey: number; readonly hash: number } | undefined,
-  ): OtherSegment | undefined {
-    if (found === undefined) return undefined;
+  #other(by: Side, pair: number, hash: number, known: number): OtherSegment | undefined {
+    const first = this.#first[by].get(pair, hash);
+    const found = first?.hash === known ? this.#last[by].get(pair, hash) : first;
+    if (found === undefined || found.hash === known) return undefined;
     return { requestKey: found.requestKey, text: this.#text.get(found.hash) ?? '' };
   }
-}
-
-interface Ends {
-  readonly first: number | null;
-  readonly last: number | null;
 }
 
 function nameOf(pair: number, { source, target }: HashedSegment): string {
