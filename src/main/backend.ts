@@ -299,6 +299,7 @@ export function createBackend({
     await core.receiptWorker.stop();
     core.relabels.stop();
     await checker?.stop();
+    core.checking.stop();
     await reader.stop();
     try {
       // A last use that can't be written is not worth a failed end.

@@ -9,6 +9,7 @@ import type { CheckedPortion, CheckedRequest } from './checked-request';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
+import { ToldTogether } from './told-together';
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -16,6 +17,9 @@ interface Stores {
   readonly checkQueue: CheckQueueStore;
   readonly checkSweep: CheckSweepStore;
 }
+
+/** Between two signals while many are checked. */
+const pauseMs = 1000;
 
 /** Before this, nobody is told how far it is: most is over by then. */
 const quietMs = 2000;
@@ -30,6 +34,7 @@ export class CheckingService {
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  readonly #told: ToldTogether;
   #busy: { readonly sinceMs: number; done: number } | undefined;
 
   constructor(
@@ -44,6 +49,7 @@ export class CheckingService {
     this.#labels = labels;
     this.#environment = environment;
     this.#changes = changes;
+    this.#told = new ToldTogether((keys) => this.#tell(keys), environment, pauseMs);
   }
 
   /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
@@ -78,11 +84,12 @@ export class CheckingService {
     }
     if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0 };
     this.#busy.done += requests.length;
-    if (changed.length > 0) {
-      this.#changes.requests(...changed);
-      this.#changes.tell({ name: 'problems.changed', payload: { keys: changed } });
-    }
-    this.#tellProgress();
+    this.#told.add(changed);
+  }
+
+  /** Nobody is told any more; what is left is in rows. */
+  stop(): void {
+    this.#told.stop();
   }
 
   /** While it takes longer than a moment. */
@@ -98,6 +105,14 @@ export class CheckingService {
     const { below_key } = this.#stores.checkSweep.read();
     if (below_key !== null && requestKey < below_key) return true;
     return this.#stores.checkQueue.rowOf(requestKey) !== undefined;
+  }
+
+  #tell(keys: readonly number[] | undefined): void {
+    if (keys?.length !== 0) {
+      this.#changes.requests(...(keys ?? []));
+      this.#changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+    }
+    this.#tellProgress();
   }
 
   #tellProgress(): void {

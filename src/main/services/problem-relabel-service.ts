@@ -6,9 +6,12 @@ import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
+import { ToldTogether } from './told-together';
 
 /** Of one transaction: a few milliseconds. */
 const mostAtOnce = 200;
+/** Between two signals while many follow. */
+const pauseMs = 1000;
 /** A busy database is asked again after this. */
 const retryMs = 1000;
 
@@ -27,7 +30,7 @@ export class ProblemRelabelService {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #told: ToldTogether;
   #work: Promise<void> | undefined;
   #isStopped = false;
 
@@ -42,7 +45,7 @@ export class ProblemRelabelService {
     this.#stores = stores;
     this.#labels = labels;
     this.#environment = environment;
-    this.#changes = changes;
+    this.#told = new ToldTogether((keys) => tell(changes, keys), environment, pauseMs);
   }
 
   /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */
@@ -65,6 +68,7 @@ export class ProblemRelabelService {
 
   stop(): void {
     this.#isStopped = true;
+    this.#told.stop();
   }
 
   #isLeft(): boolean {
@@ -75,10 +79,7 @@ export class ProblemRelabelService {
     try {
       while (this.#isLeft()) {
         const changed = await this.#commits.run(() => this.#portion());
-        if (changed.length > 0) {
-          this.#changes.requests(...changed);
-          this.#changes.tell({ name: 'problems.changed', payload: { keys: changed } });
-        }
+        this.#told.add(changed);
       }
     } finally {
       // In the same turn as the last look: what is owed after it begins anew.
@@ -121,4 +122,10 @@ export class ProblemRelabelService {
     else this.#stores.problems.label(row.key, level, dismissalKey);
     return true;
   }
+}
+
+function tell(changes: Changes, keys: readonly number[] | undefined): void {
+  if (keys?.length === 0) return;
+  changes.requests(...(keys ?? []));
+  changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
 }

@@ -124,7 +124,7 @@ describe('everything is checked again', () => {
       for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
         await house.core.checking.settle(portion);
         desk.settled(portion);
-        house.environment.setClock(house.environment.now() + 2000);
+        house.environment.advance(2000);
       }
       expect(progress).toContainEqual({ done: 64, total: 70 });
       expect(progress.at(-1)).toBeUndefined();
