@@ -186,7 +186,7 @@ export function createCore(
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
   const labels = new ProblemLabels(stores);
-  const checking = new CheckingService(commits, stores, labels, environment, changes);
+  const checking = new CheckingService(db, commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {

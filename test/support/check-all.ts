@@ -7,7 +7,7 @@ export async function checkAll(core: Core, dataFolder: string): Promise<void> {
   try {
     await core.checking.start(desk.segmentsId);
     for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
-      await core.checking.settle(portion);
+      core.checking.settle(portion);
       desk.settled(portion);
     }
   } finally {

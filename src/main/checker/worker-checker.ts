@@ -56,7 +56,7 @@ class WorkerChecker {
         );
         return;
       case 'checked':
-        void this.#settle(worker, message.portion);
+        this.#settle(worker, message.portion);
         return;
       case 'failure':
         this.#failed(message.error);
@@ -64,13 +64,13 @@ class WorkerChecker {
     }
   }
 
-  async #settle(worker: Worker, portion: CheckedPortion): Promise<void> {
+  #settle(worker: Worker, portion: CheckedPortion): void {
     try {
-      await this.#place.settle(portion);
+      this.#place.settle(portion);
       this.#send(worker, { kind: 'settled' });
     } catch (error) {
       this.#failed(error);
-      setTimeout(() => void this.#settle(worker, portion), pauseMs).unref();
+      setTimeout(() => this.#settle(worker, portion), pauseMs).unref();
     }
   }
 

@@ -48,8 +48,8 @@ export interface Checker {
 
 export interface CheckerPlace {
   readonly dataFolder: string;
-  /** Resolves when the portion is written; nothing else is checked before. */
-  readonly settle: (portion: CheckedPortion) => Promise<void>;
+  /** Writes a portion; throws when that can't be done now. Nothing else is checked before. */
+  readonly settle: (portion: CheckedPortion) => void;
   /** The file of segments that the checker has: one that is not known here has to be filled. */
   readonly onSegments: (id: string) => Promise<void>;
   readonly onFailure: (error: Error) => void;

@@ -3,7 +3,9 @@ import type { CheckingProgress } from '../../shared/problems';
 import type { CheckQueueStore } from '../store/check-queue-store';
 import type { CheckSweepStore } from '../store/check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
+import type { Database } from '../store/database';
 import type { NewProblem, ProblemStore } from '../store/problem-store';
+import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { Changes } from './changes';
 import type { CheckedPortion, CheckedRequest } from './checked-request';
 import type { CommitQueue } from './commit-queue';
@@ -29,6 +31,7 @@ const quietMs = 2000;
  * themselves are done elsewhere (`checker/`).
  */
 export class CheckingService {
+  readonly #db: Database;
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
@@ -38,12 +41,14 @@ export class CheckingService {
   #busy: { readonly sinceMs: number; done: number } | undefined;
 
   constructor(
+    db: Database,
     commits: CommitQueue,
     stores: Stores,
     labels: ProblemLabels,
     environment: Environment,
     changes: Changes,
   ) {
+    this.#db = db;
     this.#commits = commits;
     this.#stores = stores;
     this.#labels = labels;
@@ -66,9 +71,10 @@ export class CheckingService {
     this.#stores.checkSweep.begin(checks_version, segments_id);
   }
 
-  /** Resolves when all of it is on disk. */
-  async settle({ requests, swept, owed }: CheckedPortion): Promise<void> {
-    const changed = await this.#commits.run(() => {
+  /** @throws when another process holds the database; nothing of it is written then. */
+  settle({ requests, swept, owed }: CheckedPortion): void {
+    // What a loss of power takes back is owed again: the rows that say so come back with it.
+    const changed = relaxedTransaction(this.#db, () => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, labelsOf));
       if (swept !== undefined) {

@@ -39,7 +39,7 @@ describe('what is owed a check', () => {
     await withDesk(house, async (desk) => {
       const portion = desk.next();
       changeRequest(house.db, key, 2, filled);
-      if (portion !== undefined) await house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.settle(portion);
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'waiting' });
       expect(desk.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
     });
@@ -75,7 +75,7 @@ describe('everything is checked again', () => {
     await withDesk(house, async (desk) => {
       const portion = desk.next();
       expect(portion?.requests.length).toBeLessThan(keys.length);
-      if (portion !== undefined) await house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.settle(portion);
     });
     expect(house.inView()).toBeGreaterThan(0);
     expect(house.inView()).toBeLessThan(keys.length);
@@ -107,7 +107,7 @@ describe('everything is checked again', () => {
       house.core.checking.sweep();
       const portion = desk.next();
       house.core.checking.sweep();
-      if (portion !== undefined) await house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.settle(portion);
       expect(desk.next()?.requests).toMatchObject([{ requestKey: key }]);
     });
   });
@@ -122,7 +122,7 @@ describe('everything is checked again', () => {
         if (name === 'checking.changed') progress.push(house.core.checking.progress());
       });
       for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
-        await house.core.checking.settle(portion);
+        house.core.checking.settle(portion);
         desk.settled(portion);
         house.environment.advance(2000);
       }
