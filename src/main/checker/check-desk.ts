@@ -39,9 +39,9 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
     next() {
       const owed = queue.newest(portion.requests);
       const checked = segments.together(() =>
-        inTime(owed, ({ key, requestKey }) => checkOne(requestKey, key)),
+        inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision)),
       );
-      if (checked.length > 0) return { requests: checked, owed: segments.owed(portion.requests) };
+      if (checked.length > 0) return portionOf({ requests: checked });
       return sweepOn() ?? leftOver();
     },
     settled: ({ owed }) => segments.settleOwed(owed),
@@ -65,17 +65,19 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
       }),
     );
     if (taken === rows.length && rows.length < portion.requests) belowKey = null;
-    return {
-      requests: checked,
-      swept: { round, belowKey, done: checked.length },
-      owed: segments.owed(portion.requests),
-    };
+    return portionOf({ requests: checked, swept: { round, belowKey, done: checked.length } });
   }
 
   /** Of a check that was written while the program ended. */
   function leftOver(): CheckedPortion | undefined {
     const owed = segments.owed(portion.requests);
-    return owed.length === 0 ? undefined : { requests: [], owed };
+    return owed.length === 0 ? undefined : portionOf({ requests: [] });
+  }
+
+  function portionOf(checked: Pick<CheckedPortion, 'requests' | 'swept'>): CheckedPortion {
+    const { below_key, total, done } = sweep.read();
+    const left = queue.count() + (below_key === null ? 0 : Math.max(0, total - done));
+    return { ...checked, owed: segments.owed(portion.requests), left };
   }
 
   function checkOne(requestKey: number, owedBy: number | undefined): CheckedRequest {

@@ -13,7 +13,7 @@ export interface PlacedProblem {
 /** What a check of one request came to. */
 export interface CheckedRequest {
   readonly requestKey: number;
-  /** The row of the queue that owed it; undefined: the sweep came by. */
+  /** The revision it was owed by; undefined: the sweep came by. */
   readonly owedBy: number | undefined;
   /** The version that was checked; undefined: the request is gone, or has no target. */
   readonly version: number | undefined;
@@ -36,6 +36,8 @@ export interface CheckedPortion {
   readonly swept?: SweptTo;
   /** Requests that are owed another check because of others. */
   readonly owed: readonly number[];
+  /** How many were left before this portion. */
+  readonly left: number;
 }
 
 /** Checks requests where nobody else waits for it. */

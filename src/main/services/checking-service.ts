@@ -38,7 +38,7 @@ export class CheckingService {
   readonly #environment: Environment;
   readonly #changes: Changes;
   readonly #told: ToldTogether;
-  #busy: { readonly sinceMs: number; done: number } | undefined;
+  #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
   constructor(
     db: Database,
@@ -72,7 +72,7 @@ export class CheckingService {
   }
 
   /** @throws when another process holds the database; nothing of it is written then. */
-  settle({ requests, swept, owed }: CheckedPortion): void {
+  settle({ requests, swept, owed, left }: CheckedPortion): void {
     // What a loss of power takes back is owed again: the rows that say so come back with it.
     const changed = relaxedTransaction(this.#db, () => {
       const labelsOf = this.#labels.read();
@@ -88,8 +88,9 @@ export class CheckingService {
         this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
       }
     }
-    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0 };
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0, left };
     this.#busy.done += requests.length;
+    this.#busy.left = Math.max(0, left - requests.length);
     this.#told.add(changed);
   }
 
@@ -100,17 +101,17 @@ export class CheckingService {
 
   /** While it takes longer than a moment. */
   progress(): CheckingProgress | undefined {
-    const left = this.#left();
-    if (left === 0 || this.#busy === undefined) return undefined;
-    if (this.#environment.now() - this.#busy.sinceMs < quietMs) return undefined;
-    return { done: this.#busy.done, total: this.#busy.done + left };
+    if (this.#busy === undefined) return undefined;
+    const { sinceMs, done, left } = this.#busy;
+    if (left === 0 || this.#environment.now() - sinceMs < quietMs) return undefined;
+    return { done, total: done + left };
   }
 
   /** Whether a request is owed a check. */
   isOwed(requestKey: number): boolean {
     const { below_key } = this.#stores.checkSweep.read();
     if (below_key !== null && requestKey < below_key) return true;
-    return this.#stores.checkQueue.rowOf(requestKey) !== undefined;
+    return this.#stores.checkQueue.revisionOf(requestKey) !== undefined;
   }
 
   #tell(keys: readonly number[] | undefined): void {
@@ -123,31 +124,25 @@ export class CheckingService {
 
   #tellProgress(): void {
     const wasTold = this.progress() !== undefined;
-    if (this.#left() === 0) this.#busy = undefined;
+    if (this.#busy?.left === 0) this.#busy = undefined;
     if (wasTold || this.#busy === undefined) this.#changes.tell({ name: 'checking.changed', payload: {} });
-  }
-
-  #left(): number {
-    const { below_key, total, done } = this.#stores.checkSweep.read();
-    return this.#stores.checkQueue.waiting() + (below_key === null ? 0 : Math.max(1, total - done));
   }
 
   /** True when something is other than before. */
   #write(checked: CheckedRequest, labelsOf: (request: StoredRequest) => LabelOf): boolean {
     const { requestKey, owedBy, version } = checked;
     const { requests, problems, checkQueue } = this.#stores;
-    const row = checkQueue.rowOf(requestKey);
-    // It changed while it was checked, and comes again.
-    if (row !== owedBy) return false;
-    if (owedBy !== undefined) checkQueue.settle(owedBy);
     const request = requests.byKey(requestKey);
+    const isOther = version !== undefined && request?.version !== version;
+    // It changed while it was checked, and comes again.
+    if (checkQueue.revisionOf(requestKey) !== owedBy || isOther) return false;
+    if (owedBy !== undefined) checkQueue.settle(requestKey);
     if (request === undefined) return false;
     if (version === undefined) {
       problems.replace(requestKey, []);
       problems.setChecked(requestKey, null);
       return true;
     }
-    if (request.version !== version) return false;
     const wanted = labelled(checked, labelsOf(request));
     const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
     if (!isSame) problems.replace(requestKey, wanted);

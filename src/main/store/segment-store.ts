@@ -16,6 +16,13 @@ export interface OtherSegment {
 
 type Side = 'source' | 'target';
 
+/** One side of a segment. */
+interface Place {
+  readonly side: Side;
+  readonly pair: number;
+  readonly hash: number;
+}
+
 interface End {
   readonly hash: number;
   readonly requestKey: number;
@@ -93,8 +100,8 @@ export class SegmentStore {
   }
 
   /**
-   * A request's segments take the place of those it had. Where one's translations became several by it, or one again, the
-   * other requests that have it are owed another check.
+   * A request's segments take the place of those it had. Where one's translations become several by it, or one of several
+   * goes (it may have been named as the other one), the other requests that have it are owed another check.
    */
   replace(
     requestKey: number,
@@ -108,22 +115,17 @@ export class SegmentStore {
       const had = new Set(before.map((segment) => nameOf(segment.pair, segment)));
       const gone = before.filter((segment) => !now.has(nameOf(segment.pair, segment)));
       const come = segments.filter((segment) => !had.has(nameOf(pair, segment)));
-      const touched = new Map<string, readonly [side: Side, pair: number, hash: number]>();
-      for (const segment of [...gone, ...come.map((one) => ({ ...one, pair }))]) {
-        for (const side of ['source', 'target'] as const) {
-          touched.set(`${side} ${segment.pair} ${segment[side]}`, [side, segment.pair, segment[side]]);
-        }
-      }
-      const wereSeveral = [...touched.values()].map((place) => this.#areSeveral(...place));
+      const left = placesOf(gone).filter((place) => this.#areSeveral(place));
+      const joined = placesOf(come.map((segment) => ({ ...segment, pair }))).filter(
+        (place) => !this.#areSeveral(place),
+      );
       for (const { pair: of, source, target } of gone) this.#remove.run(requestKey, of, source, target);
       for (const { source, target } of come) this.#add.run(requestKey, pair, source, target);
       for (const hash of new Set(come.flatMap(({ source, target }) => [source, target]))) {
         this.#addText.run(hash, texts.get(hash) ?? '');
       }
-      for (const [index, place] of [...touched.values()].entries()) {
-        if (this.#areSeveral(...place) === wereSeveral[index]) continue;
-        const [side, of, hash] = place;
-        for (const other of this.#with[side].all(of, hash, mostOwed)) {
+      for (const place of [...left, ...joined.filter((one) => this.#areSeveral(one))]) {
+        for (const other of this.#with[place.side].all(place.pair, place.hash, mostOwed)) {
           if (other !== requestKey) this.#owe.run(other);
         }
       }
@@ -155,7 +157,7 @@ export class SegmentStore {
     this.#db.close();
   }
 
-  #areSeveral(side: Side, pair: number, hash: number): boolean {
+  #areSeveral({ side, pair, hash }: Place): boolean {
     return this.#first[side].get(pair, hash)?.hash !== this.#last[side].get(pair, hash)?.hash;
   }
 
@@ -165,6 +167,17 @@ export class SegmentStore {
     if (found === undefined || found.hash === known) return undefined;
     return { requestKey: found.requestKey, text: this.#text.get(found.hash) ?? '' };
   }
+}
+
+function placesOf(segments: readonly (HashedSegment & { readonly pair: number })[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const segment of segments) {
+    for (const side of ['source', 'target'] as const) {
+      const { pair, [side]: hash } = segment;
+      places.set(`${side} ${pair} ${hash}`, { side, pair, hash });
+    }
+  }
+  return [...places.values()];
 }
 
 function nameOf(pair: number, { source, target }: HashedSegment): string {

@@ -39,7 +39,7 @@ describe('segments', () => {
     expect(store.owed(9)).toEqual([]);
   });
 
-  it('owe the others another check when their translations become several, and when they are one again', () => {
+  it('owe the others another check when their translations become several, and when one of several goes', () => {
     const { store, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
     put(2, [{ source: 1, target: 11 }]);
@@ -51,8 +51,13 @@ describe('segments', () => {
     put(4, [{ source: 1, target: 13 }]);
     expect(store.owed(9)).toEqual([]);
     put(4, []);
+    expect(store.owed(9)).toEqual([1, 2, 3]);
+    store.settleOwed([1, 2, 3]);
     put(3, [{ source: 1, target: 11 }]);
     expect(store.owed(9)).toEqual([1, 2]);
+    store.settleOwed([1, 2]);
+    put(2, []);
+    expect(store.owed(9)).toEqual([]);
   });
 
   it('find another translation exactly when there is one, whatever came and went', () => {

@@ -124,34 +124,18 @@ CREATE TABLE check_levels (
 ) STRICT, WITHOUT ROWID;
 
 -- Requests that are owed a check, written by triggers in the transaction that changes their content, so that no writer can
--- forget it. A row is the truth: it goes in the transaction that writes what was found. Another change meanwhile makes it
--- another row (`key`), which is not settled by the check of the content before.
+-- forget it. A row is the truth: it goes in the transaction that writes what was found. One small table without further
+-- indexes: every request that comes pays for it.
 CREATE TABLE check_queue (
-  key INTEGER PRIMARY KEY AUTOINCREMENT,
   -- A request that is gone stays in here until what else is kept of it is gone too.
-  request_key INTEGER NOT NULL UNIQUE
+  request_key INTEGER PRIMARY KEY,
+  -- Grows when something changes while a check is owed: the check of what was before does not settle it.
+  revision INTEGER NOT NULL
 ) STRICT;
-
--- How many; kept by triggers.
-CREATE TABLE check_queue_counts (
-  key INTEGER PRIMARY KEY CHECK (key = 1),
-  waiting INTEGER NOT NULL
-) STRICT;
-
-INSERT INTO check_queue_counts VALUES (1, 0);
-
-CREATE TRIGGER check_queue_insert AFTER INSERT ON check_queue BEGIN
-  UPDATE check_queue_counts SET waiting = waiting + 1;
-END;
-
-CREATE TRIGGER check_queue_delete AFTER DELETE ON check_queue BEGIN
-  UPDATE check_queue_counts SET waiting = waiting - 1;
-END;
 
 -- Before completion there is no target to check.
 CREATE TRIGGER check_queue_request_insert AFTER INSERT ON requests WHEN NEW.state = 'completed' BEGIN
-  DELETE FROM check_queue WHERE request_key = NEW.key;
-  INSERT INTO check_queue (request_key) VALUES (NEW.key);
+  INSERT INTO check_queue VALUES (NEW.key, 1) ON CONFLICT DO UPDATE SET revision = revision + 1;
 END;
 
 CREATE TRIGGER check_queue_request_update AFTER UPDATE OF version, state, language_source_canonical,
@@ -161,13 +145,11 @@ WHEN (NEW.state = 'completed' OR OLD.state = 'completed') AND (
   OR NEW.language_source_canonical <> OLD.language_source_canonical
   OR NEW.language_target_canonical <> OLD.language_target_canonical)
 BEGIN
-  DELETE FROM check_queue WHERE request_key = NEW.key;
-  INSERT INTO check_queue (request_key) VALUES (NEW.key);
+  INSERT INTO check_queue VALUES (NEW.key, 1) ON CONFLICT DO UPDATE SET revision = revision + 1;
 END;
 
 CREATE TRIGGER check_queue_request_delete AFTER DELETE ON requests WHEN OLD.checked_version IS NOT NULL BEGIN
-  DELETE FROM check_queue WHERE request_key = OLD.key;
-  INSERT INTO check_queue (request_key) VALUES (OLD.key);
+  INSERT INTO check_queue VALUES (OLD.key, 1) ON CONFLICT DO UPDATE SET revision = revision + 1;
 END;
 
 -- Checking everything again, from the newest request down, costs one row to begin: the checks changed, one was switched on,
