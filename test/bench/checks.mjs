@@ -88,10 +88,16 @@ function printSpeed() {
 function printRecall() {
   const rows = {};
   const missed = {};
+  // In a target that differs anyway nobody could say what the mistake is.
+  const styles = new Set(['french-spacing', 'double-spaces', 'doubled-words', 'end-punctuation']);
+  const clean = fields.filter(({ field, language }) =>
+    checkField(field, language).every(({ check }) => styles.has(check)),
+  );
+  console.log(`${clean.length} of ${fields.length} fields are clean`);
   for (const [name, { check, also = check, make }] of Object.entries(mistakes)) {
     const random = randomFrom(1);
     const row = { check, planted: 0, found: 0, recall: '' };
-    for (const { field, language, name: place } of fields) {
+    for (const { field, language, name: place } of clean) {
       const planted = make(field, language, random);
       if (planted === undefined || planted.after.target === planted.before.target) continue;
       const before = new Set(checkField(planted.before, language).map(identity));

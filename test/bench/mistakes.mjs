@@ -9,7 +9,7 @@ export const mistakes = {
     make: (field, _, random) =>
       replaceOne(
         field,
-        /(<(?:p|li|td|dd)[^>]*>)[^<]{20,}(<\/)/g,
+        /(<(?:p|li|td|dd)\b[^>]*>)[^<]{20,}(<\/)/g,
         (_all, open, close) => open + close,
         random,
       ),
@@ -126,8 +126,10 @@ export const mistakes = {
   },
   'word doubled': {
     check: 'doubled-words',
-    make: (field, _, random) =>
-      inProse(field, /(?<=\s)\p{L}{3,}(?=\s)/gu, (word) => `${word} ${word}`, random),
+    make: (field, { target }, random) =>
+      /^(?:ja|zh|th)/.test(target)
+        ? undefined
+        : inProse(field, /(?<=\s)\p{L}{3,}(?=\s)/gu, (word) => `${word} ${word}`, random),
   },
   'bracket lost': {
     check: 'brackets',
@@ -177,7 +179,7 @@ export const mistakes = {
     make: (field, _, random) =>
       replaceOne(
         field,
-        /(<(?:p|li|td|dd)[^>]*>)([^<]{150,})(<\/)/g,
+        /(<(?:p|li|td|dd)\b[^>]*>)([^<]{150,})(<\/)/g,
         (_all, open, text, close) => open + text.slice(0, text.length / 3) + close,
         random,
       ),
@@ -199,12 +201,14 @@ const changed = (field, target) => ({ before: field, after: { ...field, target }
 
 /** The same text put to both sides, and to the target of the field after the mistake another one. */
 function withBoth(field, text, wrong, right = text) {
-  const put = (value, added) =>
-    /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value)
-      ? value.replace(/(<\/[a-z\d]+>\s*)$/, `${added}$1`)
-      : value + added;
   const before = { ...field, source: put(field.source, text), target: put(field.target, right) };
   return { before, after: { ...before, target: put(field.target, wrong) } };
+}
+
+/** At the end of the last block. */
+function put(value, text) {
+  const isBlock = /<\/(?:p|li|dd|td|h2|div)>\s*$/.test(value);
+  return isBlock ? value.replace(/(<\/[a-z\d]+>\s*)$/, `${text}$1`) : value + text;
 }
 
 function replaceOne(field, pattern, by, random) {
@@ -244,7 +248,7 @@ function inProse(field, pattern, by, random) {
 const isInline = ({ source, target }) => !/<(?:p|div|h\d|ul|ol|table|dl|br)/.test(source + target);
 
 const PARAGRAPH =
-  /(<(?:p|li|dd|td)[^>]*>)((?:(?!<\/?(?:p|li|dd|td|ul|ol|div|pre|br|h\d)\b)[^])+?)(?=<\/(?:p|li|dd|td)>)/g;
+  /(<(?:p|li|dd|td)\b[^>]*>)((?:(?!<\/?(?:p|li|dd|td|ul|ol|div|pre|br|h\d)\b)[^])+?)(?=<\/(?:p|li|dd|td)>)/g;
 
 function leftParagraph(field, random) {
   const [from, to] = [[...field.source.matchAll(PARAGRAPH)], [...field.target.matchAll(PARAGRAPH)]];

@@ -1,7 +1,6 @@
 import { surplus } from './counted';
-import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
-import { withoutLanguage } from './localized-address';
+import { addressWithoutLanguage } from './localized-address';
 import type { FixedPart, ParsedValue } from './parsed-value';
 
 interface Address extends FixedPart {
@@ -12,11 +11,11 @@ interface Address extends FixedPart {
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
-    const languages = [sourceLanguage, targetLanguage];
-    const [before, after] = [addressesOf(source, languages), addressesOf(target, languages)];
+    const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
+    const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
     // An address may be said once less; what counts is whether it is there.
-    for (const { key, text, start, end } of surplus(before, after, ({ key }) => key)) {
+    for (const { key, text, start, end } of surplus(before, after, keyOf)) {
       if (inTarget.has(key)) continue;
       problems.add(
         'addresses',
@@ -25,20 +24,24 @@ export const addressCheck: FieldCheck = {
         { source: [source.readable.spanOf(start, end)] },
       );
     }
-    for (const { key, text, start, end } of surplus(after, before, ({ key }) => key)) {
+    for (const { key, text, start, end } of surplus(after, before, keyOf)) {
       if (inSource.has(key)) continue;
       problems.add('addresses', 'extra', { address: text }, { target: [target.readable.spanOf(start, end)] });
     }
   },
 };
 
-const keysOf = (addresses: readonly Address[]): ReadonlySet<string> =>
-  new Set(addresses.map(({ key }) => key));
+const keyOf = ({ key }: Address): string => key;
 
-function addressesOf({ fixedParts }: ParsedValue, languages: readonly CheckedLanguage[]): readonly Address[] {
+const keysOf = (addresses: readonly Address[]): ReadonlySet<string> => new Set(addresses.map(keyOf));
+
+function addressesOf(
+  { fixedParts }: ParsedValue,
+  normalize: (address: string) => string,
+): readonly Address[] {
   return fixedParts
     .filter(({ kind }) => kind === 'address')
-    .map((part) => ({ ...part, key: withoutLanguage(comparable(part.text), languages) }));
+    .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 
 /** Case counts after the host only. */

@@ -1,5 +1,5 @@
 import type { FieldCheck } from './field-check';
-import type { ParsedPair } from './parsed-pair';
+import { wholeOf, type ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
@@ -40,8 +40,8 @@ export const bracketCheck: FieldCheck = {
   ids: ['brackets'],
   find(pair, problems) {
     const { source, target } = pair;
-    const whole = (value: ParsedValue): TextBlock => ({ start: 0, end: value.prose.length, opener: '' });
-    const blocks = pair.blocks.length > 0 ? pair.blocks : [{ source: whole(source), target: whole(target) }];
+    const blocks =
+      pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
     for (const block of blocks) compare(pair, block.source, block.target, problems);
   },
 };
@@ -70,11 +70,11 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
     if (isFaceOrItem(text, index)) continue;
-    if (KINDS[kind]?.[0].includes(char) === true) open[kind]?.push(mark);
+    if (KINDS[kind]?.[0].includes(char)) open[kind]?.push(mark);
     else if (open[kind]?.pop() === undefined) lonely.push({ ...mark, kind, variant: 'unopened' });
   }
   for (const [kind, marks] of open.entries()) {
-    lonely.push(...marks.map((mark) => ({ ...mark, kind, variant: 'unclosed' }) as const));
+    for (const mark of marks) lonely.push({ ...mark, kind, variant: 'unclosed' });
   }
   for (const [index, marks] of quotes.entries()) {
     const last = marks.at(-1);

@@ -48,7 +48,7 @@ const checks: readonly FieldCheck[] = [
 ];
 
 /** What is still worth saying of a target without text. */
-const checksOfEmpty: readonly FieldCheck[] = [unsafeHtml];
+const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]);
 
 /**
  * All problems of one field but those that only show when requests are compared (`inconsistent`, `same-target`); `only`
@@ -63,7 +63,7 @@ export function checkField(
   const pair = parsePair(field, languages);
   const isEmpty = !/\S/.test(pair.target.readable.text) && /\S/.test(pair.source.readable.text);
   for (const check of checks) {
-    if (isEmpty && check !== emptyTarget && !checksOfEmpty.includes(check)) continue;
+    if (isEmpty && !checksOfEmpty.has(check)) continue;
     if (problems.wants(...check.ids)) check.find(pair, problems);
   }
   return problems.finish();

@@ -24,7 +24,7 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
 
-/** Doubling is grammar there ("yavaş yavaş", "धीरे धीरे", "xa xa"): only these words, which never are, count. */
+/** Doubling is grammar there ("yavaş yavaş", "धीरे धीरे", "xa xa"): these words never are doubled, nor are long ones and names. */
 const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     tr: 've için ile ancak çünkü veya olarak',
@@ -63,7 +63,7 @@ export const doubledWords: FieldCheck = {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
-      if (doubling[base] !== undefined && !doubling[base].has(plain)) continue;
+      if (doubling[base] !== undefined && !doubling[base].has(plain) && !/^\p{Lu}|.{9}/u.test(word)) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
       problems.add('doubled-words', 'doubled', { word }, places);
     }

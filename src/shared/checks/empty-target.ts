@@ -13,9 +13,10 @@ export const emptyTarget: FieldCheck = {
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;
     }
-    const isEmpty = (side: ParsedValue, block: TextBlock) => !isSomething(textOf(side, block));
     // A text that only moved to the next block leaves one empty that is not missing.
-    const isMoved = blocks.some((pair) => isEmpty(source, pair.source) && !isEmpty(target, pair.target));
+    const isMoved = blocks.some(
+      (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
+    );
     for (const pair of isMoved ? [] : blocks) {
       const text = textOf(source, pair.source);
       if (!isSomething(text) || textOf(target, pair.target).trim() !== '') continue;

@@ -2,7 +2,7 @@ import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
 import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wordsOf } from './plain-words';
-import { KEPT } from './readable-text';
+import { FIXED, KEPT } from './readable-text';
 
 /** Marks that say what kind of sentence it is; a comma or a semicolon at the end of a block is a matter of style. */
 const TOLD = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
@@ -48,4 +48,6 @@ const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
 
 /** A mark at the end may be part of the code or the address then. */
-const endsInCode = (text: string): boolean => new RegExp(`[${KEPT}\\ufffb]\\s*$`).test(text.slice(-20));
+const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
+
+const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);

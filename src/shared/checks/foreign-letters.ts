@@ -46,7 +46,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
 }
 
 const LATIN_RUN =
-  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufffb\ufffc-]{12,4000}/gu;
+  /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufdd2\ufdd1-]{12,4000}/gu;
 
 /** Letters of a third script, which the source does not have either. */
 function findUnexpected(
@@ -55,14 +55,14 @@ function findUnexpected(
   problems: ProblemCollector,
 ): void {
   const run = new RegExp(`(?:(?![${lettersOf(expected)}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
-  let inSource: string | undefined;
+  let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: found } of target.prose.matchAll(run)) {
     const first = Array.from(found)
       .map(scriptOf)
       .find((script) => script !== undefined);
     if (first === undefined || expected.includes(first)) continue;
-    inSource ??= source.prose;
-    if (inSource.length <= 100_000 && inSource.includes(found)) continue;
+    inSource ??= new Set(source.prose.match(run));
+    if (inSource.has(found)) continue;
     const places = { target: [target.readable.spanOf(index, index + found.length)] };
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
@@ -74,6 +74,7 @@ const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p
 
 /** A word of one script with a letter of another that looks the same: it reads well and is not found by any search. */
 function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
+  let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: word } of target.prose.matchAll(MIXED_WORD)) {
     const isLatin = /\p{Script=Latin}/u.test(word);
     if (!isLatin || !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)) continue;
@@ -82,7 +83,8 @@ function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollect
     const [few, many, alike] =
       latin.length < others.length ? [latin, others, LATIN_LIKE] : [others, latin, LIKE_LATIN];
     if (few.length > 2 || many.length < 2 || !few.every((char) => alike.test(char))) continue;
-    if (source.prose.length <= 100_000 && source.prose.includes(word)) continue;
+    inSource ??= new Set(source.prose.match(MIXED_WORD));
+    if (inSource.has(word)) continue;
     const detail = { word, letters: few.join(' '), script: scriptName(scriptOf(few[0] ?? '') ?? 'Latn') };
     problems.add('script', 'mixed', detail, { target: [target.readable.spanOf(index, index + word.length)] });
   }

@@ -4,7 +4,7 @@ import type { ParsedPair } from './parsed-pair';
 const HARD = '\u00a0\u202f';
 /** A mark after a word, before which a space is due; digits on both sides make a time or a ratio. */
 const BEFORE =
-  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%\ufffb\ufffc])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\u001e]|$)/gu;
+  /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%\ufdd2\ufdd1])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\ufdd0]|$)/gu;
 const AFTER = /«([ \u2009]?|[\u00a0\u202f])(?=[\p{L}\p{Nd}])/gu;
 
 /** In Canada only the colon and the guillemets have a space. */

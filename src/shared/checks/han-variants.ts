@@ -17,6 +17,8 @@ const traditional = new Set(Array.from(PAIRS).filter((_, index) => index % 2 ===
 
 /** Fewer may be a name that is written as its owner does. */
 const fewest = 3;
+/** In a text without a single character of the right form. */
+const fewestAlone = 2;
 
 /** Simplified characters in a traditional target, or the other way. */
 export const hanVariants: FieldCheck = {
@@ -33,10 +35,10 @@ export const hanVariants: FieldCheck = {
       if (own.has(char)) ownCount += 1;
       else if (other.has(char)) found.push(at);
     }
-    if (found.length < fewest) return;
+    if (found.length < (ownCount === 0 ? fewestAlone : fewest)) return;
     const variant = script === 'Hans' ? 'traditional' : 'simplified';
     const characters = [...new Set(found.slice(0, 20).map((at) => prose[at] ?? ''))].join('');
     const places = { target: found.slice(0, 50).map((at) => target.readable.spanOf(at, at + 1)) };
-    problems.add('script', ownCount > found.length ? variant : `all-${variant}`, { characters }, places);
+    problems.add('script', ownCount >= found.length ? variant : `all-${variant}`, { characters }, places);
   },
 };

@@ -1,11 +1,11 @@
 import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import type { ParsedValue } from './parsed-value';
-import { BLOCK_BREAK } from './readable-text';
 
-// oxlint-disable-next-line no-control-regex, no-misleading-character-class -- these are what is looked for
+// oxlint-disable no-control-regex, no-misleading-character-class -- these are what is looked for
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffa]/g;
+// oxlint-enable no-control-regex, no-misleading-character-class
 
 const NAMES: Readonly<Record<string, string>> = {
   '\u00ad': 'soft hyphen',
@@ -59,7 +59,7 @@ export const invisibleCharacters: FieldCheck = {
 
 function findAll({ readable: { text } }: ParsedValue, language: CheckedLanguage) {
   return Array.from(text.matchAll(INVISIBLE), ({ index, 0: char }) => ({ char, at: index })).filter(
-    ({ char, at }) => char !== BLOCK_BREAK && !isNeeded(char, text, at, language),
+    ({ char, at }) => !isNeeded(char, text, at, language),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
-import type { ParsedPair } from './parsed-pair';
+import { wholeOf, type ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
@@ -50,8 +50,7 @@ export const lengthCheck: FieldCheck = {
   ids: ['length'],
   find(pair, problems) {
     const { source, target, blocks } = pair;
-    const whole = (value: ParsedValue): TextBlock => ({ start: 0, end: value.prose.length, opener: '' });
-    if (compare(pair, whole(source), whole(target), problems)) return;
+    if (compare(pair, wholeOf(source), wholeOf(target), problems)) return;
     for (const block of blocks) compare(pair, block.source, block.target, problems);
   },
 };
@@ -61,9 +60,8 @@ function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: Pro
   if (was < shortest || is === 0) return false;
   const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
   const ratio = is / was / usual;
-  const limit = furthest * (1 + shortest / was);
+  const limit = furthest * (1 + shortest / 2 / was);
   if (ratio > 1 / limit && ratio < limit) return false;
-  const percent = (part: number) => `${Math.round(part * 100)} %`;
   const detail = { percent: percent(is / was), usual: percent(usual) };
   const places = {
     source: [pair.source.readable.spanOfBlock(from)],
@@ -72,6 +70,8 @@ function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: Pro
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 

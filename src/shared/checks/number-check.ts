@@ -1,3 +1,4 @@
+import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { matchNumbers, type NumberMatches } from './number-matches';
 import { numberTokens, type NumberToken } from './number-tokens';
@@ -18,12 +19,15 @@ export const numberCheck: FieldCheck = {
     ];
     if (left.length === 0 && right.length === 0) return;
     const { missing, extra } = compareInBlocks(pair, left, right, problems);
-    const inTarget = new SaidIn(target, right, (text) => spelledNumbers(text, targetLanguage));
-    const inSource = new SaidIn(source, left, (text) => spelledNumbers(text, sourceLanguage));
-    const partners = new Map(pair.blocks.map((blocks) => [blocks.source, blocks.target]));
+    const inTarget = new SaidIn(target, right, targetLanguage, ({ readings }) => readings);
+    const inSource = new SaidIn(source, left, sourceLanguage, ({ values }) => values);
     const origins = new Map(pair.blocks.map((blocks) => [blocks.target, blocks.source]));
+    const originOf = (token: NumberToken): TextBlock | undefined => {
+      const block = blockOf(target, token);
+      return block === undefined ? undefined : origins.get(block);
+    };
     for (const token of missing) {
-      if (token.isFullHour || inTarget.says(token, partnerOf(partners, blockOf(source, token)))) continue;
+      if (token.isFullHour || inTarget.says(token, pair.partnerOf(blockOf(source, token)))) continue;
       problems.add(
         'numbers',
         'missing',
@@ -32,7 +36,7 @@ export const numberCheck: FieldCheck = {
       );
     }
     for (const token of extra) {
-      if (token.isFullHour || inSource.says(token, partnerOf(origins, blockOf(target, token)))) continue;
+      if (token.isFullHour || inSource.says(token, originOf(token))) continue;
       problems.add(
         'numbers',
         'extra',
@@ -43,11 +47,6 @@ export const numberCheck: FieldCheck = {
   },
 };
 
-const partnerOf = (
-  partners: ReadonlyMap<TextBlock, TextBlock>,
-  block: TextBlock | undefined,
-): TextBlock | undefined => (block === undefined ? undefined : partners.get(block));
-
 /** Block by block, so that the places are right; then what is left of all blocks, as sentences may move. */
 function compareInBlocks(
   pair: ParsedPair,
@@ -55,23 +54,17 @@ function compareInBlocks(
   target: readonly NumberToken[],
   problems: ProblemCollector,
 ): NumberMatches {
-  const missing: NumberToken[] = [];
-  const extra: NumberToken[] = [];
-  const matches = [];
-  if (pair.blocks.length === 0) {
-    missing.push(...source);
-    extra.push(...target);
-  } else {
-    const [ofSource, ofTarget] = [byBlock(pair.source, source), byBlock(pair.target, target)];
-    for (const blocks of pair.blocks) {
-      const found = matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []);
-      missing.push(...found.missing);
-      extra.push(...found.extra);
-      matches.push(...found.matched);
-    }
-  }
-  const rest = matchNumbers(missing, extra);
-  for (const [left, right] of [...matches, ...rest.matched]) {
+  const [ofSource, ofTarget] = [byBlock(pair.source, source), byBlock(pair.target, target)];
+  const found = pair.blocks.map((blocks) =>
+    matchNumbers(ofSource.get(blocks.source) ?? [], ofTarget.get(blocks.target) ?? []),
+  );
+  const isPaired = pair.blocks.length > 0;
+  const rest = matchNumbers(
+    isPaired ? found.flatMap(({ missing }) => missing) : source,
+    isPaired ? found.flatMap(({ extra }) => extra) : target,
+  );
+  const matched = [...found.flatMap((matches) => matches.matched), ...rest.matched];
+  for (const [left, right] of matched) {
     if (left.unit === undefined || right.unit === undefined || left.unit === right.unit) continue;
     problems.add(
       'numbers',
@@ -114,18 +107,21 @@ class SaidIn {
   readonly #value: ParsedValue;
   readonly #tokens: readonly NumberToken[];
   readonly #inBlocks: ReadonlyMap<TextBlock, readonly NumberToken[]>;
-  readonly #spelled: (text: string) => ReadonlySet<string>;
+  readonly #language: CheckedLanguage;
+  readonly #readingsOf: (token: NumberToken) => readonly string[];
   readonly #known = new Map<TextBlock | undefined, ReadonlySet<string>>();
 
   constructor(
     value: ParsedValue,
     tokens: readonly NumberToken[],
-    spelled: (text: string) => ReadonlySet<string>,
+    language: CheckedLanguage,
+    readingsOf: (token: NumberToken) => readonly string[],
   ) {
     this.#value = value;
     this.#tokens = tokens;
     this.#inBlocks = byBlock(value, tokens);
-    this.#spelled = spelled;
+    this.#language = language;
+    this.#readingsOf = readingsOf;
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
@@ -134,8 +130,8 @@ class SaidIn {
       const { start, end } = block ?? { start: 0, end: this.#value.words.length };
       const inDigits = block === undefined ? this.#tokens : (this.#inBlocks.get(block) ?? []);
       said = new Set([
-        ...this.#spelled(this.#value.words.slice(start, end)),
-        ...inDigits.flatMap(({ readings, parts }) => [...readings, ...parts]),
+        ...spelledNumbers(this.#value.words.slice(start, end), this.#language),
+        ...inDigits.flatMap((token) => [...this.#readingsOf(token), ...token.parts]),
       ]);
       this.#known.set(block, said);
     }

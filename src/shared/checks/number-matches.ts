@@ -40,9 +40,9 @@ function withoutParts(
   source: readonly NumberToken[],
   target: readonly NumberToken[],
 ): { missing: readonly NumberToken[]; extra: readonly NumberToken[] } {
-  const missing = takeParts(source, target);
-  const extra = takeParts(missing.others, missing.joined);
-  return { missing: extra.joined, extra: extra.others };
+  const first = takeParts(source, target);
+  const second = takeParts(first.others, first.joined);
+  return { missing: second.others, extra: second.joined };
 }
 
 /** Takes each of `joined` whose parts all are among `others`, and those parts. */

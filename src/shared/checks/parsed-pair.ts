@@ -17,17 +17,22 @@ export interface ParsedPair {
   readonly targetLanguage: CheckedLanguage;
   /** Block by block, where it is plain which ones belong together; else empty. */
   readonly blocks: readonly BlockPair[];
+  /** The target's block that goes with a block of the source; undefined where that is not plain. */
+  partnerOf(block: TextBlock | undefined): TextBlock | undefined;
 }
 
 export function parsePair(field: CheckedField, languages: CheckedLanguages): ParsedPair {
   const source = parseValue(field.source, field.data);
   const target = parseValue(field.target, field.data);
+  const blocks = pairBlocks(source, target);
+  const partners = new Map(blocks.map((pair) => [pair.source, pair.target]));
   return {
     source,
     target,
     sourceLanguage: checkedLanguage(languages.source),
     targetLanguage: checkedLanguage(languages.target),
-    blocks: pairBlocks(source, target),
+    blocks,
+    partnerOf: (block) => (block === undefined ? undefined : partners.get(block)),
   };
 }
 
@@ -47,6 +52,9 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
   }
   return pairs;
 }
+
+/** All of a value as one block. */
+export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
 
 export function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
   return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));

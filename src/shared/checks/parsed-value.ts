@@ -1,7 +1,7 @@
 import { tokenizeHtml, type HtmlAttribute, type HtmlPiece, type TagPiece } from '../html/tokenize';
 import { TranslationScope } from '../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../html/untranslatable';
-import { BLOCK_BREAK, ReadableTextBuilder, type ReadableText } from './readable-text';
+import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
 /** Elements that end a line: words on their two sides are not one sentence. */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
@@ -29,6 +29,8 @@ export interface ParsedValue {
   readonly pieces: readonly HtmlPiece[];
   readonly tags: readonly TagPiece[];
   readonly readable: ReadableText;
+  /** The block each tag stands in, or begins. */
+  readonly blockOfTag: ReadonlyMap<TagPiece, TextBlock>;
   readonly fixedParts: readonly FixedPart[];
   /** `readable.text` with the fixed parts blanked. */
   readonly words: string;
@@ -39,7 +41,13 @@ export interface ParsedValue {
 export function parseValue(raw: string, data: string): ParsedValue {
   const isHtml = data === 'html';
   const pieces = isHtml ? tokenizeHtml(raw) : [];
-  const readable = isHtml ? readHtml(raw, pieces) : readLines(raw);
+  const blockIndexes = new Map<TagPiece, number>();
+  const readable = isHtml ? readHtml(raw, pieces, blockIndexes) : readLines(raw);
+  const blockOfTag = new Map<TagPiece, TextBlock>();
+  for (const [tag, index] of blockIndexes) {
+    const block = readable.blocks[index];
+    if (block !== undefined) blockOfTag.set(tag, block);
+  }
   const fixedParts = findFixedParts(readable);
   return {
     raw,
@@ -47,13 +55,18 @@ export function parseValue(raw: string, data: string): ParsedValue {
     pieces,
     tags: pieces.filter((piece) => piece.kind === 'tag'),
     readable,
+    blockOfTag,
     fixedParts,
     words: blank(readable.text, fixedParts),
     prose: blank(readable.prose, fixedParts),
   };
 }
 
-function readHtml(raw: string, pieces: readonly HtmlPiece[]): ReadableText {
+function readHtml(
+  raw: string,
+  pieces: readonly HtmlPiece[],
+  blockIndexes: Map<TagPiece, number>,
+): ReadableText {
   const builder = new ReadableTextBuilder();
   const scope = new TranslationScope(['pre']);
   const attributes: { readonly opener: string; readonly attribute: HtmlAttribute }[] = [];
@@ -63,6 +76,7 @@ function readHtml(raw: string, pieces: readonly HtmlPiece[]): ReadableText {
       if (BLOCK_ELEMENTS.has(piece.name)) {
         builder.startBlock(piece.isEnd ? `/${piece.name}` : piece.name, piece.end);
       }
+      blockIndexes.set(piece, builder.blockIndex);
       if (isKept) continue;
       for (const attribute of piece.attributes) {
         if (READ_ATTRIBUTES.has(attribute.name)) {
@@ -113,14 +127,14 @@ function trimAddress(text: string): string {
 }
 
 const AFTER_ADDRESS =
-  /[\u001e'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+  /[\ufdd0'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A character that is neither letter, digit nor space; block breaks stay where a placeholder goes on over them. */
 function blank(text: string, parts: readonly FixedPart[]): string {
   const slices: string[] = [];
   let from = 0;
   for (const part of parts) {
-    slices.push(text.slice(from, part.start), part.text.replaceAll(anyButBreak, '\ufffb'));
+    slices.push(text.slice(from, part.start), part.text.replaceAll(anyButBreak, FIXED));
     from = part.end;
   }
   slices.push(text.slice(from));

@@ -53,15 +53,19 @@ const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder)
 
 /** `%s … %d` may become `%2$d … %1$s`: where one side numbers its arguments, those of the other are numbered as they come. */
 function numberPrintf(source: readonly Placeholder[], target: readonly Placeholder[]): Sides {
-  const isNumbered = (parts: readonly Placeholder[]) => parts.some(({ key }) => /^%\d+\$/.test(key));
   if (isNumbered(source) === isNumbered(target)) return { source, target };
   return { source: numberAll(source), target: numberAll(target) };
 }
 
+const isNumbered = (parts: readonly Placeholder[]): boolean => parts.some(({ key }) => /^%\d+\$/.test(key));
+
+/** printf takes these as they come. */
+const isUnnumbered = ({ kind, key }: Placeholder): boolean => kind === 'printf' && /^%(?!\d+\$|\()/.test(key);
+
 function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   let next = 0;
   return parts.map((part) => {
-    if (part.kind !== 'printf' || !/^%(?!\d+\$|\()/.test(part.key)) return part;
+    if (!isUnnumbered(part)) return part;
     next += 1;
     return { ...part, key: part.key.replace('%', `%${next}$`) };
   });
@@ -69,9 +73,7 @@ function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
 
 /** Without numbers printf takes its arguments as they come, so `%s … %d` must not become `%d … %s`. */
 function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
-  const plain = (parts: readonly Placeholder[]) =>
-    parts.filter(({ kind, key }) => kind === 'printf' && /^%(?!\d+\$|\()/.test(key));
-  const [before, after] = [plain(source), plain(target)];
+  const [before, after] = [source.filter(isUnnumbered), target.filter(isUnnumbered)];
   const index = before.findIndex(({ key }, at) => key !== after[at]?.key);
   const [was, is] = [before[index], after[index]];
   if (was === undefined || is === undefined) return;

@@ -1,10 +1,15 @@
 import { characterReferenceAt } from '../html/character-reference';
 import type { ProblemSpan } from './problem';
 
-/** Stands between two blocks: neither white space nor part of a word, so nothing is found across it. */
-export const BLOCK_BREAK = '\u001e';
+/**
+ * Stands between two blocks: neither white space nor part of a word, so nothing is found across it. Like the other two a
+ * character that Unicode has set aside for programs and that no text has.
+ */
+export const BLOCK_BREAK = '\ufdd0';
 /** Stands for each unit of text that is the same in every language, like code. */
-export const KEPT = '\ufffc';
+export const KEPT = '\ufdd1';
+/** Stands for each unit of a placeholder or an address. */
+export const FIXED = '\ufdd2';
 
 /** A paragraph, cell, line or attribute: text that is read in one go. `start` and `end` count in the readable text. */
 export interface TextBlock {
@@ -45,6 +50,11 @@ export class ReadableTextBuilder {
   #length = 0;
   #blockStart = 0;
   #opener = '';
+
+  /** The place of the current block among all. */
+  get blockIndex(): number {
+    return this.#blocks.length;
+  }
 
   /** `value` from `start` to `end`, its character references decoded if it has any. */
   append(value: string, start: number, end: number, hasReferences: boolean, isKept: boolean): void {

@@ -40,14 +40,16 @@ function edgesOf({ raw, isHtml }: ParsedValue) {
 }
 
 /** Two spaces between two words of one line. */
-const DOUBLE = /(?<=[^\s\u001e])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\u001e])/g;
+const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
 
 /** Two or more spaces between words, where the source has none such. */
 export const doubleSpaces: FieldCheck = {
   ids: ['double-spaces'],
   find({ source, target }, problems) {
-    const found = doubleIn(target);
-    if (found.length === 0 || doubleIn(source).length > 0) return;
+    // Where the source has two spaces after each sentence, the target may.
+    const isUsual = doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
+    const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
+    if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;
     const places = { target: found.map(({ start, end }) => target.readable.spanOf(start, end)) };
     problems.add('double-spaces', 'double', {}, places);
   },
@@ -57,5 +59,6 @@ function doubleIn({ prose }: ParsedValue) {
   return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
+    isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
   }));
 }

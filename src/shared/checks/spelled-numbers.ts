@@ -55,7 +55,7 @@ function hanValues(numeral: string): readonly number[] {
   if (numeral.length > 12) return digits.filter((digit) => digit >= 0);
   if (digits.every((digit) => digit >= 0)) return [Number(digits.join('')), ...digits];
   let [total, section, digit] = [0, 0, 0];
-  for (const [index, char] of [...numeral].entries()) {
+  for (const [index, char] of Array.from(numeral).entries()) {
     const value = digits[index] ?? -1;
     const unit = HAN_UNITS[char];
     if (value >= 0) {

@@ -1,7 +1,6 @@
 import type { TagPiece } from '../html/tokenize';
-import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
-import { withoutLanguage } from './localized-address';
+import { addressWithoutLanguage } from './localized-address';
 import { BLOCK_ELEMENTS } from './parsed-value';
 import type { ParsedPair } from './parsed-pair';
 import type { ProblemSpan } from './problem';
@@ -13,15 +12,17 @@ export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
     if (pair.source.tags.length === 0 && pair.target.tags.length === 0) return;
-    const languages = [pair.sourceLanguage, pair.targetLanguage];
-    const { changed, missing, extra } = matchTags(pair, (tag) => attributeKey(tag, languages));
+    const normalize = addressWithoutLanguage([pair.sourceLanguage, pair.targetLanguage]);
+    const { changed, missing, extra } = matchTags(pair, (tag) => attributeKey(tag, normalize));
     for (const tag of missing)
       problems.add('tags-missing', ...named(tag, 'missing'), { source: [spanOf(tag)] });
     for (const tag of extra) problems.add('tags-extra', ...named(tag, 'extra'), { target: [spanOf(tag)] });
-    for (const [source, target] of changed) compareAttributes(languages, source, target, problems);
+    for (const [source, target] of changed) compareAttributes(normalize, source, target, problems);
     if (missing.length === 0 && extra.length === 0) findMovedBlock(pair, problems);
   },
 };
+
+type Normalize = ReturnType<typeof addressWithoutLanguage>;
 
 const label = ({ name }: TagPiece): string => `<${name}>`;
 
@@ -34,17 +35,17 @@ function named(tag: TagPiece, variant: string): [variant: string, detail: Record
 
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
-function attributeKey(tag: TagPiece, languages: readonly CheckedLanguage[]): string {
-  const fixed = fixedAttributes(tag, languages);
+function attributeKey(tag: TagPiece, normalize: Normalize): string {
+  const fixed = fixedAttributes(tag, normalize);
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
 }
 
 /** Names and values of what must stay, the values as they are compared. */
-function fixedAttributes(tag: TagPiece, languages: readonly CheckedLanguage[]): ReadonlyMap<string, string> {
+function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
   return new Map(
     tag.attributes
       .filter(isFixedAttribute)
-      .map(({ name, value }) => [name, withoutLanguage(normalValue(name, value), languages)]),
+      .map(({ name, value }) => [name, normalize(normalValue(name, value))]),
   );
 }
 
@@ -56,13 +57,13 @@ function normalValue(name: string, value: string): string {
 }
 
 function compareAttributes(
-  languages: readonly CheckedLanguage[],
+  normalize: Normalize,
   source: TagPiece,
   target: TagPiece,
   problems: ProblemCollector,
 ): void {
-  const before = fixedAttributes(source, languages);
-  const after = fixedAttributes(target, languages);
+  const before = fixedAttributes(source, normalize);
+  const after = fixedAttributes(target, normalize);
   for (const name of new Set([...before.keys(), ...after.keys()])) {
     if (before.get(name) === after.get(name)) continue;
     const detail = { tag: label(source), attribute: name };

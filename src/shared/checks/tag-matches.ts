@@ -1,4 +1,5 @@
 import type { HtmlAttribute, TagPiece } from '../html/tokenize';
+import type { TextBlock } from './readable-text';
 import type { ParsedPair } from './parsed-pair';
 
 /** Attributes that make a page work; everything else may be translated or styled for the language. */
@@ -28,22 +29,26 @@ export interface TagMatches {
 const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
 /**
- * Equal tags first, wherever they stand. Of what is left a tag is the same with other attributes if both sides have as many
- * of its name and it is the same one in their order. Else a link cannot be told to be another one, and of tags that lead
- * nowhere the number counts.
+ * Equal tags first, those in the same block before others. Of what is left a tag is the same with other attributes if both sides have as many
+ * of its name and it is in the same block or the same one in their order. Else a link cannot be told to be another one, and
+ * of tags that lead nowhere the number counts.
  */
-export function matchTags({ source, target }: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {
-  const [sourceTags, targetTags] = [startTags(source), startTags(target)];
-  const [sourcePlaces, targetPlaces] = [placesByName(source), placesByName(target)];
-  const left = takeOut(sourceTags, targetTags, keyOf);
+export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {
+  const { source, target } = pair;
+  const blockOf = blockKeys(pair);
+  const near = takeOut(startTags(source), startTags(target), (tag) => `${blockOf(tag)} ${keyOf(tag)}`);
+  const left = takeOut(near.ofLeft, near.overLeft, keyOf);
   const isEven = evenNames(left.ofLeft, left.overLeft);
   const even = takeOut(left.ofLeft.filter(isEven), left.overLeft.filter(isEven), ({ name }) => name).pairs;
-  const isInPlace = ([tag, other]: readonly [TagPiece, TagPiece]) =>
-    sourcePlaces.get(tag) === targetPlaces.get(other);
-  const moved = even.filter((pair) => !isInPlace(pair));
+  const [sourcePlaces, targetPlaces] = [placesOf(source), placesOf(target)];
+  const isInPlace = ([tag, other]: readonly [TagPiece, TagPiece]) => {
+    const [place, otherPlace] = [sourcePlaces.get(tag), targetPlaces.get(other)];
+    const isNear = place?.order === otherPlace?.order || blockOf(tag) === blockOf(other);
+    return isNear && (isLink(tag) || place?.next === otherPlace?.next);
+  };
+  const moved = even.filter((tags) => !isInPlace(tags));
   const ofUneven = left.ofLeft.filter((tag) => !isEven(tag));
   const overUneven = left.overLeft.filter((tag) => !isEven(tag));
-  const isLink = (tag: TagPiece) => addressOf(tag) !== undefined;
   const counted = takeOut(
     ofUneven.filter((tag) => !isLink(tag)),
     overUneven.filter((tag) => !isLink(tag)),
@@ -59,20 +64,42 @@ export function matchTags({ source, target }: ParsedPair, keyOf: (tag: TagPiece)
 const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
 
-/** Each tag's place among those of its name; one that leads nowhere is told by the tag after it as well. */
-function placesByName(value: ParsedPair['source']): ReadonlyMap<TagPiece, string> {
+/** The same for tags of blocks that belong together, and different for all other tags. */
+function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => string {
+  const indexes = new Map<TextBlock, number>();
+  for (const [index, block] of blocks.entries()) {
+    indexes.set(block.source, index);
+    indexes.set(block.target, index);
+  }
+  return (tag) => {
+    const inSource = source.blockOfTag.get(tag);
+    const block = inSource ?? target.blockOfTag.get(tag);
+    const index = block === undefined ? undefined : indexes.get(block);
+    return index === undefined ? (inSource === undefined ? 'target' : 'source') : String(index);
+  };
+}
+
+interface TagPlace {
+  /** Among the tags of its name. */
+  readonly order: number;
+  /** The tag after it, which tells a tag that leads nowhere from others of its name. */
+  readonly next: string;
+}
+
+function placesOf({ tags }: ParsedPair['source']): ReadonlyMap<TagPiece, TagPlace> {
   const counts = new Map<string, number>();
-  const places = new Map<TagPiece, string>();
-  for (const [index, tag] of value.tags.entries()) {
+  const places = new Map<TagPiece, TagPlace>();
+  for (const [index, tag] of tags.entries()) {
     if (tag.isEnd) continue;
-    const count = counts.get(tag.name) ?? 0;
-    counts.set(tag.name, count + 1);
-    const next = value.tags[index + 1];
-    const around = addressOf(tag) === undefined ? `${next?.isEnd === true ? '/' : ''}${next?.name}` : '';
-    places.set(tag, `${count} ${around}`);
+    const order = counts.get(tag.name) ?? 0;
+    counts.set(tag.name, order + 1);
+    const next = tags[index + 1];
+    places.set(tag, { order, next: next === undefined ? '' : `${next.isEnd ? '/' : ''}${next.name}` });
   }
   return places;
 }
+
+const isLink = (tag: TagPiece): boolean => addressOf(tag) !== undefined;
 
 /** Whether both lists have as many tags of a tag's name. */
 function evenNames(of: readonly TagPiece[], over: readonly TagPiece[]): (tag: TagPiece) => boolean {

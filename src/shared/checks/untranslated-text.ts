@@ -2,7 +2,7 @@ import { areVariants, type CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import type { ParsedValue } from './parsed-value';
 import { isFunctionWord, isInterfaceWord, wordsOf } from './plain-words';
-import { KEPT, type TextBlock } from './readable-text';
+import { FIXED, KEPT, type TextBlock } from './readable-text';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
 
@@ -72,7 +72,7 @@ const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
 export const proseOf = ({ prose }: ParsedValue, { start, end }: Stretch): string =>
   prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
 
-const anyKept = new RegExp(`[${KEPT}\\ufffb]+`, 'g');
+const anyKept = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
 
 /**
  * Names, numbers and abbreviations stay as they are, and single words may be the same in both languages. What is sure to
@@ -87,6 +87,8 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
     return !/^\p{Lu}+$/u.test(first);
   // "NetWare Libraries for C": several capitals in a word are a product's.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
+  // Few names are that long, and fewer in a text that is in other letters.
+  if (plain.length >= (source.script === target.script ? 6 : 4)) return true;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
