@@ -24,12 +24,14 @@ import {
   type RequestProblems,
   type WideDismissal,
 } from './problems';
+import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
 import {
   longestQueryIntervalSeconds,
   looks,
+  textDirections,
   themes,
   type AppInfo,
   type CreatedToken,
@@ -113,7 +115,6 @@ const FieldId = Type.String({ minLength: 1 });
 const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
 const NoteText = Type.String({ maxLength: 2 * longestNote });
 const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const LanguageTag = Type.String({ minLength: 1, maxLength: 255 });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 const Listing = {
   view: View,
@@ -122,6 +123,7 @@ const Listing = {
   descending: Type.Boolean(),
 };
 
+const LanguageTag = Type.String({ maxLength: longestLanguageTag });
 const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ViewSettings = {
   ...Listing,
@@ -160,6 +162,8 @@ export const commands = {
       strict,
     ),
   ),
+  /** As the service answers its single read. */
+  'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
   'requests.find': answers<FoundPortion>()(
     Type.Object(
@@ -463,6 +467,9 @@ export const commands = {
       {
         theme: Type.Optional(Type.Enum([...themes])),
         look: Type.Optional(Type.Enum([...looks])),
+        directions: Type.Optional(
+          Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
+        ),
       },
       strict,
     ),

@@ -165,8 +165,13 @@ export type Theme = (typeof themes)[number];
 export const looks = ['rendered', 'text', 'code'] as const;
 export type Look = (typeof looks)[number];
 
+export const textDirections = ['ltr', 'rtl'] as const;
+export type TextDirection = (typeof textDirections)[number];
+
 /** What the window remembers between starts; kept by the host, not by the browser. */
 export interface UiPreferences {
   readonly theme: Theme;
   readonly look: Look;
+  /** By language: where text runs otherwise than its tag says. */
+  readonly directions: Readonly<Record<string, TextDirection>>;
 }

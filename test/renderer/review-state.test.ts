@@ -52,3 +52,17 @@ test('what was shown before is stale at once, and a request passed quickly is ne
   await vi.waitFor(() => expect(state.getState().content?.id).toMatch(/^3 /));
   expect(host.asked.some(({ input }) => (input as { key?: number }).key === 2)).toBe(false);
 });
+
+test('one field may have a look of its own, until all get one or another request is opened', () => {
+  const state = createReviewState(clientOver(new FakeHost(2)));
+  state.getState().open(row(1));
+  state.getState().setLook('code', 'title');
+  expect(state.getState().fieldLooks.get('title')).toBe('code');
+  expect(state.getState().look).toBeUndefined();
+  state.getState().setLook('rendered');
+  expect(state.getState().fieldLooks.size).toBe(0);
+  state.getState().setLook('code', 'title');
+  state.getState().open(row(2));
+  expect(state.getState().fieldLooks.size).toBe(0);
+  expect(state.getState().look).toBe('rendered');
+});

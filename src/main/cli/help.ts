@@ -2,8 +2,11 @@ import { settingDefinitions } from '../services/setting-definitions';
 
 /** What `locdesk --help` prints. Only what this version can do stands here. */
 export function helpText(): string {
-  const settings = Object.entries(settingDefinitions).map(
-    ([key, { fallback, means }]) => `    ${key}=${String(fallback)}  (${means})`,
+  const settings = Object.entries(settingDefinitions).flatMap(([key, { fallback, means }]) =>
+    // What no text stands for is set in the window.
+    typeof fallback === 'object' && !Array.isArray(fallback)
+      ? []
+      : [`    ${key}=${String(fallback)}  (${means})`],
   );
   return [
     "Locdesk: the localization coordinator's desk, without Electron.",

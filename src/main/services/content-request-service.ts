@@ -93,6 +93,13 @@ export class ContentRequestService {
     return contentRequestJson(stored, stored.document);
   }
 
+  /** The same of one that is shown here. @throws AppError NOT_FOUND */
+  readKey(key: number): JsonText {
+    const stored = this.#stores.documents.byKey(key);
+    if (stored === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return contentRequestJson(stored, stored.document);
+  }
+
   #insert(submission: Submission, document: JsonText, caller: Caller): StoredRequest {
     const created = timestampAt(this.#environment.now());
     const isTest = caller.kind === 'test';

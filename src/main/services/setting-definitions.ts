@@ -1,5 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { longestQueryIntervalSeconds, looks, themes } from '../../shared/ui-types';
+import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../shared/ui-types';
 
 interface Definition<S extends TSchema> {
   readonly schema: S;
@@ -17,6 +17,7 @@ const define = <const S extends TSchema>(schema: S, fallback: Static<S>, means: 
 const day = 86_400;
 const seconds = Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds });
 const retrySchedule = Type.Array(seconds, { maxItems: 50 });
+const directions = Type.Record(Type.String(), Type.Enum([...textDirections]), { maxProperties: 500 });
 const standardRetries = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200, day];
 
 /** Every setting the program knows: the only place a key is named. Units: seconds and bytes (decisions, section 11). */
@@ -56,6 +57,7 @@ export const settingDefinitions = {
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
+  'ui.directions': define(directions, {}, 'set in the window'),
 } as const;
 
 export type SettingKey = keyof typeof settingDefinitions;

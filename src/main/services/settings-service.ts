@@ -44,7 +44,11 @@ export class SettingsService {
   }
 
   preferences(): UiPreferences {
-    return { theme: this.get('ui.theme'), look: this.get('ui.look') };
+    return {
+      theme: this.get('ui.theme'),
+      look: this.get('ui.look'),
+      directions: this.get('ui.directions'),
+    };
   }
 
   setPreferences(changes: {
@@ -52,6 +56,7 @@ export class SettingsService {
   }): UiPreferences {
     if (changes.theme !== undefined) this.set('ui.theme', changes.theme);
     if (changes.look !== undefined) this.set('ui.look', changes.look);
+    if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
     this.#changes.tell({ name: 'preferences.changed', payload: {} });
     return this.preferences();
   }

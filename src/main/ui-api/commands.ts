@@ -5,6 +5,7 @@ import type { ConnectionClearingService } from '../services/connection-clearing-
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
 import type { ComparisonService } from '../services/comparison-service';
+import type { ContentRequestService } from '../services/content-request-service';
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
@@ -33,6 +34,7 @@ import { reviewingHandlers } from './reviewing-commands';
 
 export interface CommandServices extends ListServices, ProblemServices {
   readonly review: ReviewService;
+  readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;
   readonly samples: SampleService;
   readonly settings: SettingsService;
@@ -77,6 +79,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...listHandlers(services),
     'requests.detail': ({ key }) => review.detail(key),
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
+    'requests.json': ({ key }) => ({ json: services.contentRequests.readKey(key) }),
     'network.returned': () => {
       services.networkReturned();
       return {};

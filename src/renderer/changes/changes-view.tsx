@@ -3,12 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { GitCompare, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../shared/language-tag';
 import type { RequestDetail } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
 import { t } from '../messages/translate';
-import type { Side } from '../review/field-row';
+import { useSide } from '../review/use-side';
 import { useLook } from '../review/use-look';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -152,8 +151,4 @@ type CountedRowProps = Omit<Parameters<typeof ChangeRow>[0], 'onCount'> & {
 function CountedRow({ row, counted, ...props }: CountedRowProps) {
   const onCount = useCallback((changes: number) => counted(row, changes), [counted, row]);
   return <ChangeRow {...props} onCount={onCount} />;
-}
-
-function useSide(tag: string): Side {
-  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
 }

@@ -47,7 +47,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
-    preferences: { theme: 'system', look: 'text' },
+    preferences: { theme: 'system', look: 'text', directions: {} },
     shortcutsShown: false,
     goTo: (room) => set({ room }),
     showApiTab: (apiTab) => set({ apiTab }),

@@ -10,6 +10,7 @@ import type { Client } from '../client';
 import { createConnectionsState, type ConnectionsState } from '../connections/connections-state';
 import { createOutboxState, type OutboxState } from '../connections/outbox-state';
 import { createFindState, type FindState, type FindTarget } from '../find/find-state';
+import { createInspectorState, type InspectorState } from '../inspector/inspector-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
@@ -56,6 +57,7 @@ export interface Desk {
   readonly problems: StoreApi<ProblemsState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;
+  readonly inspector: StoreApi<InspectorState>;
 }
 
 export function createDesk(client: Client): Desk {
@@ -89,6 +91,7 @@ export function createDesk(client: Client): Desk {
     problems: createProblemsState(client, toasts),
     checkLevels: createCheckLevelsState(client, toasts),
     checking: createCheckingState(client),
+    inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
     if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
@@ -96,6 +99,7 @@ export function createDesk(client: Client): Desk {
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
     desk.problems.getState().opens(now.request?.key);
+    if (now.request?.key !== before.request?.key) desk.inspector.getState().close();
   });
   const lookFor = (): void => desk.find.getState().look(findTarget(desk));
   review.subscribe(lookFor);

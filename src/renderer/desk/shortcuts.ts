@@ -3,6 +3,7 @@ import type { Desk } from './desk';
 import { saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
 import { handleFindKey } from '../find/find-keys';
+import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
 import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { showEdit } from '../edit/show-edit';
@@ -56,6 +57,7 @@ export const shortcutGroups = [
       { keys: ['e'], text: 'shortcuts.edit' },
       { keys: ['1', '2', '3'], text: 'shortcuts.look' },
       { keys: ['Shift+1', '…', 'Shift+3'], text: 'shortcuts.fieldLook' },
+      { keys: ['i'], text: 'shortcuts.inspect' },
     ],
   },
   {
@@ -95,7 +97,7 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
   const isInRequests = desk.app.getState().room === 'requests';
   if (isInRequests && command && event.key.toLowerCase() === 's') return done(() => saveView(desk));
-  if (isInRequests && handleFindKey(event, desk)) return true;
+  if (isInRequests && (handleInspectorKey(event, desk) || handleFindKey(event, desk))) return true;
   if (takesText(event.target)) return false;
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
     return desk.toasts.getState().runNewestAction();

@@ -1,13 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../shared/language-tag';
 import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
 import { t } from '../messages/translate';
-import type { Side } from '../review/field-row';
+import { useSide } from '../review/use-side';
 import { EditBar } from './edit-bar';
 import { EditRow } from './edit-row';
 import './edit.css';
@@ -101,8 +100,4 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
       </div>
     </div>
   );
-}
-
-function useSide(tag: string): Side {
-  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
 }

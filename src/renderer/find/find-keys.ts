@@ -28,7 +28,7 @@ export function handleFindKey(event: KeyboardEvent, desk: Desk): boolean {
   return true;
 }
 
-function openFind(desk: Desk): void {
+export function openFind(desk: Desk): void {
   const { find } = desk;
   const input = document.querySelector<HTMLInputElement>('[data-find-input]');
   if (document.activeElement !== input) before = document.activeElement;

@@ -3,8 +3,11 @@ import { looks, themes } from '../../shared/ui-types';
 import { apiTabs, connectionsTabs, rooms, webhookTabs } from '../desk/app-state';
 import type { Desk } from '../desk/desk';
 import { focusFilter } from '../desk/focus';
+import { openFind } from '../find/find-keys';
+import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
 import { dismissCurrent, stepProblem } from '../problems/problem-keys';
+import { copyActs } from '../review/copy-acts';
 import { saveView } from '../requests/save-view-button';
 import { connectionActs } from './connection-acts';
 import type { PaletteAct } from './palette-act';
@@ -49,11 +52,23 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
           shortcut: state === 'success' ? 's' : 'f',
           run: inRoom(() => marking.mark(state, { advance: false })),
         }));
+  const { request } = desk.review.getState();
+  const copies =
+    request === undefined
+      ? []
+      : copyActs(desk, request, desk.app.getState().info?.service).map(({ label, run }) => ({
+          id: `copy.${label}`,
+          group: 'acts' as const,
+          label: t('palette.copy', { what: label }),
+          run,
+        }));
   const isFiltered = listing.filter !== '';
   return [
     ...marks,
     act('shortcuts.undo', 'z', () => toasts.getState().runNewestAction()),
     act('shortcuts.filter', '/', focusFilter),
+    ...(request === undefined ? [] : [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))]),
+    ...(request === undefined ? [] : [act('shortcuts.inspect', 'i', () => openInspector(desk))]),
     ...(isFiltered ? [act('shortcuts.clearFilter', 'Esc', () => filter.getState().set(''))] : []),
     ...(isFiltered ? [act('shortcuts.saveView', 'Ctrl+S', () => saveView(desk))] : []),
     act('shortcuts.next', 'j', () => move(1)),
@@ -66,6 +81,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
           act('palette.previousProblem', 'p', () => stepProblem(desk, -1)),
           act('palette.dismiss', 'x', () => dismissCurrent(desk)),
         ]),
+    ...copies,
   ];
 }
 

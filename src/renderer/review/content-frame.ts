@@ -24,7 +24,11 @@ export function dressFrame(frame: HTMLIFrameElement, theme: string): void {
  * Shows sanitized nodes in the frame and keeps its height that of the content. Nodes are imported, never written out
  * and parsed again: what was sanitized is what is shown.
  */
-export function fillFrame(frame: HTMLIFrameElement, content: FrameContent): () => void {
+export function fillFrame(
+  frame: HTMLIFrameElement,
+  content: FrameContent,
+  onHeight: (height: number) => void = () => undefined,
+): () => void {
   const inner = frame.contentDocument;
   if (inner === null) return () => undefined;
   inner.documentElement.lang = content.lang;
@@ -33,8 +37,9 @@ export function fillFrame(frame: HTMLIFrameElement, content: FrameContent): () =
   const box = inner.createElement('div');
   box.append(inner.importNode(content.nodes, true));
   inner.body.replaceChildren(box);
-  fitSoon(frame, box);
-  const observer = new ResizeObserver(() => fitSoon(frame, box));
+  const fit = { box, onHeight };
+  fitSoon(frame, fit);
+  const observer = new ResizeObserver(() => fitSoon(frame, fit));
   observer.observe(box);
   return () => {
     observer.disconnect();
@@ -42,16 +47,28 @@ export function fillFrame(frame: HTMLIFrameElement, content: FrameContent): () =
   };
 }
 
-const waiting = new Map<HTMLIFrameElement, HTMLElement>();
+interface Fit {
+  readonly box: HTMLElement;
+  readonly onHeight: (height: number) => void;
+}
+
+const waiting = new Map<HTMLIFrameElement, Fit>();
 
 /** All frames of one commit are measured together, then sized together: one layout instead of one each. */
-function fitSoon(frame: HTMLIFrameElement, box: HTMLElement): void {
+function fitSoon(frame: HTMLIFrameElement, fit: Fit): void {
   if (waiting.size === 0) queueMicrotask(fitAll);
-  waiting.set(frame, box);
+  waiting.set(frame, fit);
 }
 
 function fitAll(): void {
-  const fits = [...waiting].map(([frame, box]) => ({ frame, height: box.getBoundingClientRect().height }));
+  const fits = [...waiting].map(([frame, { box, onHeight }]) => ({
+    frame,
+    onHeight,
+    height: box.getBoundingClientRect().height,
+  }));
   waiting.clear();
-  for (const { frame, height } of fits) frame.style.height = `${Math.ceil(height)}px`;
+  for (const { frame, height, onHeight } of fits) {
+    frame.style.height = `${Math.ceil(height)}px`;
+    onHeight(height);
+  }
 }

@@ -45,7 +45,14 @@ export function FieldContent(props: FieldContentProps) {
       {look === 'text' && shown !== '' ? <TextContent value={shown} isHtml={isHtml} marks={marks} /> : null}
       {look === 'rendered' ? (
         // The frame stays, empty, where none is needed: the next field in this row may need it.
-        <RenderedContent fieldId={fieldId} html={inFrame ? shown : ''} lang={lang} dir={dir} theme={theme} />
+        <RenderedContent
+          fieldId={fieldId}
+          html={inFrame ? shown : ''}
+          lang={lang}
+          dir={dir}
+          theme={theme}
+          marks={marks}
+        />
       ) : null}
       {look === 'rendered' && !isHtml && shown !== '' ? <div className="plain">{shown}</div> : null}
       {given === undefined ? <span className="field-note">{t('field.notCompleted')}</span> : null}

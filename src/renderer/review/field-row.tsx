@@ -9,6 +9,8 @@ import type { SideMarks } from '../find/find-marks';
 import { FieldProblems } from '../problems/field-problems';
 import { ProblemBadge } from '../problems/problem-badge';
 import { joinMarks } from '../problems/problem-marks';
+import { FieldCounts } from './field-counts';
+import { FieldMenu } from './field-menu';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -58,9 +60,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
             {field.type === usual.type ? null : <span>{field.type}</span>}
             {field.data === usual.data ? null : <span>{field.data}</span>}
             <ProblemBadge fieldId={field.id} />
+            <FieldCounts field={field} source={source.lang} target={target.lang} />
             <span className="field-tools">
               <FieldReviewed field={field} />
               <NoteButton fieldId={field.id} />
+              <FieldMenu field={field} />
             </span>
           </>
         )}

@@ -1,8 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../shared/language-tag';
 import type { ReviewField } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
@@ -11,12 +10,16 @@ import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
 import { useProblemMarks } from '../problems/problem-marks';
 import { useProblemInSight } from '../problems/use-problem-in-sight';
-import { FieldRow, type Side } from './field-row';
+
+import { useScrollTogether } from '../twins/use-scroll-together';
+import { useTwins } from '../twins/use-twins';
+import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
 import { Slots } from './slots';
 import { useReserve } from './use-reserve';
 import { useLook } from './use-look';
+import { useSide } from './use-side';
 
 const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
 
@@ -74,6 +77,8 @@ export function Fields({
     look === 'rendered' ? reserve : 0,
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
+  useTwins(scroller);
+  useScrollTogether(scroller);
   const foundIn = useFindMarks();
   const problemsIn = useProblemMarks();
   const scrollToRow = useCallback(
@@ -133,10 +138,6 @@ export function Fields({
 }
 
 const rowId = (slot: number): string => `field-row-${slot}`;
-
-function useSide(tag: string): Side {
-  return useMemo(() => ({ lang: tag, dir: textDirection(tag) }), [tag]);
-}
 
 /** Close enough that the scroll bar hardly moves once the real height is known. */
 function estimate(field: ReviewField | undefined): number {

@@ -10,6 +10,9 @@ const tokens = [
   '--raised',
   '--accent',
   '--accent-ink',
+  '--accent-soft',
+  '--found',
+  '--on-accent',
   '--bad',
   '--chip',
   '--info-soft',
@@ -83,5 +86,9 @@ img { max-width: 100%; height: auto; vertical-align: middle; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }
 summary { cursor: default; font-weight: 600; }
+::highlight(find) { background-color: var(--found); }
+::highlight(find-current) { background-color: var(--accent); color: var(--on-accent); }
+::highlight(twin) { background-color: var(--accent-soft); }
+::highlight(twin-element) { background-color: color-mix(in srgb, var(--accent) 28%, var(--accent-soft)); }
 :focus-visible { outline: 2px solid var(--accent-ink); outline-offset: 2px; border-radius: 3px; }
 `;

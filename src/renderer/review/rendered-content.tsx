@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../messages/translate';
 import { dressFrame, fillFrame } from './content-frame';
+import { forwardPointer } from '../twins/frame-point';
 import { forwardKeys } from './forward-keys';
 import { createSanitizer } from './sanitize';
+import type { TextMark } from './text-mark';
 
 interface RenderedContentProps {
   readonly fieldId: string;
@@ -11,7 +14,11 @@ interface RenderedContentProps {
   readonly dir: 'ltr' | 'rtl';
   /** The theme in force; the frame is styled again when it changes. */
   readonly theme: string;
+  readonly marks: readonly TextMark[];
 }
+
+/** Pixels. Higher content scrolls by itself, so that both sides stay beside each other. */
+const longHeight = 1200;
 
 const sanitize = createSanitizer(window);
 
@@ -19,9 +26,10 @@ const sanitize = createSanitizer(window);
  * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate. `allow-same-origin`
  * lets us (not the content, which cannot run anything) reach in to fill and measure it.
  */
-export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedContentProps) {
+export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const inner = useFrameDocument(ref);
+  const [isLong, setLong] = useState(false);
 
   useLayoutEffect(() => {
     if (ref.current !== null && inner !== null) dressFrame(ref.current, theme);
@@ -29,15 +37,20 @@ export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedCon
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    return fillFrame(ref.current, { nodes: sanitize(html), lang, dir });
+    return fillFrame(ref.current, { nodes: sanitize(html), lang, dir }, (height) =>
+      setLong(height > longHeight),
+    );
   }, [inner, html, lang, dir]);
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    return forwardKeys(inner, ref.current);
+    const stops = [forwardKeys(inner, ref.current), forwardPointer(inner, ref.current)];
+    return () => stops.forEach((stop) => stop());
   }, [inner]);
 
-  return (
+  useFrameHits(ref, inner, marks, html);
+
+  const frame = (
     <iframe
       ref={ref}
       className="rendered"
@@ -48,6 +61,17 @@ export function RenderedContent({ fieldId, html, lang, dir, theme }: RenderedCon
       tabIndex={-1}
       scrolling="no"
     />
+  );
+  return (
+    <div
+      className="rendered-box"
+      // What scrolls is reached by the keyboard.
+      {...(isLong
+        ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
+        : {})}
+    >
+      {frame}
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { EditButton } from '../edit/edit-button';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { CopyMenu } from './copy-menu';
 import { ReviewMeta } from './review-meta';
 import { useLook } from './use-look';
 
@@ -21,9 +22,12 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const titleLang = request.title === '' ? undefined : request.languageSource;
   return (
     <header className="review-header">
-      <h1 lang={titleLang} dir="auto" title={title}>
-        {title}
-      </h1>
+      <div className="review-title">
+        <h1 lang={titleLang} dir="auto" title={title}>
+          {title}
+        </h1>
+        <CopyMenu request={request} />
+      </div>
       <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
         <Button

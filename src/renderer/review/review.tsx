@@ -6,11 +6,13 @@ import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
 import { EditView } from '../edit/edit-view';
 import { FindBar } from '../find/find-bar';
+import { Inspector } from '../inspector/inspector';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { ProblemsBar } from '../problems/problems-bar';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
+import { DirectionButton } from './direction-button';
 import { Fields } from './fields';
 import { ReviewHeader } from './review-header';
 import './review.css';
@@ -49,6 +51,7 @@ export function Review() {
         stale={stale}
         hidden={request === undefined || problem !== undefined || comparing || editing}
       />
+      {request === undefined || editing ? null : <Inspector />}
     </section>
   );
 }
@@ -58,10 +61,12 @@ function ColumnHeads({ request }: { readonly request: RequestRow }) {
     <div className="field-heads">
       <div>
         <b>{t('field.source')}</b> {languageName(request.languageSource, displayLocale)}
+        <DirectionButton lang={request.languageSource} />
       </div>
       <div>{t('request.fields', { count: request.fieldCount })}</div>
       <div>
         <b>{t('field.target')}</b> {languageName(request.languageTarget, displayLocale)}
+        <DirectionButton lang={request.languageTarget} />
       </div>
     </div>
   );

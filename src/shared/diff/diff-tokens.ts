@@ -1,5 +1,6 @@
 import { characterReferenceAt } from '../html/character-reference';
 import { tokenizeHtml, type TextPiece } from '../html/tokenize';
+import { segmenterOf } from '../text/segmenters';
 
 export interface DiffToken {
   /** As it stands in the value. */
@@ -19,7 +20,7 @@ export interface ValueKind {
 
 /** A value taken apart, in order: the texts of the tokens join to exactly the value. Never throws. */
 export function diffTokens(value: string, { data, language }: ValueKind): readonly DiffToken[] {
-  const segmenter = segmenterOf(language);
+  const segmenter = segmenterOf(language, 'word');
   const tokens: DiffToken[] = [];
   if (data !== 'html') {
     addWords(value, segmenter, false, tokens);
@@ -54,24 +55,4 @@ function addText(text: string, piece: TextPiece, segmenter: Intl.Segmenter, toke
 function addWords(text: string, segmenter: Intl.Segmenter, isRaw: boolean, tokens: DiffToken[]): void {
   if (text === '') return;
   for (const { segment } of segmenter.segment(text)) tokens.push({ text: segment, unit: 'text', isRaw });
-}
-
-// Making a segmenter costs a hundred times what a short text does.
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenterOf(language: string): Intl.Segmenter {
-  let segmenter = segmenters.get(language);
-  if (segmenter === undefined) {
-    segmenter = makeSegmenter(language);
-    segmenters.set(language, segmenter);
-  }
-  return segmenter;
-}
-
-function makeSegmenter(language: string): Intl.Segmenter {
-  try {
-    return new Intl.Segmenter(language, { granularity: 'word' });
-  } catch {
-    return new Intl.Segmenter('und', { granularity: 'word' });
-  }
 }

@@ -17,6 +17,8 @@ export interface ReadableTag extends TextRange {
   /** As it stands in the value. */
   readonly raw: string;
   readonly label: string;
+  /** Words on its two sides are not one word. */
+  readonly separates: boolean;
 }
 
 export type ReadablePart = ReadableText | ReadableTag;
@@ -48,7 +50,7 @@ export function readableLines(value: string, isHtml: boolean): readonly Readable
       if (piece.name === 'pre') preformatted = Math.max(0, preformatted + (piece.isEnd ? -1 : 1));
       addTag(lines, value, piece);
     } else if (piece.kind !== 'text' || !piece.isTranslatable) {
-      lines.addTag(piece, unreadLabel(value, piece), false);
+      lines.addTag({ ...rangeOf(piece), label: unreadLabel(value, piece), separates: false }, false);
     } else {
       const { start, end, hasReferences } = piece;
       if (preformatted > 0)
@@ -60,6 +62,8 @@ export function readableLines(value: string, isHtml: boolean): readonly Readable
   }
   return lines.finish();
 }
+
+const rangeOf = ({ start, end }: TextRange): TextRange => ({ start, end });
 
 function unreadLabel(value: string, piece: HtmlPiece): string {
   const raw = value.slice(piece.start, Math.min(piece.end, piece.start + 40));
@@ -74,7 +78,8 @@ function addTag(lines: LineCollector, value: string, piece: TagPiece): void {
   const isBlock = BLOCK_ELEMENTS.has(name) && name !== 'td' && name !== 'th';
   const isBreak = name === 'br' || name === 'hr';
   if (isBlock && !isBreak && !isEnd) lines.beginBlock();
-  lines.addTag(piece, tagLabel(value.slice(piece.start, piece.end)), isBlock && !isBreak);
+  const label = tagLabel(value.slice(piece.start, piece.end));
+  lines.addTag({ ...rangeOf(piece), label, separates: BLOCK_ELEMENTS.has(name) }, isBlock && !isBreak);
   if (isBreak) lines.end();
   else if (isBlock && isEnd) lines.endBlock();
 }
@@ -146,10 +151,9 @@ class LineCollector {
     this.#isBlockEnded = true;
   }
 
-  addTag(range: TextRange, label: string, isBlock: boolean): void {
+  addTag(tag: TextRange & Pick<ReadableTag, 'label' | 'separates'>, isBlock: boolean): void {
     if (!isBlock) this.#beginContent();
-    const { start, end } = range;
-    this.#push({ kind: 'tag', start, end, raw: this.#value.slice(start, end), label });
+    this.#push({ kind: 'tag', raw: this.#value.slice(tag.start, tag.end), ...tag });
   }
 
   addText({ start, end }: TextRange, text: string, isWhole: boolean): void {

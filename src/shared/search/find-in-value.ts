@@ -1,4 +1,4 @@
-import { readableLines, type ReadablePart, type ReadableText } from '../html/readable-lines';
+import { readableLines, type ReadableText } from '../html/readable-lines';
 import type { Hit } from './find-hits';
 import { fold, foldWithPlaces } from './fold';
 
@@ -19,8 +19,7 @@ export function findInValue(
   search: ValueSearch,
   limit: number,
 ): readonly Hit[] {
-  const folded = fold(search.text);
-  const find = folded === '' ? exactly(search.text) : folding(folded);
+  const find = findFor(search.text);
   const hits: Hit[] = [];
   for (const block of blocksOf(value, isHtml && search.as === 'read')) {
     for (const hit of find(block.text)) {
@@ -29,6 +28,12 @@ export function findInValue(
     }
   }
   return hits;
+}
+
+/** Finds in a text that is read in one go; for content that is drawn already. */
+export function findFor(wanted: string): Find {
+  const folded = fold(wanted);
+  return folded === '' ? exactly(wanted) : folding(folded);
 }
 
 type Find = (text: string) => Generator<Hit>;
@@ -58,8 +63,8 @@ class Block {
   text = '';
   readonly #parts: { readonly at: number; readonly part: ReadableText }[] = [];
 
-  add(part: ReadablePart): void {
-    if (part.kind !== 'text' || part.text === '') return;
+  add(part: ReadableText): void {
+    if (part.text === '') return;
     this.#parts.push({ at: this.text.length, part });
     this.text += part.text;
   }
@@ -88,13 +93,17 @@ class Block {
 
 function blocksOf(value: string, isHtml: boolean): readonly Block[] {
   const blocks: Block[] = [];
+  let block = new Block();
+  const begin = (): void => {
+    block = new Block();
+    blocks.push(block);
+  };
   for (const { parts, isContinued } of readableLines(value, isHtml)) {
-    let block = isContinued ? blocks.at(-1) : undefined;
-    if (block === undefined) {
-      block = new Block();
-      blocks.push(block);
+    if (!isContinued) begin();
+    for (const part of parts) {
+      if (part.kind === 'text') block.add(part);
+      else if (part.separates) begin();
     }
-    for (const part of parts) block.add(part);
   }
   return blocks;
 }

@@ -28,6 +28,7 @@ describe('a text is found', () => {
 
 test('a hit never reaches from one paragraph into the next, and tags are not read', () => {
   expect(found('<p class="x">one</p><p>two</p>', 'onetwo')).toEqual([]);
+  expect(found('<td>one</td><td>two</td>', 'onetwo')).toEqual([]);
   expect(found('<p class="x">one</p>', 'class')).toEqual([]);
 });
 

@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Text to be looked at character by character, set as it is where it comes from. */
+export interface InspectedText {
+  readonly text: string;
+  readonly lang: string | undefined;
+  readonly dir: string | undefined;
+}
+
+export interface InspectorState {
+  /** Undefined: the inspector is closed. */
+  readonly inspected: InspectedText | undefined;
+  readonly inspect: (inspected: InspectedText) => void;
+  readonly close: () => void;
+}
+
+export function createInspectorState(): StoreApi<InspectorState> {
+  return createStore<InspectorState>()((set) => ({
+    inspected: undefined,
+    inspect: (inspected) => set({ inspected }),
+    close: () => set({ inspected: undefined }),
+  }));
+}

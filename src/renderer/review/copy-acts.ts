@@ -1,0 +1,29 @@
+import type { RequestRow, ServiceState } from '../../shared/ui-types';
+import type { Desk } from '../desk/desk';
+import { t } from '../messages/translate';
+import type { MenuItem } from '../ui/menu-button';
+import { copyContent, readingCall, readTargets } from './copy-content';
+
+/** What of a request can be copied now; for its menu and the palette. */
+export function copyActs(
+  desk: Desk,
+  request: RequestRow,
+  service: ServiceState | undefined,
+): readonly MenuItem[] {
+  const { client } = desk;
+  const call = readingCall(request.id, service);
+  const act = (key: 'html' | 'text' | 'json' | 'curl', read: () => string | Promise<string>): MenuItem => ({
+    label: t(`copyContent.${key}`),
+    run: () => void copyContent(desk, t(`copyContent.${key}.done`), read),
+  });
+  return [
+    ...(request.completed === undefined
+      ? []
+      : [
+          act('html', () => readTargets(client, request, 'html')),
+          act('text', () => readTargets(client, request, 'text')),
+        ]),
+    act('json', async () => (await client.call('requests.json', { key: request.key })).json),
+    ...(call === undefined ? [] : [act('curl', () => call)]),
+  ];
+}

@@ -1,0 +1,20 @@
+import { Copy } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { MenuButton } from '../ui/menu-button';
+import { copyActs } from './copy-acts';
+
+/** "Copy": the request that is shown, in the forms that other tools take. */
+export function CopyMenu({ request }: { readonly request: RequestRow }) {
+  const desk = useDesk();
+  const service = useStore(desk.app, (s) => s.info?.service);
+  return (
+    <MenuButton
+      label={t('copyContent.menu')}
+      icon={<Copy size={15} aria-hidden="true" />}
+      items={copyActs(desk, request, service)}
+    />
+  );
+}

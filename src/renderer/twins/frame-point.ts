@@ -1,0 +1,39 @@
+import type { PagePlace } from './twin-pair';
+
+/** What is pointed at inside a content frame, told on the frame element: pointers in a frame are not seen outside. */
+export class FramePoint extends Event {
+  static readonly type = 'locdesk-frame-point';
+  /** Undefined: nothing any more. */
+  readonly place: PagePlace | undefined;
+
+  constructor(place: PagePlace | undefined) {
+    super(FramePoint.type, { bubbles: true });
+    this.place = place;
+  }
+}
+
+/** Tells what the pointer in a frame is on. Returns the function that stops it. */
+export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () => void {
+  const onMove = ({ clientX, clientY }: PointerEvent): void => {
+    // Elements of a frame are of its own window's classes.
+    const element = inner.elementFromPoint(clientX, clientY);
+    const place = element === null ? undefined : placeAt(inner, element, clientX, clientY);
+    frame.dispatchEvent(new FramePoint(place));
+  };
+  const onLeave = (): void => {
+    frame.dispatchEvent(new FramePoint(undefined));
+  };
+  inner.addEventListener('pointermove', onMove);
+  inner.documentElement.addEventListener('pointerleave', onLeave);
+  return () => {
+    inner.removeEventListener('pointermove', onMove);
+    inner.documentElement.removeEventListener('pointerleave', onLeave);
+  };
+}
+
+/** The text under a point; where there is none, the element alone. */
+export function placeAt(inner: Document, element: Element, x: number, y: number): PagePlace {
+  const caret = inner.caretPositionFromPoint(x, y);
+  if (caret === null || !element.contains(caret.offsetNode)) return { node: element, offset: 0, element };
+  return { node: caret.offsetNode, offset: caret.offset, element };
+}

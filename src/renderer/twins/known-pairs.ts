@@ -1,0 +1,38 @@
+import { cellsOf, contentRoot } from './content-root';
+import { TwinPair } from './twin-pair';
+
+/** A pair holds until its content is drawn anew. */
+class KnownPair {
+  readonly roots: readonly Element[];
+  readonly pair: TwinPair;
+  isStale = false;
+  readonly #observer = new MutationObserver(() => {
+    this.isStale = true;
+    this.#observer.disconnect();
+  });
+
+  constructor(roots: readonly Element[], pair: TwinPair) {
+    this.roots = roots;
+    this.pair = pair;
+    for (const root of roots)
+      this.#observer.observe(root, { childList: true, characterData: true, subtree: true });
+  }
+}
+
+const pairs = new WeakMap<Element, KnownPair>();
+
+/** What belongs together in a row, which is used again for other fields. Undefined in looks that are not read. */
+export function pairOf(row: Element): TwinPair | undefined {
+  const cells = cellsOf(row);
+  const source = cells && contentRoot(cells.source);
+  const target = cells && contentRoot(cells.target);
+  if (cells === undefined || source === undefined || target === undefined) return undefined;
+  const known = pairs.get(row);
+  if (known?.isStale === false && known.roots[0] === source && known.roots[1] === target) return known.pair;
+  const pair = new TwinPair(
+    { root: source, lang: cells.source.lang },
+    { root: target, lang: cells.target.lang },
+  );
+  pairs.set(row, new KnownPair([source, target], pair));
+  return pair;
+}

@@ -1,0 +1,30 @@
+/** A place in one box and the same place in the other, both in pixels from the top. */
+export interface Anchor {
+  readonly own: number;
+  readonly other: number;
+}
+
+/**
+ * Where the other box must be scrolled to, so that what begins at the top of this one begins at the top of that one. Between
+ * two anchors it goes on evenly; both boxes reach their ends together.
+ */
+export function scrolledTogether(
+  scrolled: number,
+  anchors: readonly Anchor[],
+  ends: { readonly own: number; readonly other: number },
+): number {
+  const inRange = anchors
+    .filter(({ own, other }) => own > 0 && other > 0 && own < ends.own && other < ends.other)
+    .toSorted((a, b) => a.own - b.own);
+  let before: Anchor = { own: 0, other: 0 };
+  for (const anchor of [...inRange, ends]) {
+    // Columns and floats may put a counterpart higher up: never scroll backwards.
+    const after = { own: anchor.own, other: Math.max(before.other, anchor.other) };
+    if (scrolled <= after.own) {
+      const share = after.own === before.own ? 1 : (scrolled - before.own) / (after.own - before.own);
+      return before.other + share * (after.other - before.other);
+    }
+    before = after;
+  }
+  return ends.other;
+}

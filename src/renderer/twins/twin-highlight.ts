@@ -1,0 +1,44 @@
+import type { Twins } from './twin-pair';
+
+type View = Window & typeof globalThis;
+
+/** Documents that show a highlight now: the page, and the frames of rendered content. */
+let painted: readonly Document[] = [];
+
+/** Marks without touching the page's elements, so that nothing is laid out again. */
+export function paintTwins({ sentences, elements }: Twins): void {
+  clearTwins();
+  const documents = new Set(
+    [...sentences, ...elements].map(({ startContainer }) => startContainer.ownerDocument),
+  );
+  for (const inner of documents) {
+    if (inner === null) continue;
+    const isHere = ({ startContainer }: Range): boolean => startContainer.ownerDocument === inner;
+    setHighlight(inner, 'twin', sentences.filter(isHere));
+    setHighlight(inner, 'twin-element', elements.filter(isHere));
+  }
+  painted = [...documents].filter((inner) => inner !== null);
+}
+
+export function clearTwins(): void {
+  for (const inner of painted) {
+    const registry = viewOf(inner)?.CSS.highlights;
+    registry?.delete('twin');
+    registry?.delete('twin-element');
+  }
+  painted = [];
+}
+
+/** A named highlight of a document: its ranges, or none. */
+export function setHighlight(inner: Document, name: string, ranges: readonly Range[]): void {
+  const view = viewOf(inner);
+  if (view === undefined) return;
+  if (ranges.length === 0) view.CSS.highlights.delete(name);
+  else view.CSS.highlights.set(name, new view.Highlight(...ranges));
+}
+
+function viewOf(inner: Document): View | undefined {
+  const view = inner.defaultView;
+  // Where highlights aren't known nothing is marked.
+  return view !== null && 'Highlight' in view ? view : undefined;
+}

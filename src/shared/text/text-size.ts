@@ -1,0 +1,38 @@
+import { segmenterOf } from './segmenters';
+
+export interface TextSize {
+  readonly words: number;
+  /** As a reader counts them: a letter with its marks is one, an emoji too. */
+  readonly characters: number;
+}
+
+/** Words by the rules of the language, also where no spaces part them. */
+export function textSize(text: string, language: string): TextSize {
+  let words = 0;
+  for (const { isWordLike } of segmenterOf(language, 'word').segment(text)) if (isWordLike === true) words++;
+  return { words, characters: countGraphemes(text, language) };
+}
+
+function countGraphemes(text: string, language: string): number {
+  // oxlint-disable-next-line no-control-regex -- where every unit is a character of its own
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  let characters = 0;
+  for (const _ of segmenterOf(language, 'grapheme').segment(text)) characters++;
+  return characters;
+}
+
+/** Where a text can be cut without cutting words: after white space, or at the end of a sentence without any. */
+export function* textSlices(text: string, length: number): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const end = sliceEnd(text, from, from + length);
+    yield text.slice(from, end);
+    from = end;
+  }
+}
+
+function sliceEnd(text: string, from: number, limit: number): number {
+  if (limit >= text.length) return text.length;
+  for (let at = limit; at > from + (limit - from) / 2; at--)
+    if (/[\s。！？、]/u.test(text.charAt(at - 1))) return at;
+  return /[\uDC00-\uDFFF]/.test(text.charAt(limit)) ? limit + 1 : limit;
+}
