@@ -66,7 +66,9 @@ export class SegmentComparison {
   #named(requestKey: number, other: OtherSegment | undefined): NamedOther | undefined {
     if (other === undefined) return undefined;
     if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };
-    return { text: other.text, requestId: this.#requests.byKey(other.requestKey)?.id ?? '' };
+    // One that has just gone is not worth naming; its segments go with the next check.
+    const request = this.#requests.byKey(other.requestKey);
+    return request && { text: other.text, requestId: request.id };
   }
 }
 

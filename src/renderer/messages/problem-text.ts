@@ -1,9 +1,9 @@
 import type { CheckId, Problem } from '../../shared/checks/problem';
-import { textOf } from './translate';
+import { t, textOf } from './translate';
 
 /** What a check is called. */
 export function checkName(check: CheckId): string {
-  return textOf(`checkNames.${check}`, {}) ?? check;
+  return t(`checkNames.${check}`);
 }
 
 /** What a problem is, where, and what to do, in a sentence. */

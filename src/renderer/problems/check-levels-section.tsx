@@ -7,6 +7,7 @@ import { useDesk } from '../desk/desk';
 import { checkName } from '../messages/problem-text';
 import { t } from '../messages/translate';
 import { LevelLanguages } from './level-languages';
+import { ProblemIcon } from './problem-icon';
 import { WideDismissals } from './wide-dismissals';
 import './check-levels.css';
 
@@ -53,9 +54,11 @@ function CheckLevelRow({ check, settings }: RowProps) {
     settings.filter((one) => one !== own),
   );
   const usual = t(`checkLevels.level.${without}`);
+  const current = own?.level ?? without;
   return (
-    <label className={`check-level ${own?.level ?? without}`}>
-      <span>{checkName(check)}</span>
+    <label className={`check-level ${current}`}>
+      {current === 'off' ? <span className="check-level-off" /> : <ProblemIcon level={current} />}
+      <span className="check-level-name">{checkName(check)}</span>
       <select
         className="select"
         aria-label={t('checkLevels.of', { check: checkName(check) })}
