@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { problemKey, type Problem } from '../../shared/checks/problem';
 import type { SegmentPair } from '../../shared/checks/segment-pairs';
+import { fold } from '../../shared/search/fold';
+import { tokensOf } from '../../shared/search/tokens';
 import type { LanguagePair } from '../../shared/problems';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { HashedSegment, OtherSegment, SegmentStore } from '../store/segment-store';
@@ -50,10 +52,19 @@ export class SegmentComparison {
     this.#segments.replace(requestKey, pair, hashed, texts);
     return hashed.flatMap(({ segment, ...hashes }) => [
       ...(inconsistent
-        ? finding(segment, 'inconsistent', this.#named(requestKey, this.#segments.otherTarget(pair, hashes)))
+        ? finding(segment, 'inconsistent', this.#named(requestKey, this.#segments.otherTargets(pair, hashes)))
         : []),
       ...(sameTarget
-        ? finding(segment, 'same-target', this.#named(requestKey, this.#segments.otherSource(pair, hashes)))
+        ? finding(
+            segment,
+            'same-target',
+            this.#named(
+              requestKey,
+              this.#segments
+                .otherSources(pair, hashes)
+                .filter(({ text }) => !areAlike(text, cut(segment.pair.source))),
+            ),
+          )
         : []),
     ]);
   }
@@ -63,7 +74,7 @@ export class SegmentComparison {
     this.#segments.replace(requestKey, 0, [], new Map());
   }
 
-  #named(requestKey: number, other: OtherSegment | undefined): NamedOther | undefined {
+  #named(requestKey: number, [other]: readonly OtherSegment[]): NamedOther | undefined {
     if (other === undefined) return undefined;
     if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };
     // One that has just gone is not worth naming; its segments go with the next check.
@@ -99,6 +110,16 @@ function finding(
   };
   // Which of the others it names may change with each request that comes: the problem stays the same.
   return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: named }) }];
+}
+
+/** Said in nearly the same words, two sources may well have one translation. */
+function areAlike(a: string, b: string): boolean {
+  const [first, second] = [a, b].map(
+    (text) => new Set(Array.from(tokensOf(fold(text)), (token) => token.text)),
+  );
+  if (first === undefined || second === undefined) return false;
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared * 2 >= first.size + second.size - shared;
 }
 
 function hashesOf({ source, target }: SegmentPair, texts: Map<number, string>): HashedSegment {

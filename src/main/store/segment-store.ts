@@ -132,14 +132,14 @@ export class SegmentStore {
     })();
   }
 
-  /** Where the source of a segment is translated otherwise. */
-  otherTarget(pair: number, { source, target }: HashedSegment): OtherSegment | undefined {
-    return this.#other('source', pair, source, target);
+  /** Where the source of a segment is translated otherwise: none, or one or two of all places. */
+  otherTargets(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
+    return this.#others('source', pair, source, target);
   }
 
-  /** Where another source has the same translation. */
-  otherSource(pair: number, { source, target }: HashedSegment): OtherSegment | undefined {
-    return this.#other('target', pair, target, source);
+  /** Where another source has the same translation: none, or one or two of all places. */
+  otherSources(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
+    return this.#others('target', pair, target, source);
   }
 
   owed(limit: number): readonly number[] {
@@ -161,11 +161,11 @@ export class SegmentStore {
     return this.#first[side].get(pair, hash)?.hash !== this.#last[side].get(pair, hash)?.hash;
   }
 
-  #other(by: Side, pair: number, hash: number, known: number): OtherSegment | undefined {
-    const first = this.#first[by].get(pair, hash);
-    const found = first?.hash === known ? this.#last[by].get(pair, hash) : first;
-    if (found === undefined || found.hash === known) return undefined;
-    return { requestKey: found.requestKey, text: this.#text.get(found.hash) ?? '' };
+  #others(by: Side, pair: number, hash: number, known: number): readonly OtherSegment[] {
+    return [this.#first[by].get(pair, hash), this.#last[by].get(pair, hash)]
+      .filter((end) => end !== undefined)
+      .filter((end) => end.hash !== known)
+      .map((end) => ({ requestKey: end.requestKey, text: this.#text.get(end.hash) ?? '' }));
   }
 }
 

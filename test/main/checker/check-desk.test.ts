@@ -167,6 +167,22 @@ describe('requests are compared with each other', () => {
     expect(house.problemsOf(first)).toEqual([]);
   });
 
+  it('and say where two sources have one translation, unless they say nearly the same', async () => {
+    const house = checkHouse();
+    const on = addRequest(house.db, { fields: [['Enable the log', 'Protokoll einschalten']] });
+    const off = addRequest(house.db, { fields: [['Switch off logging', 'Protokoll einschalten']] });
+    const alike = addRequest(house.db, {
+      target: 'fr',
+      fields: [['Open the big file', 'Ouvrir le fichier']],
+    });
+    addRequest(house.db, { target: 'fr', fields: [['Open the file', 'Ouvrir le fichier']] });
+    await house.check();
+    for (const key of [on, off]) {
+      expect(house.problemsOf(key)).toMatchObject([{ check: 'same-target', variant: 'elsewhere' }]);
+    }
+    expect(house.problemsOf(alike)).toEqual([]);
+  });
+
   it('also when the program is killed before those that are compared are owed their check', async () => {
     const house = checkHouse();
     const first = addRequest(house.db, oneWay);

@@ -21,13 +21,22 @@ describe('segments', () => {
   it('say where a source is translated otherwise, and where another source is translated the same', () => {
     const { store, pair, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
-    expect(store.otherTarget(pair, { source: 1, target: 11 })).toBeUndefined();
+    expect(store.otherTargets(pair, { source: 1, target: 11 })).toEqual([]);
     put(2, [{ source: 1, target: 12 }]);
     put(3, [{ source: 2, target: 11 }]);
-    expect(store.otherTarget(pair, { source: 1, target: 11 })).toEqual({ requestKey: 2, text: 'text 12' });
-    expect(store.otherTarget(pair, { source: 1, target: 12 })).toEqual({ requestKey: 1, text: 'text 11' });
-    expect(store.otherSource(pair, { source: 1, target: 11 })).toEqual({ requestKey: 3, text: 'text 2' });
-    expect(store.otherSource(pair, { source: 1, target: 12 })).toBeUndefined();
+    expect(store.otherTargets(pair, { source: 1, target: 11 })).toContainEqual({
+      requestKey: 2,
+      text: 'text 12',
+    });
+    expect(store.otherTargets(pair, { source: 1, target: 12 })).toContainEqual({
+      requestKey: 1,
+      text: 'text 11',
+    });
+    expect(store.otherSources(pair, { source: 1, target: 11 })).toContainEqual({
+      requestKey: 3,
+      text: 'text 2',
+    });
+    expect(store.otherSources(pair, { source: 1, target: 12 })).toEqual([]);
   });
 
   it('of other languages are not compared', () => {
@@ -35,7 +44,7 @@ describe('segments', () => {
     put(1, [{ source: 1, target: 11 }]);
     const french = store.pairKey({ source: 'en', target: 'fr' });
     store.replace(2, french, [{ source: 1, target: 12 }], new Map());
-    expect(store.otherTarget(french, { source: 1, target: 12 })).toBeUndefined();
+    expect(store.otherTargets(french, { source: 1, target: 12 })).toEqual([]);
     expect(store.owed(9)).toEqual([]);
   });
 
@@ -76,8 +85,8 @@ describe('segments', () => {
         for (const one of all) {
           const differs = all.some(({ source, target }) => source === one.source && target !== one.target);
           const shares = all.some(({ source, target }) => source !== one.source && target === one.target);
-          expect(store.otherTarget(pair, one) !== undefined).toBe(differs);
-          expect(store.otherSource(pair, one) !== undefined).toBe(shares);
+          expect(store.otherTargets(pair, one).length > 0).toBe(differs);
+          expect(store.otherSources(pair, one).length > 0).toBe(shares);
         }
       }),
       { numRuns: 60 },
