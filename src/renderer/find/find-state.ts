@@ -112,7 +112,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
         if (get().shown) searchSoon(typingMs);
       },
       setText(text) {
-        set({ text });
+        set({ text, isSearching: text !== '' });
         newest++;
         searchSoon(text === '' ? 0 : typingMs);
       },

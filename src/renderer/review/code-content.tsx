@@ -113,7 +113,7 @@ const Chunk = memo(function Chunk({ chunk, marks }: ChunkProps) {
           <code>
             {line.tokens.map((token, tokenIndex) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <Token key={tokenIndex} token={token} marks={marks} />
+              <Token key={tokenIndex} token={token} isFirst={tokenIndex === 0} marks={marks} />
             ))}
           </code>
         </div>
@@ -122,12 +122,18 @@ const Chunk = memo(function Chunk({ chunk, marks }: ChunkProps) {
   );
 });
 
+interface TokenProps {
+  readonly token: CodeToken;
+  /** Of its line. */
+  readonly isFirst: boolean;
+  readonly marks: readonly TextMark[];
+}
+
 /** Each token is isolated, so that Arabic or Hebrew text never turns the markup around it. Lines break before a tag. */
-function Token({ token, marks }: { readonly token: CodeToken; readonly marks: readonly TextMark[] }) {
+function Token({ token, isFirst, marks }: TokenProps) {
   const { text, start, classes } = token;
-  const shown = (
-    <ShownText text={text} start={start} end={start + text.length} isWhole={false} marks={marks} />
-  );
+  const place = { text, start, end: start + text.length, isWhole: false, isIndented: isFirst };
+  const shown = <ShownText {...place} marks={marks} />;
   return (
     <>
       {text.startsWith('<') && !text.startsWith('</') ? <wbr /> : null}

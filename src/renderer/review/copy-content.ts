@@ -1,4 +1,3 @@
-import { plainText } from '../../shared/html/plain-text';
 import { readableLines } from '../../shared/html/readable-lines';
 import { curlLine } from '../../shared/refusals/curl';
 import type { ServiceState, ReviewField } from '../../shared/ui-types';
@@ -28,7 +27,7 @@ export function readText(value: string, data: string): string {
     parts.map((part) => (part.kind === 'text' ? part.text : part.separates ? ' ' : '')).join(''),
   );
   return lines
-    .map((line) => plainText(line, 'text'))
+    .map((line) => line.replaceAll(/^[ \t]+|[ \t]+$/g, ''))
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -36,13 +36,15 @@ export function FieldContent(props: FieldContentProps) {
   if (isBeyond && allOf !== value) setAllOf(value);
   const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
   const shown = value === undefined ? '' : isCut ? beginning(value) : value;
+  // Other data than HTML has nothing to render.
+  const isRead = look === 'text' || (look === 'rendered' && !isHtml);
   const inFrame = isHtml && shown !== '';
   return (
     <>
       {look === 'code' && shown !== '' ? (
         <CodeContent fieldId={fieldId} code={shown} isHtml={isHtml} marks={marks} />
       ) : null}
-      {look === 'text' && shown !== '' ? <TextContent value={shown} isHtml={isHtml} marks={marks} /> : null}
+      {isRead && shown !== '' ? <TextContent value={shown} isHtml={isHtml} marks={marks} /> : null}
       {look === 'rendered' ? (
         // The frame stays, empty, where none is needed: the next field in this row may need it.
         <RenderedContent
@@ -54,7 +56,6 @@ export function FieldContent(props: FieldContentProps) {
           marks={marks}
         />
       ) : null}
-      {look === 'rendered' && !isHtml && shown !== '' ? <div className="plain">{shown}</div> : null}
       {given === undefined ? <span className="field-note">{t('field.notCompleted')}</span> : null}
       {value === '' ? <span className="field-note">{t('field.empty')}</span> : null}
       {isCut ? (

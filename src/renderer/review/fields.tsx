@@ -82,7 +82,10 @@ export function Fields({
   const foundIn = useFindMarks();
   const problemsIn = useProblemMarks();
   const scrollToRow = useCallback(
-    (index: number) => virtualizer.scrollToIndex(index, { align: 'center' }),
+    (index: number) => {
+      if (!virtualizer.getVirtualItems().some((item) => item.index === index))
+        virtualizer.scrollToIndex(index, { align: 'center' });
+    },
     [virtualizer],
   );
   useFoundInSight(scroller, scrollToRow);

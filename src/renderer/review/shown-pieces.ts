@@ -16,14 +16,17 @@ interface PlacedText {
   readonly end: number;
   /** Written otherwise than it is read: marked as a whole. */
   readonly isWhole: boolean;
+  /** It begins a line of code, whose indent is no mistake. */
+  readonly isIndented?: boolean;
 }
 
 /** A text cut where marks begin and end, and around what cannot be seen. Undefined: it is drawn as it is. */
 export function shownPieces(
-  { text, start, end, isWhole }: PlacedText,
+  { text, start, end, isWhole, isIndented = false }: PlacedText,
   marks: readonly TextMark[],
 ): readonly ShownPiece[] | undefined {
-  const invisible = invisiblePlaces(text);
+  const indent = isIndented ? (/^[ \t]*/.exec(text)?.[0].length ?? 0) : 0;
+  const invisible = invisiblePlaces(text).filter((place) => place.end > indent);
   const touching = marks.filter((mark) => mark.from < end && mark.to > start);
   if (invisible.length === 0 && touching.length === 0) return undefined;
   const within = isWhole

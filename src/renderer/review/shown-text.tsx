@@ -8,6 +8,7 @@ interface ShownTextProps {
   readonly start: number;
   readonly end: number;
   readonly isWhole: boolean;
+  readonly isIndented?: boolean;
   readonly marks: readonly TextMark[];
 }
 

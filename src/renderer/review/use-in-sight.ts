@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** A row far away is fetched and drawn first. */
-const patienceMs = 3000;
+/** A row far away is fetched and drawn first, a megabyte piece by piece. */
+const patienceMs = 20_000;
+/** What is drawn above may still grow and push it out of sight again. */
+const restFrames = 8;
 
 interface Placed {
   /** Of its row. */
@@ -9,39 +11,58 @@ interface Placed {
 }
 
 /**
- * Brings what was gone to into sight: its row first, then what stands for it there. The first of `selectors` says that it
- * is there; the others follow, the last one closest.
+ * Brings what was gone to into sight: its row first, then what stands for it there. Of `selectors` the first one that is
+ * there stays in sight; the others come near it once.
  */
 export function useInSight(
   scroller: RefObject<HTMLElement | null>,
+  /** Only where the row is not drawn yet. */
   scrollToRow: (index: number) => void,
   place: Placed | undefined,
   selectors: readonly string[],
 ): void {
   const wanted = selectors.join('\n');
   useEffect(() => {
-    if (place === undefined) return undefined;
-    const isThere = (): boolean => {
+    const box = scroller.current;
+    if (place === undefined || box === null) return undefined;
+    const end = performance.now() + patienceMs;
+    let inSight = 0;
+    let frame = 0;
+    let areNear = false;
+    const follow = (): void => {
       const found = wanted
         .split('\n')
-        .map((selector) => scroller.current?.querySelector<HTMLElement>(selector) ?? undefined);
-      for (const element of found) {
-        element?.scrollIntoView({ block: isInSight(element) ? 'nearest' : 'center', inline: 'nearest' });
+        .map((selector) => box.querySelector<HTMLElement>(selector))
+        .filter((element) => element !== null);
+      const [aim, ...others] = found;
+      if (aim !== undefined && !areNear)
+        for (const other of others) other.scrollIntoView({ block: 'nearest' });
+      areNear = aim !== undefined;
+      if (aim !== undefined && isInSight(aim, box)) inSight++;
+      else {
+        inSight = 0;
+        if (aim === undefined) scrollToRow(place.position);
+        else aim.scrollIntoView({ block: 'center', inline: 'nearest' });
       }
-      return found[0] !== undefined;
+      if (inSight < restFrames && performance.now() < end) frame = requestAnimationFrame(follow);
     };
-    if (isThere()) return undefined;
-    scrollToRow(place.position);
-    const end = performance.now() + patienceMs;
-    let frame = requestAnimationFrame(function look() {
-      if (!isThere() && performance.now() < end) frame = requestAnimationFrame(look);
-    });
-    return () => cancelAnimationFrame(frame);
+    follow();
+    // Whoever scrolls meanwhile wants to be elsewhere.
+    const stop = (): void => cancelAnimationFrame(frame);
+    box.addEventListener('wheel', stop, { passive: true });
+    box.addEventListener('pointerdown', stop);
+    box.addEventListener('keydown', stop);
+    return () => {
+      stop();
+      box.removeEventListener('wheel', stop);
+      box.removeEventListener('pointerdown', stop);
+      box.removeEventListener('keydown', stop);
+    };
   }, [place, scroller, scrollToRow, wanted]);
 }
 
-function isInSight(element: HTMLElement): boolean {
+function isInSight(element: HTMLElement, box: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
-  const box = element.closest('[data-review-focus]')?.getBoundingClientRect();
-  return box !== undefined && top > box.top + 8 && bottom < box.bottom - 8;
+  const view = box.getBoundingClientRect();
+  return top > view.top + 8 && bottom < view.bottom - 8;
 }

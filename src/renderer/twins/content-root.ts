@@ -2,7 +2,7 @@ import type { FieldSide } from '../../shared/search/found-places';
 
 /** The element that has the content of a cell, in whatever look it is read; undefined for code. */
 export function contentRoot(cell: Element): Element | undefined {
-  const text = cell.querySelector('.text-look, .plain');
+  const text = cell.querySelector('.text-look');
   if (text !== null) return text;
   const frame = cell.querySelector<HTMLIFrameElement>('iframe.rendered');
   return frame?.contentDocument?.body.firstElementChild ?? undefined;

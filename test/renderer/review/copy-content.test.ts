@@ -7,8 +7,9 @@ test.each([
   ['<h2>One</h2><p>two &amp; <b>th</b>ree</p>', 'One\ntwo & three'],
   ['<ul>\n <li>a</li>\n <li>b</li>\n</ul>', 'a\nb'],
   ['one<br>two', 'one\ntwo'],
-  ['<tr><td>a</td><td>b</td></tr>', 'a b'],
+  ['<tr><td>a</td><td>b</td></tr>', 'a  b'],
   ['<script>x</script>', ''],
+  ['a\u202F!  b', 'a\u202F!  b'],
 ])('%j reads %j', (value, text) => {
   expect(readText(value, 'html')).toBe(text);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { CodeContent } from '../../../src/renderer/review/code-content';
 import { TextContent } from '../../../src/renderer/review/text-content';
 import type { TextMark } from '../../../src/renderer/review/text-mark';
 
@@ -53,4 +54,16 @@ test('a long value is shown from its beginning at once, and whole soon after', a
   const box = shown(value);
   expect(box.querySelectorAll('.text-line').length).toBeLessThan(600);
   await expect.poll(() => box.querySelectorAll('.text-line').length, { timeout: 8000 }).toBe(3000);
+});
+
+test('in code the indent of a line is no mistake, further spaces and tabs are', () => {
+  const box = render(<CodeContent fieldId="body" code={'  <p>a  b</p>\n\t<p>c\td</p>'} isHtml />).container;
+  const named = [...box.querySelectorAll<HTMLElement>('.invisible')];
+  expect(named.map((mark) => mark.dataset['short'])).toEqual(['··', '→']);
+});
+
+test('in code marks stand where their offsets say, tags included', () => {
+  const marks = [{ from: 1, to: 9, kind: 'find' }];
+  const box = render(<CodeContent fieldId="body" code={'<b id="x">\n</b>'} isHtml marks={marks} />).container;
+  expect([...box.querySelectorAll('mark')].map((mark) => mark.textContent).join('')).toBe('b id="x"');
 });
