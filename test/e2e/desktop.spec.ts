@@ -111,7 +111,9 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     const { electron, page } = desk;
     const asked = () => recorded(desk, 'dialog.showMessageBox');
     const opened = async () => (await recorded(desk, 'shell.openExternal')).map(([address]) => address);
-    const open = (address: string) => page.evaluate((url) => void window.open(url), address);
+    // Later, so that this does not wait for a window that is refused.
+    const open = (address: string) =>
+      page.evaluate((url) => void setTimeout(() => window.open(url), 0), address);
     await electron.evaluate(({ dialog }) => Object.assign(dialog, { answer: { response: 1 } }));
     await open('https://elsewhere.example/path');
     await expect.poll(async () => (await asked()).length).toBe(1);
