@@ -1,3 +1,5 @@
+// What runs in the page can use nothing from outside of itself.
+/* oxlint-disable unicorn/consistent-function-scoping */
 // npm run bench:review [-- --size 100000]: the window in a real Chromium. Frames while the list of all requests is scrolled from end to
 // end, and the time from the key that opens a request of 100 fields until they are painted.
 import { mkdtempSync, rmSync } from 'node:fs';
