@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   void desk.listener.getState().load();
   void desk.connections.getState().load();
   void desk.outbox.getState().loadTotals();
+  void desk.backups.getState().load();
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), desk.requests.getState().refreshNow()]);
   followTheme(desk.app);

@@ -96,6 +96,37 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     expect(await bounds()).toEqual({ x: 460, y: 190, width: 1000, height: 700 });
   });
 
+  test('the tray says what waits, pauses and resumes all connections, and opens the window', async ({
+    desk,
+  }) => {
+    await addConnection(desk);
+    await desk.cli('sample', '--count', '14');
+    const tray = () =>
+      desk.electron.evaluate(({ Tray }) => {
+        const [first] = (
+          Tray as unknown as { _all: { _toolTip: string; _menu: { items: { label: string }[] } }[] }
+        )._all;
+        return { toolTip: first?._toolTip, labels: first?._menu.items.map(({ label }) => label) };
+      });
+    const click = (wanted: string) =>
+      desk.electron.evaluate(({ Tray }, label) => {
+        type Item = { label: string; click: () => void };
+        const [first] = (Tray as unknown as { _all: { _menu: { items: Item[] } }[] })._all;
+        first?._menu.items.find((item) => item.label === label)?.click();
+      }, wanted);
+    await expect.poll(async () => (await tray()).toolTip).toMatch(/^Locdesk: [1-9]\d* requests to import/);
+    await click('Pause All Connections');
+    await expect.poll(async () => (await tray()).labels).toContain('Resume All Connections');
+    await expect(
+      desk.page.getByRole('contentinfo').getByRole('button', { name: /^There Paused/ }),
+    ).toBeVisible();
+    await click('Resume All Connections');
+    await expect.poll(async () => (await tray()).labels).toContain('Pause All Connections');
+    await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+    await click('Open Locdesk');
+    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
+  });
+
   test('what is completed while nobody looks is told in one notice', async ({ desk }) => {
     await desk.electron.evaluate(({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows();

@@ -19,19 +19,21 @@ const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, requests, webhook, listener, connections, outbox } = useDesk();
+  const { app, backups, requests, webhook, listener, connections, outbox } = useDesk();
   const current = useStore(app, (s) => s.room);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
+  const backupProblem = useStore(backups, (s) => s.summary?.problem);
   const resting = useStore(outbox, (s) => s.totals?.failed ?? 0);
   /** What wants attention. */
   const counts: Partial<Record<Room, number>> = {
     requests: toImport,
     webhook: failed + refused,
     connections: inNeed + resting,
+    settings: backupProblem === undefined ? 0 : 1,
   };
 
   const tooltip = (room: Room): string => {
@@ -39,6 +41,7 @@ export function Navigation() {
     if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
     if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
     if (room === 'connections' && count > 0) return t('nav.connections.need', { count });
+    if (room === 'settings' && count > 0) return t('nav.settings.backup');
     const shortcut = shortcuts[room];
     return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
   };
