@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors';
@@ -11,14 +12,23 @@ import { Dispatcher } from './outbox/dispatcher';
 import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
+import type { OpenBackupJobs } from './services/backup-jobs';
+import { BackupService } from './services/backup-service';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
-import type { SecretBox } from './services/secret-box';
+import { logFileName } from './logger';
+import { DiagnosticsService } from './services/diagnostics-service';
+import { DesktopSettingsService } from './services/desktop-settings-service';
+import type { Host } from './services/host';
+import { secretBox } from './services/secret-box';
+import { SecretKeepingService } from './services/secret-keeping-service';
 import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
+import { SealedSecretStore } from './store/sealed-secret-store';
 import { RequestLogStore } from './store/request-log-store';
+import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
 import { createSyncing } from './syncing';
 import { commandHandlers } from './ui-api/commands';
@@ -27,6 +37,7 @@ import { createDispatch, type Dispatch } from './ui-api/dispatch';
 export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
+  readonly desktopSettings: DesktopSettingsService;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
@@ -48,14 +59,19 @@ export interface BackendParts {
   readonly logger: FastifyBaseLogger;
   /** What reads the lists beside the main thread. */
   readonly openReader: OpenReader;
-  /** What seals secrets at rest; a key file in the data folder unless given. */
-  readonly secretBox?: SecretBox;
+  /** What copies and checks databases beside the main thread. */
+  readonly openBackupJobs: OpenBackupJobs;
+  /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
+  readonly restart: () => void;
+  readonly host: Host;
 }
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
 const pruneMs = 600_000;
 const longestFarewellMs = 5000;
+/** Until the answer to who asked for a restart is on its way. */
+const restartPauseMs = 100;
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -63,8 +79,9 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({ config, environment, logger, openReader, secretBox }: BackendParts): Backend {
-  const { dataFolder, host } = config;
+export function createBackend(parts: BackendParts): Backend {
+  const { config, environment, logger, host } = parts;
+  const { dataFolder } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   const opened = openOrRelease();
@@ -73,11 +90,25 @@ export function createBackend({ config, environment, logger, openReader, secretB
     environment.log.info({ ...opened.migration }, 'database brought up to this version');
   }
 
+  const box = secretBox({
+    file: keyFileSecretBox(dataFolder, environment.randomBytes),
+    system: host.keyStore,
+    wanted: () => core.settings.get('desktop.keyStore'),
+  });
   const core = createCoreOrRelease();
+  const secretKeeping = new SecretKeepingService(
+    new SealedSecretStore(db),
+    core.commits,
+    { box, system: host.keyStore, wanted: () => core.settings.get('desktop.keyStore') },
+    environment,
+  );
+  const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
+  const runId = environment.randomBytes(9).toString('base64url');
+  logger.level = core.settings.get('log.level');
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
-    host,
+    host: config.host,
     bodyLimitBytes: core.settings.get('service.bodyLimit'),
     logger,
     newServerRequestId: createRequestIds(environment),
@@ -91,7 +122,13 @@ export function createBackend({ config, environment, logger, openReader, secretB
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
   const listener = createListenerServer(core, serverOptions);
-  const reader = openReader({
+  const backups = new BackupService({
+    dataFolder,
+    jobs: parts.openBackupJobs(dataFolder),
+    environment,
+    changes: core.changes,
+  });
+  const reader = parts.openReader({
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
@@ -101,10 +138,21 @@ export function createBackend({ config, environment, logger, openReader, secretB
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
+    run: runId,
     host: config.hostKind,
     service: serviceState,
     dataFolder,
     logFolder: logFolderOf(dataFolder),
+  });
+  const diagnostics = new DiagnosticsService({
+    ...core,
+    appInfo,
+    backups,
+    secrets: secretKeeping,
+    environment,
+    logFile: join(logFolderOf(dataFolder), logFileName),
+    homeFolder: homedir(),
+    databaseLevel: opened.migration.to,
   });
   const syncing = createSyncing(core, environment, fetch);
   const { scheduler } = syncing;
@@ -117,6 +165,11 @@ export function createBackend({ config, environment, logger, openReader, secretB
       appInfo,
       sync: scheduler,
       networkReturned: wake,
+      backups,
+      host,
+      desktopSettings,
+      diagnostics,
+      restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,
     }),
@@ -151,7 +204,16 @@ export function createBackend({ config, environment, logger, openReader, secretB
 
   const timers: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
-  return { core, dispatch, service, listener, start, wake, stop: () => (stopped ??= stop()) };
+  return {
+    core,
+    dispatch,
+    desktopSettings,
+    service,
+    listener,
+    start,
+    wake,
+    stop: () => (stopped ??= stop()),
+  };
 
   function openOrRelease() {
     try {
@@ -165,12 +227,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
-      return createCore(
-        db,
-        environment,
-        config.settings,
-        secretBox ?? keyFileSecretBox(dataFolder, environment.randomBytes),
-      );
+      return createCore(db, environment, config.settings, box);
     } catch (error) {
       db.close();
       lock.release();
@@ -186,7 +243,11 @@ export function createBackend({ config, environment, logger, openReader, secretB
     markDispatcher.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
+    await settleRestore();
+    // A key store that came, or went: what can be read is sealed the way it is wanted.
+    await secretKeeping.moveAll();
     await scheduler.start();
+    backups.start();
     timers.push(
       followReturns(core),
       every(pruneMs, prune),
@@ -195,8 +256,8 @@ export function createBackend({ config, environment, logger, openReader, secretB
     );
     try {
       const addresses = {
-        service: await listen(service, host, config.servicePort, '--port'),
-        listener: await listen(listener, host, config.listenerPort, '--listener-port'),
+        service: await listen(service, config.host, config.servicePort, '--port'),
+        listener: await listen(listener, config.host, config.listenerPort, '--listener-port'),
       };
       serviceState = { kind: 'listening', url: addresses.service };
       listenerState = { kind: 'listening', url: addresses.listener };
@@ -233,6 +294,14 @@ export function createBackend({ config, environment, logger, openReader, secretB
   function wake(): void {
     scheduler.wake();
     for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
+  }
+
+  /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
+  async function settleRestore(): Promise<void> {
+    if (opened.replaced === undefined) return;
+    await core.syncs.queriedBefore();
+    forgetRestore(dataFolder);
+    environment.log.info({ replaced: opened.replaced }, 'database restored');
   }
 
   function prune(): void {
@@ -273,6 +342,7 @@ export function createBackend({ config, environment, logger, openReader, secretB
       markDispatcher.stop(),
       scheduler.stop(),
       core.connectionClearing.stop(),
+      backups.stop(),
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();

@@ -13,7 +13,7 @@ const CLOSES_P = new Set(
 );
 const CELL = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
 /** Elements whose end tag may be left out, and the start tags that then end them (HTML standard, 13.1.2.4). */
-const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+export const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['p', CLOSES_P],
   ['li', new Set(['li'])],
   ['dt', new Set(['dt', 'dd'])],
@@ -35,6 +35,12 @@ interface OpenElement {
  */
 export class TranslationScope {
   private readonly open = new OpenElements<OpenElement>();
+  private readonly kept: ReadonlySet<string>;
+
+  /** `alsoKept` names more elements whose content is the same in every language to the caller. */
+  constructor(alsoKept: readonly string[] = []) {
+    this.kept = new Set([...CODE_ELEMENTS, ...alsoKept]);
+  }
 
   get isProtected(): boolean {
     return this.open.top?.isProtected ?? false;
@@ -56,6 +62,6 @@ export class TranslationScope {
     const translate = tag.attributes.find(({ name }) => name === 'translate')?.value.toLowerCase();
     if (translate === 'no') return true;
     if (translate === 'yes' || translate === '') return false;
-    return CODE_ELEMENTS.has(tag.name) || this.isProtected;
+    return this.kept.has(tag.name) || this.isProtected;
   }
 }

@@ -45,6 +45,11 @@ describe('a stored setting', () => {
     expect(first.core.settings.preferences()).toEqual({ theme: 'dark', look: 'code', directions: {} });
     await first.stop();
     const second = testBackend({ dataFolder: first.dataFolder });
-    expect(second.core.settings.preferences()).toEqual({ theme: 'dark', look: 'text', directions: {} });
+    expect(second.core.settings.preferences()).toEqual({
+      theme: 'dark',
+      look: 'text',
+      directions: {},
+      welcomed: false,
+    });
   });
 });

@@ -1,0 +1,14 @@
+/** What one of two lists has more of, by a key. Of each key the last ones: what was cut off is usually at the end. */
+export function surplus<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const left = new Map<string, number>();
+  for (const item of over) {
+    const key = keyOf(item);
+    left.set(key, (left.get(key) ?? 0) + 1);
+  }
+  return of.filter((item) => {
+    const key = keyOf(item);
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,53 @@
+import { endMarkOf, markOf, mayStandFor, type EndMark } from './end-marks';
+import type { CheckedLanguage } from './checked-language';
+import type { FieldCheck } from './field-check';
+import { wordsOf } from './plain-words';
+import { FIXED, KEPT } from './readable-text';
+
+/** Marks that say what kind of sentence it is; a comma or a semicolon at the end of a block is a matter of style. */
+const TOLD = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
+
+/** Blocks that end in another mark than their source, each language with its own signs for it. */
+export const endPunctuation: FieldCheck = {
+  ids: ['end-punctuation'],
+  find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
+    for (const pair of blocks) {
+      const [from, to] = [
+        source.prose.slice(pair.source.start, pair.source.end),
+        target.prose.slice(pair.target.start, pair.target.end),
+      ];
+      const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
+      if (was.mark === is.mark || !TOLD.has(was.mark) || !TOLD.has(is.mark)) continue;
+      // A question or an exclamation whose mark only moved, before a bracket for example.
+      if (
+        is.mark === '' &&
+        was.mark !== '.' &&
+        countOf(was.mark, to, targetLanguage) >= countOf(was.mark, from, sourceLanguage)
+      )
+        continue;
+      if (ABBREVIATION.test(from.slice(-20))) continue;
+      if (endsInCode(from) || endsInCode(to) || wordsOf(from).length === 0 || wordsOf(to).length === 0)
+        continue;
+      if (mayStandFor(was.mark, is.mark, to, targetLanguage)) continue;
+      const places = {
+        source: [source.readable.spanOf(pair.source.start + was.start, pair.source.start + was.end)],
+        target: [target.readable.spanOf(pair.target.start + is.start, pair.target.start + is.end)],
+      };
+      if (is.mark === '') problems.add('end-punctuation', 'missing', { mark: was.text }, places);
+      else if (was.mark === '') problems.add('end-punctuation', 'extra', { mark: is.text }, places);
+      else problems.add('end-punctuation', 'changed', { before: was.text, after: is.text }, places);
+    }
+  },
+};
+
+/** "i.e.", "etc.": the dot is the word's. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr)\.\s*$/iu;
+
+const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
+  Array.from(text).filter((char) => markOf(char, language) === mark).length;
+
+/** A mark at the end may be part of the code or the address then. */
+const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
+
+const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);

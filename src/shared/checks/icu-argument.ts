@@ -1,0 +1,42 @@
+/** An ICU MessageFormat argument with a type (`{count, plural, one {# item} other {# items}}`), one level taken apart. */
+export interface IcuArgument {
+  readonly name: string;
+  readonly type: string;
+  /** The texts of plural, select and selectordinal by their keys; of other types none. */
+  readonly branches: ReadonlyMap<string, string>;
+}
+
+const HEAD = /^\{\s*([^\s,{}]{1,100})\s*,\s*([a-zA-Z]{1,20})\s*(?:,|\}$)/;
+const CHOOSING = new Set(['plural', 'select', 'selectordinal']);
+
+/** Undefined when `text`, from `{` to `}`, is no such argument. Linear in its length. */
+export function readIcuArgument(text: string): IcuArgument | undefined {
+  const head = HEAD.exec(text);
+  if (head === null) return undefined;
+  const [matched, name = '', type = ''] = head;
+  const branches = CHOOSING.has(type)
+    ? readBranches(text.slice(matched.length, -1))
+    : new Map<string, string>();
+  return { name, type, branches };
+}
+
+function readBranches(body: string): ReadonlyMap<string, string> {
+  const branches = new Map<string, string>();
+  let depth = 0;
+  let keyStart = 0;
+  let open = 0;
+  for (const { 0: brace, index } of body.matchAll(/[{}]/g)) {
+    if (brace === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (depth > 0) {
+      depth -= 1;
+      if (depth > 0) continue;
+      // `offset:1` stands before the first key.
+      const key = /\S+$/.exec(body.slice(Math.max(keyStart, open - 100), open).trimEnd())?.[0];
+      if (key !== undefined) branches.set(key, body.slice(open + 1, index));
+      keyStart = index + 1;
+    }
+  }
+  return branches;
+}

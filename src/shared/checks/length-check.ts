@@ -1,0 +1,104 @@
+import type { CheckedLanguage } from './checked-language';
+import type { FieldCheck } from './field-check';
+import { wholeOf, type ParsedPair } from './parsed-pair';
+import type { ParsedValue } from './parsed-value';
+import type { ProblemSpan } from './problem';
+import type { ProblemCollector } from './problem-collector';
+import type { TextBlock } from './readable-text';
+
+/** Characters a text has in a language for each that it has in English, from published translations. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  zh: 0.33,
+  ja: 0.48,
+  ko: 0.55,
+  he: 0.8,
+  ar: 0.88,
+  fa: 0.95,
+  ur: 1,
+  th: 0.95,
+  hi: 1.02,
+  de: 1.15,
+  fr: 1.18,
+  es: 1.17,
+  it: 1.16,
+  pt: 1.12,
+  nl: 1.1,
+  el: 1.15,
+  fi: 1.06,
+  hu: 1.08,
+  pl: 1.1,
+  ro: 1.13,
+  ru: 1.1,
+  uk: 1.07,
+  bg: 1.1,
+  tr: 1.03,
+  vi: 1.1,
+  id: 1.1,
+  ms: 1.12,
+  sv: 1.02,
+  da: 1.04,
+  nb: 1.02,
+  cs: 1.02,
+};
+
+/** Texts shorter than this in the source vary too much; a block of it is a paragraph. */
+const shortest = 80;
+/** How far from the usual a long text may be; a short one further. */
+const furthest = 1.75;
+
+/** Much shorter or longer than translations between the two languages are: something was left out or put in. */
+export const lengthCheck: FieldCheck = {
+  ids: ['length'],
+  find(pair, problems) {
+    const { source, target, blocks } = pair;
+    const names = namesIn(pair);
+    if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    for (const block of blocks) compare(pair, block.source, block.target, names, problems);
+  },
+};
+
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  names: ReadonlySet<string>,
+  problems: ProblemCollector,
+): boolean {
+  const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
+  if (was < shortest || is === 0) return false;
+  const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
+  const ratio = is / was / usual;
+  const limit = furthest * (1 + shortest / 2 / was);
+  if (ratio > 1 / limit && ratio < limit) return false;
+  const detail = { percent: percent(is / was), usual: percent(usual) };
+  const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
+  problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
+  return true;
+}
+
+/** All of a value has its attributes' texts last, wherever they stand. */
+const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>
+  block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
+
+const percent = (part: number): string => `${Math.round(part * 100)} %`;
+
+const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
+
+/** Letters and digits for translation. Code is as long in every language, and so is a name, which both sides have. */
+function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
+  const text = prose.slice(start, end);
+  if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
+  let length = 0;
+  for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
+  return length;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** Words in Latin letters that both have, where the target is written in others. */
+function namesIn(pair: ParsedPair): ReadonlySet<string> {
+  if (pair.targetLanguage.script === 'Latn') return new Set();
+  const inSource = new Set(pair.source.prose.match(WORD));
+  return new Set(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)));
+}

@@ -1,0 +1,74 @@
+import type { NumberToken } from './number-tokens';
+
+export interface NumberMatches {
+  readonly matched: readonly (readonly [source: NumberToken, target: NumberToken])[];
+  readonly missing: readonly NumberToken[];
+  readonly extra: readonly NumberToken[];
+}
+
+/** Each number of the source with one of the target that may say the same, whatever their order. */
+export function matchNumbers(source: readonly NumberToken[], target: readonly NumberToken[]): NumberMatches {
+  const waiting = new Map<string, NumberToken[]>();
+  // From the last to the first, so that `pop` gives them in order.
+  for (const token of target.toReversed()) {
+    for (const reading of new Set([...token.readings, token.text])) {
+      const list = waiting.get(reading);
+      if (list === undefined) waiting.set(reading, [token]);
+      else list.push(token);
+    }
+  }
+  const used = new Set<NumberToken>();
+  const matched: (readonly [NumberToken, NumberToken])[] = [];
+  const missing = source.filter((token) => {
+    for (const value of [token.text, ...token.values]) {
+      const list = waiting.get(value) ?? [];
+      let other = list.pop();
+      while (other !== undefined && used.has(other)) other = list.pop();
+      if (other === undefined) continue;
+      used.add(other);
+      matched.push([token, other]);
+      return false;
+    }
+    return true;
+  });
+  const extra = target.filter((token) => !used.has(token));
+  return { matched, ...withoutParts(missing, extra) };
+}
+
+/** `21.11.2026` is 11/21/2026 and `10.30` is 10:30: a number with parts goes with numbers that are its parts. */
+function withoutParts(
+  source: readonly NumberToken[],
+  target: readonly NumberToken[],
+): { missing: readonly NumberToken[]; extra: readonly NumberToken[] } {
+  const first = takeParts(source, target);
+  const second = takeParts(first.others, first.joined);
+  return { missing: second.others, extra: second.joined };
+}
+
+/** Takes each of `joined` whose parts all are among `others`, and those parts. */
+function takeParts(
+  joined: readonly NumberToken[],
+  others: readonly NumberToken[],
+): { joined: readonly NumberToken[]; others: readonly NumberToken[] } {
+  if (!joined.some(({ parts }) => parts.length > 1)) return { joined, others };
+  const single = new Map<string, NumberToken[]>();
+  for (const token of others) {
+    const [value = ''] = token.values;
+    const list = single.get(value);
+    if (list === undefined) single.set(value, [token]);
+    else list.push(token);
+  }
+  const used = new Set<NumberToken>();
+  const left = joined.filter(({ parts }) => {
+    if (parts.length < 2) return true;
+    const found = parts.map((part) => single.get(part)?.pop()).filter((token) => token !== undefined);
+    // The month may be in words, and the other side has the rest.
+    const isSame = found.length >= Math.max(2, parts.length - 1);
+    for (const token of found) {
+      if (isSame) used.add(token);
+      else single.get(token.values[0] ?? '')?.push(token);
+    }
+    return !isSame;
+  });
+  return { joined: left, others: others.filter((token) => !used.has(token)) };
+}

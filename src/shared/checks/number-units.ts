@@ -1,0 +1,22 @@
+/** Units as they are written, for units that are the same in every language or nearly so. */
+const groups =
+  'km км كم|cm см سم|mm мм مم|kg кг كغ كجم|mg мг|kB KB Ko КБ|MB Mo МБ|GB Go ГБ|TB To ТБ|KiB|MiB|GiB|kWh кВт·ч|kW кВт|Hz Гц|kHz кГц|MHz МГц|GHz ГГц|' +
+  '°C ℃|°F ℉|% ％ ٪|€ EUR|£ GBP|$ USD US$|CHF|¥ ￥ JPY|₽ RUB|₺ TRY TL|₩ KRW|ms мс';
+const units = new Map(
+  groups.split('|').flatMap((group) => {
+    const [first = '', ...others] = group.split(' ');
+    return [first, ...others].map((unit) => [unit, first] as const);
+  }),
+);
+
+const after = /^\s?([\p{L}°%％٪€£$¥￥₽₺₩℃℉·]{1,5})(?![\p{L}])/u;
+const before = /([%€£$¥￥₽₺₩])\s?$/u;
+
+/** The unit a number at `start … end` of the text has, in one spelling; undefined where it has none or one not known. */
+export function unitAt(text: string, start: number, end: number): string | undefined {
+  const following = after.exec(text.slice(end, end + 8))?.[1];
+  const unit = following === undefined ? undefined : units.get(following);
+  if (unit !== undefined) return unit;
+  const leading = before.exec(text.slice(Math.max(0, start - 2), start))?.[1];
+  return leading === undefined ? undefined : units.get(leading);
+}

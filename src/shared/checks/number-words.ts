@@ -1,0 +1,208 @@
+/** Numbers as words, 0 to 12 in order; a second row has the ordinals from 1 on; then others with their values. */
+interface WordList {
+  readonly cardinals: string;
+  readonly ordinals?: string;
+  readonly others?: Readonly<Record<string, number>>;
+  /** Words are inflected, so that what begins with one of these is one. */
+  readonly areStems?: true;
+}
+
+const lists: Readonly<Record<string, WordList>> = {
+  en: {
+    cardinals:
+      'zero|no one|a|an|single two|both|twice|double|pair|couple three four five six seven eight nine ten eleven twelve|dozen',
+    ordinals: 'first|once second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth',
+    others: {
+      twenty: 20,
+      thirty: 30,
+      forty: 40,
+      fifty: 50,
+      hundred: 100,
+      thousand: 1000,
+      half: 0.5,
+      million: 1_000_000,
+      binary: 2,
+      octal: 8,
+      decimal: 10,
+      hexadecimal: 16,
+    },
+  },
+  de: {
+    cardinals:
+      'null|kein ein zwei|beid|doppel|paar drei vier fünf sechs sieben acht neun zehn elf zwölf|dutzend',
+    ordinals: 'erst|einmal zweit dritt viert fünft sechst siebt acht neunt zehnt',
+    others: { zwanzig: 20, dreißig: 30, fünfzig: 50, hundert: 100, tausend: 1000, halb: 0.5 },
+    areStems: true,
+  },
+  fr: {
+    cardinals: 'zéro|aucun un|une deux trois quatre cinq six sept huit neuf dix onze douze|douzaine',
+    ordinals:
+      'premier|première deuxième|seconde|second|double troisième|tiers quatrième|quart cinquième sixième septième huitième neuvième dixième',
+    others: { vingt: 20, trente: 30, cinquante: 50, cent: 100, mille: 1000, demi: 0.5, moitié: 0.5 },
+  },
+  es: {
+    cardinals:
+      'cero|ningún|ninguna un|una|uno dos|ambos|ambas|doble tres cuatro cinco seis siete ocho nueve diez once doce|docena',
+    ordinals:
+      'primer|primera|primero segundo|segunda tercer|tercera|tercero cuarto|cuarta quinto|quinta sexto séptimo octavo noveno décimo',
+    others: { veinte: 20, treinta: 30, cincuenta: 50, cien: 100, mil: 1000, medio: 0.5, mitad: 0.5 },
+  },
+  it: {
+    cardinals:
+      'zero|nessun un|una|uno due|entrambi|doppio tre quattro cinque sei sette otto nove dieci undici dodici|dozzina',
+    ordinals:
+      'primo|prima secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto settimo ottavo nono decimo',
+    others: { venti: 20, trenta: 30, cinquanta: 50, cento: 100, mille: 1000, metà: 0.5 },
+  },
+  pt: {
+    cardinals:
+      'zero|nenhum um|uma dois|duas|ambos|dobro três quatro cinco seis sete oito nove dez onze doze|dúzia',
+    ordinals:
+      'primeiro|primeira segundo|segunda terceiro|terceira quarto|quarta quinto|quinta sexto sétimo oitavo nono décimo',
+    others: { vinte: 20, trinta: 30, cinquenta: 50, cem: 100, mil: 1000, metade: 0.5 },
+  },
+  nl: {
+    cardinals:
+      'nul|geen een|één twee|beide|dubbel drie vier vijf zes zeven acht negen tien elf twaalf|dozijn',
+    ordinals: 'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende',
+    others: { twintig: 20, dertig: 30, vijftig: 50, honderd: 100, duizend: 1000, half: 0.5, helft: 0.5 },
+  },
+  sv: {
+    cardinals: 'noll|ingen en|ett två|båda tre fyra fem sex sju åtta nio tio elva tolv|dussin',
+    ordinals: 'först andra tredje fjärde femte sjätte sjunde åttonde nionde tionde',
+    others: { tjugo: 20, trettio: 30, femtio: 50, hundra: 100, tusen: 1000, halv: 0.5 },
+    areStems: true,
+  },
+  da: {
+    cardinals: 'nul|ingen en|et to|begge tre fire fem seks syv otte ni ti elleve tolv|dusin',
+    ordinals: 'først anden|andet tredje fjerde femte sjette syvende ottende niende tiende',
+    others: { tyve: 20, tredive: 30, halvtreds: 50, hundrede: 100, tusind: 1000, halv: 0.5 },
+  },
+  nb: {
+    cardinals: 'null|ingen en|ett|én to|begge tre fire fem seks sju|syv åtte ni ti elleve tolv|dusin',
+    ordinals: 'først andre tredje fjerde femte sjette sjuende åttende niende tiende',
+    others: { tjue: 20, tretti: 30, femti: 50, hundre: 100, tusen: 1000, halv: 0.5 },
+  },
+  fi: {
+    cardinals:
+      'nolla yksi|yhde|yht kaksi|kahde|kaht|molem|pari kolm neljä viisi|viide|viit kuusi|kuude|kuut seitsemä kahdeksa yhdeksä kymmen yksitoista kaksitoista|tusina',
+    ordinals: 'ensim toinen|toise kolma neljä viides kuudes seitsem kahdeks yhdeks kymmen',
+    others: { sata: 100, sada: 100, tuhan: 1000, puol: 0.5 },
+    areStems: true,
+  },
+  pl: {
+    cardinals:
+      'zer jed dw|oba|obie trz cztere|czterech pięc|pięć sześ siede osiem|ośmi dziewię dziesię jedena dwana',
+    ordinals: 'pierw drug trzec czwart piąt szóst siódm ósm dziewiąt dziesiąt',
+    others: { dwadzieścia: 20, sto: 100, tysi: 1000, pół: 0.5, poł: 0.5 },
+    areStems: true,
+  },
+  cs: {
+    cardinals:
+      'nul jed dv|oba|obě tř|tři čty|čtyř pět|pěti šest sedm osm devět|devíti deset|deseti jedenáct dvanáct',
+    ordinals: 'prvn druh třet čtvrt pát šest sedm osm devát desát',
+    others: { dvacet: 20, sto: 100, tisíc: 1000, pol: 0.5, půl: 0.5 },
+    areStems: true,
+  },
+  ru: {
+    cardinals:
+      'ноль|нул один|одн два|две|дву|оба|обе три|трех|трёх|трём четыр пят шест сем вос девят десят одиннадцат двенадцат|дюжин',
+    ordinals: 'перв втор трет четверт пят шест седьм восьм девят десят',
+    others: { двадцат: 20, тридцат: 30, пятьдесят: 50, сто: 100, тысяч: 1000, пол: 0.5 },
+    areStems: true,
+  },
+  uk: {
+    cardinals:
+      "нуль|нул один|одн два|дві|дво|обид три|трьо чотир п’ят|п'ят шіст|шест сім|сем віс|вос дев’ят|дев'ят десят одинадцят дванадцят",
+    ordinals: "перш друг трет четверт п’ят|п'ят шост сьом восьм дев’ят|дев'ят десят",
+    others: { двадцят: 20, сто: 100, тисяч: 1000, пів: 0.5 },
+    areStems: true,
+  },
+  tr: {
+    cardinals: 'sıfır bir|tek iki|çift üç dört|dörd beş altı yedi sekiz dokuz on onbir oniki|düzine',
+    ordinals: 'ilk|birinci ikinci',
+    others: { yirmi: 20, otuz: 30, elli: 50, yüz: 100, bin: 1000, yarı: 0.5, buçuk: 0.5 },
+    areStems: true,
+  },
+  hu: {
+    cardinals:
+      'nulla egy kettő|két|mindkét háro|hárm négy öt hat hét|het nyolc kilenc tíz|tiz tizenegy tizenkét|tizenkettő|tucat',
+    ordinals: 'első másod harmad negyed ötöd hatod heted nyolcad kilenced tized',
+    others: { húsz: 20, száz: 100, ezer: 1000, fél: 0.5 },
+    areStems: true,
+  },
+  ar: {
+    cardinals: 'صفر واحد|واحدة اثن|كلا ثلاث أربع خمس ست سبع ثمان تسع عشر',
+    ordinals: 'الأول|أول الثان الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر',
+    others: { مائة: 100, مئة: 100, ألف: 1000, نصف: 0.5, يوم: 1, يومين: 2, ساعتين: 2, مرتين: 2 },
+    areStems: true,
+  },
+  he: {
+    cardinals: 'אפס אחד|אחת שני|שתי|שניים|שתיים שלוש ארבע חמש|חמיש שש|שיש שבע שמונ תשע עשר אחד־עשר שנים־עשר',
+    ordinals: 'ראשו שני שליש רביע חמיש שיש שביע שמינ תשיע עשיר',
+    others: { יומיים: 2, שעתיים: 2, פעמיים: 2, שבועיים: 2, מאה: 100, אלף: 1000, חצי: 0.5 },
+    areStems: true,
+  },
+  hi: {
+    cardinals: 'शून्य एक दो तीन चार पाँच|पांच छह|छः सात आठ नौ दस ग्यारह बारह',
+    ordinals: 'पहल दूसर तीसर चौथ',
+    others: { बीस: 20, सौ: 100, हज़ार: 1000, हजार: 1000, आधा: 0.5 },
+    areStems: true,
+  },
+  ko: {
+    cardinals:
+      '영 한|하나|일 두|둘|이|양쪽 세|셋|삼 네|넷|사 다섯|오 여섯|육 일곱|칠 여덟|팔 아홉|구 열|십 열한|십일 열두|십이',
+    ordinals: '첫|처음|하루',
+    others: {
+      이틀: 2,
+      사흘: 3,
+      나흘: 4,
+      닷새: 5,
+      스무: 20,
+      백: 100,
+      천: 1000,
+      만: 10_000,
+      반: 0.5,
+      절반: 0.5,
+    },
+    areStems: true,
+  },
+  id: {
+    cardinals: 'nol satu dua|kedua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas selusin',
+    ordinals: 'pertama kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh',
+    others: { sehari: 1, seratus: 100, seribu: 1000, setengah: 0.5 },
+  },
+  vi: {
+    cardinals: 'không một hai ba bốn năm sáu bảy tám chín mười',
+    ordinals: 'nhất nhì',
+    others: { đôi: 2, tư: 4, trăm: 100, nghìn: 1000, nửa: 0.5 },
+  },
+};
+
+export interface NumberWords {
+  readonly values: ReadonlyMap<string, number>;
+  readonly areStems: boolean;
+}
+
+/** The words for small numbers in a language; none where no list is kept. */
+export function numberWords(base: string): NumberWords {
+  const before = read.get(base);
+  if (before !== undefined) return before;
+  const list = Object.hasOwn(lists, base) ? lists[base] : undefined;
+  if (list === undefined) return none;
+  const values = new Map<string, number>();
+  const addRow = (row: string, first: number) => {
+    for (const [index, words] of (row === '' ? [] : row.split(' ')).entries()) {
+      for (const word of words.split('|')) if (!values.has(word)) values.set(word, first + index);
+    }
+  };
+  addRow(list.cardinals, 0);
+  addRow(list.ordinals ?? '', 1);
+  for (const [word, value] of Object.entries(list.others ?? {})) values.set(word, value);
+  const words = { values, areStems: list.areStems === true };
+  read.set(base, words);
+  return words;
+}
+
+const none: NumberWords = { values: new Map(), areStems: false };
+const read = new Map<string, NumberWords>();

@@ -1,0 +1,60 @@
+import { untranslatableRanges } from '../html/untranslatable';
+import { readIcuArgument } from './icu-argument';
+import type { ParsedValue } from './parsed-value';
+
+/** A placeholder as it is compared. */
+export interface Placeholder {
+  /** What must be the same on the other side. */
+  readonly key: string;
+  /** As it stands. */
+  readonly text: string;
+  readonly kind: 'named' | 'printf' | 'icu';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Deeper than any message is nested. */
+const deepest = 5;
+/** "%" and a letter: what a conversion looks like after a number ("20%d'intérêt") or where the sign stands before it. */
+const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
+
+/** A letter that only dates have (strftime): each language has its own order of them. */
+const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
+
+/** The placeholders of a text, and of the branches of plurals and selects. */
+export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
+  const isDate = DATE_PATTERN.test(value.readable.text);
+  return value.fixedParts.flatMap(({ kind, text, start, end }) => {
+    if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
+    return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
+  });
+}
+
+/** "100%d…", "%20s…", "%-decoded": a percentage or a sign, and a word. */
+function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
+  const before = readable.text[start - 1] ?? '';
+  const next = readable.text[start + text.length] ?? '';
+  return /\p{Nd}/u.test(before) || (/[-\d]/.test(text) && /\p{L}/u.test(next));
+}
+
+function placeholder(text: string, start: number, end: number): Placeholder {
+  if (text.startsWith('%')) return { key: text, text, kind: 'printf', start, end };
+  const icu = /^\{[^{]/.test(text) ? readIcuArgument(text) : undefined;
+  if (icu !== undefined) return { key: `{${icu.name}, ${icu.type}}`, text, kind: 'icu', start, end };
+  return { key: text.replaceAll(/\s+/g, ''), text, kind: 'named', start, end };
+}
+
+/** The keys of all placeholders inside the branches, however deep. */
+export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const icu = depth < deepest ? readIcuArgument(text) : undefined;
+  for (const branch of icu?.branches.values() ?? []) {
+    for (const range of untranslatableRanges(branch, 'none')) {
+      const inner = branch.slice(range.start, range.end);
+      if (!/^[{$]|^%/.test(inner)) continue;
+      keys.add(placeholder(inner, 0, 0).key);
+      for (const key of innerKeys(inner, depth + 1)) keys.add(key);
+    }
+  }
+  return keys;
+}

@@ -1,0 +1,53 @@
+/** Whether a text has words or numbers: a letter or a digit. */
+export const isSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * The words a language's sentences are held together with, which are never names. They tell a sentence from a list of
+ * names, and a sentence left in one language from one written in the other.
+ */
+const functionWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+  Object.entries({
+    en: 'the of and to is are was were be been that this these those with from for your you we our it its not can will must should have has had or if when which what there their they as by at on into than then but do does all any more how please only also',
+    de: 'der die das und ist sind war ein eine einen einem einer nicht mit von zu zum zur auf für den dem des sie wir ihr ihre es im als auch werden wird wurde kann können oder wenn aus bei nach über bitte nur',
+    fr: 'le la les des un une et est sont dans pour par sur avec que qui ne pas vous nous votre vos notre ce cette ces au aux du de en il elle être peut ou si plus',
+    es: 'el la los las un una y es son en de del que por para con no se su sus al como más o si este esta pero puede está lo',
+    it: 'il lo la i gli le un una e è sono di del della dei che per con non si nel nella al come più o se questo questa può anche da',
+    pt: 'o a os as um uma e é são em de do da dos das que por para com não se seu sua ao como mais ou este esta pode no na',
+    nl: 'de het een en is zijn van in op met voor niet dat die te aan er om ook als bij naar uw u wordt kan of maar deze dit',
+    sv: 'och att det är som en ett den av för på med till inte om har de du kan från eller vi din ditt när också',
+    da: 'og at det er som en et den af for på med til ikke om har de du kan fra eller vi din dit når også',
+    nb: 'og at det er som en et den av for på med til ikke om har de du kan fra eller vi din ditt når også',
+    fi: 'ja on ei se että tämä ovat oli kun jos tai mutta voit voi sen myös kuin joka ole',
+    pl: 'i w na z do nie się jest że to o jak po za od przez dla są lub oraz ten ta można ich jego',
+    cs: 'a v na se je že do to s z o i pro jako po za by nebo jsou není který která ale',
+    hu: 'a az és nem hogy egy is van ez meg vagy ha csak de ki mint el lehet',
+    ro: 'și în de la cu un o este sunt pe nu că care din pentru sau mai se al ale dacă',
+    tr: 've bir bu için ile da de olarak daha çok gibi veya ise olan ne ama kadar değil',
+    ru: 'и в не на что с по как это для из к от но или за до вы мы его если при также чтобы',
+    uk: 'і в не на що з як це для із до від але або за ви ми його якщо при також щоб та',
+    id: 'dan yang di ke dari untuk dengan ini itu tidak adalah pada atau dapat akan anda kami oleh',
+    vi: 'và của là có không cho các được trong với để này một những khi từ bạn',
+  }).map(([base, words]) => [base, new Set(words.split(' '))]),
+);
+
+/** Whether `word` (lower case) holds sentences of this language together; false for languages without a list. */
+export const isFunctionWord = (word: string, base: string): boolean =>
+  functionWords[base]?.has(word) ?? false;
+
+/** What buttons and headings say by themselves, in the language most sources are in. */
+const interfaceWords = new Set(
+  (
+    'save cancel delete remove edit close open back next previous continue submit search settings help download upload send ' +
+    'confirm add create update change select choose finish start stop yes no sign login logout welcome hello thanks home ' +
+    'about price size color colour weight height width free new sale details description overview instructions warning ' +
+    'error note important shipping delivery payment order cart checkout account password username address name email'
+  ).split(' '),
+);
+
+export const isInterfaceWord = (word: string, base: string): boolean =>
+  base === 'en' && interfaceWords.has(word);
+
+/** The words of a text, as they stand: letters with what joins them to one word. */
+export function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{M}]+(?:['’_.-][\p{L}\p{M}]+)*/gu) ?? [];
+}

@@ -1,0 +1,54 @@
+export const checkIds = [
+  'target-empty',
+  'target-equals-source',
+  'tags-missing',
+  'tags-extra',
+  'tags-reordered',
+  'tags-nesting',
+  'attribute-changed',
+  'unsafe-html',
+  'placeholders',
+  'numbers',
+  'addresses',
+  'end-punctuation',
+  'edge-spaces',
+  'double-spaces',
+  'french-spacing',
+  'doubled-words',
+  'brackets',
+  'script',
+  'corrupted',
+  'invisible-added',
+  'length',
+  'inconsistent',
+  'same-target',
+] as const;
+
+export type CheckId = (typeof checkIds)[number];
+
+export type ProblemLevel = 'error' | 'warning';
+
+/** UTF-16 offsets into the value as stored (raw HTML), `to` exclusive. */
+export interface ProblemSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Problem {
+  readonly check: CheckId;
+  /** Which sentence of the check says it; the words are the window's (messages/en.ts `problemText.<check>.<variant>`). */
+  readonly variant: string;
+  /** What the sentence names: short strings (cut to 80 characters), never markup to be rendered. */
+  readonly detail: Readonly<Record<string, string>>;
+  readonly source: readonly ProblemSpan[];
+  readonly target: readonly ProblemSpan[];
+}
+
+/**
+ * What a problem is inside its field, wherever it stands there: check, variant and detail. Two problems of one field never
+ * have the same, and it stays when the text around the problem changes, so that a dismissal outlives a re-sync.
+ */
+export function problemKey({ check, variant, detail }: Problem): string {
+  const named = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([check, variant, ...named.flat()]);
+}

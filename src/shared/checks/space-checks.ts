@@ -1,0 +1,64 @@
+import { isUnspaced } from './checked-language';
+import type { FieldCheck } from './field-check';
+import { BLOCK_ELEMENTS } from './parsed-value';
+import type { ParsedValue } from './parsed-value';
+
+/** Space at the beginning or end that only one side has: two values put together then run into each other. */
+export const edgeSpaces: FieldCheck = {
+  ids: ['edge-spaces'],
+  find({ source, target, targetLanguage }, problems) {
+    // Around blocks white space is not seen.
+    if ([source, target].some(({ tags }) => tags.some(({ name }) => BLOCK_ELEMENTS.has(name)))) return;
+    const [from, to] = [edgesOf(source), edgesOf(target)];
+    for (const edge of ['leading', 'trailing'] as const) {
+      const [was, is] = [from[edge], to[edge]];
+      if (was.to > was.from === is.to > is.from) continue;
+      const isMissing = is.to === is.from;
+      // A language without spaces has none after a sentence either.
+      if (isMissing && isUnspaced(targetLanguage)) continue;
+      problems.add(
+        'edge-spaces',
+        `${edge}-${isMissing ? 'missing' : 'extra'}`,
+        {},
+        { source: [was], target: [is] },
+      );
+    }
+  },
+};
+
+/** Line breaks at the edges of HTML are those of the file it came from. */
+function edgesOf({ raw, isHtml }: ParsedValue) {
+  const space = isHtml ? /[^\S\r\n]/ : /\s/;
+  let [start, end] = [0, raw.length];
+  while (start < end && space.test(raw[start] ?? '')) start += 1;
+  while (end > start && space.test(raw[end - 1] ?? '')) end -= 1;
+  const isLine = (char: string | undefined) => isHtml && (char === '\n' || char === '\r');
+  return {
+    leading: { from: 0, to: isLine(raw[start]) ? 0 : start },
+    trailing: { from: isLine(raw[end - 1]) ? raw.length : end, to: raw.length },
+  };
+}
+
+/** Two spaces between two words of one line. */
+const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
+
+/** Two or more spaces between words, where the source has none such. */
+export const doubleSpaces: FieldCheck = {
+  ids: ['double-spaces'],
+  find({ source, target }, problems) {
+    // Where the source has two spaces after each sentence, the target may.
+    const isUsual = doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
+    const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
+    if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;
+    const places = { target: found.map(({ start, end }) => target.readable.spanOf(start, end)) };
+    problems.add('double-spaces', 'double', {}, places);
+  },
+};
+
+function doubleIn({ prose }: ParsedValue) {
+  return Array.from(prose.matchAll(DOUBLE), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+    isAfterSentence: /[.!?:;)"”]/.test(prose[index - 1] ?? ''),
+  }));
+}

@@ -1,0 +1,161 @@
+// npm run bench:checks -- FILE [--samples 5] [--check numbers] [--plant]: what the checks find in a file of real requests (one
+// JSON a line: language, fields with value and target), with samples to judge by eye, and how fast. With --plant mistakes are
+// made in the file's own fields, and the table says how many of each kind are found. Writes nothing into the repository.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'vite';
+import { mistakes, randomFrom } from './mistakes.mjs';
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    samples: { type: 'string', default: '5' },
+    check: { type: 'string' },
+    plant: { type: 'boolean', default: false },
+  },
+});
+const [file] = positionals;
+if (file === undefined) throw new Error('name a file: npm run bench:checks -- FILE');
+
+const { checkField, checkIds } = await bundled();
+const fields = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line !== '')
+  .flatMap((line) => {
+    const { page, language, fields: all } = JSON.parse(line);
+    return all
+      .filter(({ target }) => target !== undefined)
+      .map(({ id, type, data, value, target }) => ({
+        name: `${page ?? ''}#${id} ${language.target}`,
+        language,
+        field: { type, data, source: value, target },
+      }));
+  });
+
+if (options.plant) printRecall();
+else printProblems();
+
+function printProblems() {
+  const found = fields.map(({ field, language }) => checkField(field, language));
+  const rows = {};
+  for (const check of checkIds) {
+    const problems = found.flatMap((list, index) =>
+      list.filter((problem) => problem.check === check).map((problem) => ({ index, problem })),
+    );
+    const touched = new Set(problems.map(({ index }) => index)).size;
+    rows[check] = {
+      problems: problems.length,
+      fields: touched,
+      'per 1,000 fields': Math.round((touched / fields.length) * 1000),
+    };
+    if (options.check !== undefined && options.check !== check) continue;
+    const most = Number(options.samples);
+    const step = Math.max(1, Math.floor(problems.length / most));
+    for (const { index, problem } of problems.filter((_, at) => at % step === 0).slice(0, most))
+      printSample(fields[index], problem);
+  }
+  console.table(rows);
+  printSpeed();
+}
+
+function printSample({ name, field }, problem) {
+  console.log(`\n${problem.check}.${problem.variant} ${name} ${JSON.stringify(problem.detail)}`);
+  for (const side of ['source', 'target']) {
+    for (const { from, to } of problem[side].slice(0, 2)) {
+      const value = field[side];
+      const place = `${value.slice(Math.max(0, from - 70), from)}⟦${value.slice(from, to).slice(0, 160)}⟧${value.slice(to, to + 70)}`;
+      console.log(`  ${side}: ${place.replaceAll(/\s+/g, ' ')}`);
+    }
+  }
+}
+
+/** By the processor's time: other programs on the machine do not count. */
+function printSpeed() {
+  const size = fields.reduce((sum, { field }) => sum + field.source.length + field.target.length, 0);
+  const rounds = 10;
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round++) {
+    for (const { field, language } of fields) checkField(field, language);
+  }
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1_000_000;
+  const perSecond = (amount) => Math.round((amount * rounds) / seconds).toLocaleString('en');
+  console.log(
+    `${perSecond(fields.length)} fields/s, ${perSecond(size / 1000)} KB/s (UTF-16 units of both sides)`,
+  );
+}
+
+/** Each mistake in every field it can be made in; found is a problem of its check that was not there before. */
+function printRecall() {
+  const rows = {};
+  const missed = {};
+  // In a target that differs anyway nobody could say what the mistake is.
+  const styles = new Set(['french-spacing', 'double-spaces', 'doubled-words', 'end-punctuation']);
+  const clean = fields.filter(({ field, language }) =>
+    checkField(field, language).every(({ check }) => styles.has(check)),
+  );
+  console.log(`${clean.length} of ${fields.length} fields are clean`);
+  for (const [name, { check, also = check, make }] of Object.entries(mistakes)) {
+    const random = randomFrom(1);
+    const row = { check, planted: 0, found: 0, recall: '' };
+    for (const { field, language, name: place } of clean) {
+      const planted = make(field, language, random);
+      if (planted === undefined || planted.after.target === planted.before.target) continue;
+      const before = new Set(checkField(planted.before, language).map(identity));
+      const after = checkField(planted.after, language);
+      row.planted += 1;
+      const isNew = (problem) => [check, also].includes(problem.check) && !before.has(identity(problem));
+      if (after.some(isNew)) row.found += 1;
+      else (missed[name] ??= []).push({ place, field: planted.before, wrong: planted.after.target });
+    }
+    row.recall = row.planted === 0 ? '-' : `${Math.round((row.found / row.planted) * 100)} %`;
+    rows[name] = row;
+  }
+  if (options.check !== undefined) {
+    for (const { place, field, wrong } of (missed[options.check] ?? []).slice(0, Number(options.samples))) {
+      let from = 0;
+      while (from < wrong.length && wrong[from] === field.target[from]) from += 1;
+      console.log(
+        `${place}\n  was: ${JSON.stringify(field.target.slice(Math.max(0, from - 60), from + 90))}\n  is:  ${JSON.stringify(wrong.slice(Math.max(0, from - 60), from + 90))}`,
+      );
+    }
+  }
+  console.table(rows);
+}
+
+function identity({ check, variant, detail, target, source }) {
+  return JSON.stringify([check, variant, detail, target.length, source.length]);
+}
+
+/** The checks as a program gets them: bundled, in plain JavaScript. */
+async function bundled() {
+  const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-checks-'));
+  try {
+    const root = resolve(import.meta.dirname, '../..');
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        ssr: true,
+        rolldownOptions: {
+          input: {
+            field: join(root, 'src/shared/checks/check-field.ts'),
+            problem: join(root, 'src/shared/checks/problem.ts'),
+          },
+          output: { entryFileNames: '[name].mjs' },
+        },
+      },
+      ssr: { noExternal: true, target: 'node' },
+    });
+    const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+    return { ...(await load('field')), ...(await load('problem')) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { proveRows } from './found-problems';
+
+describe('numbers', () => {
+  describe('written as the language does', () => {
+    proveRows('numbers', [
+      ['1,000.5 m', '1.000,5 m', []],
+      ['1,000.5', '1 000,5', [], 'en fr'],
+      ['1,000.5', '1\u202f000,5', [], 'en fr'],
+      ['1,000.5', '1&nbsp;000,5', [], 'en ru'],
+      ['1,000.5', '1’000.5', [], 'en de-CH'],
+      ['1,000.5', '1,000.5', []],
+      ['1,234,567', '12,34,567', [], 'en hi'],
+      ['1,000.5', '١٬٠٠٠٫٥', [], 'en ar-EG'],
+      ['25 items', '२५ आइटम', [], 'en hi'],
+      ['25 items', '２５個', [], 'en ja'],
+      ['1.50', '1,5', []],
+      ['version 2.4.10', 'Version 2.4.10', []],
+      ['10,000 people', '1만 명', [], 'en ko'],
+      ['500 million yen', '5億円', [], 'en ja'],
+      ['5 million', '5 Mio.', []],
+      ['50%', '50 %', []],
+      ['50%', '%50', [], 'en tr'],
+    ]);
+  });
+
+  describe('as a date, a time or a word', () => {
+    proveRows('numbers', [
+      ['November 21, 2026', '21.11.2026', []],
+      ['11/21/2026', '21.11.2026', []],
+      ['2026-11-21', '21 novembre 2026', [], 'en fr'],
+      ['November 21, 2026', '2026年11月21日', [], 'en ja'],
+      ['1 November', '1 ноября', [], 'en ru'],
+      ['11/01', '1 ноября', [], 'en ru'],
+      ['at 3:30 PM', 'um 15:30 Uhr', []],
+      ['at 3 p.m.', 'à 15 h', [], 'en fr'],
+      ['at 15:30', '오후 3시 30분', [], 'en ko'],
+      ['at 15:00', '午後3時', [], 'en ja'],
+      ['at 15:00', 'um 15 Uhr', []],
+      ['10:30', '10.30', [], 'en fi'],
+      ['within 2 days', 'innerhalb von zwei Tagen', []],
+      ['two days', '2 Tage', []],
+      ['the first 3 pages', '最初の三ページ', [], 'en ja'],
+      ['the 1st page', 'die erste Seite', []],
+      ['2 files', 'два файла', [], 'en ru'],
+      ['2 days', 'يومين', [], 'en ar'],
+      ['open 3–5 pm', 'geöffnet 15–17 Uhr', []],
+      ['3:30 م', '15:30', [], 'ar en'],
+      ['in 2026', 'ในปี 2569', [], 'en th'],
+      ['in 2026', 'در سال ۱۴۰۵', [], 'en fa'],
+      ['in 2026', '令和8年', [], 'en ja'],
+      ['½ cup', '1/2 Tasse', []],
+      ['in 23 steps', '二十三个步骤', [], 'en zh'],
+    ]);
+  });
+
+  describe('that are part of a name', () => {
+    proveRows('numbers', [
+      ['IPv6 and UTF-8', 'Netz', []],
+      ['mod_h2', 'Modul', []],
+      ['x86', 'Prozessor', []],
+      ['{0} of {1}', '{0}', []],
+      ['https://x.example/1', 'dort', []],
+    ]);
+  });
+
+  describe('that differ', () => {
+    proveRows('numbers', [
+      ['85 km', '58 km', ['missing: 85', 'extra: 58']],
+      ['1.5 l', '15 l', ['missing: 1.5', 'extra: 15']],
+      ['1.5 l', '15 l', ['missing: 1.5', 'extra: 15'], 'en fr'],
+      ['1,500', '1,5', ['missing: 1,500', 'extra: 1,5']],
+      ['24 hours', '48時間', ['missing: 24', 'extra: 48'], 'en ja'],
+      ['-5 °C', '5 °C', ['missing: -5', 'extra: 5']],
+      ['64 GB', '64 MB', ['unit: 64, GB, MB']],
+      ['64 GB', '64 Go', [], 'en fr'],
+      ['5 kg', '5 кг', [], 'en ru'],
+      ['€5', '5 $', ['unit: 5, €, $']],
+      ['$5', '5 $', [], 'en fr'],
+      ['<p>5 a</p><p>6 b</p>', '<p>6 a</p><p>5 b</p>', []],
+      ['<p>Room 5</p><p>Floor 6</p>', '<p>Raum 5</p><p>Etage 7</p>', ['missing: 6', 'extra: 7']],
+      ['port 80, again 80', 'Port 80', []],
+      ['v2.4', 'v2.5', ['missing: 2.4', 'extra: 2.5']],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe } from 'vitest';
+import { proveRows } from './found-problems';
+
+describe('placeholders', () => {
+  proveRows('placeholders', [
+    ['Hello {name}', 'Hallo {name}', []],
+    ['Hello {name}', 'Hallo', ['missing: {name}']],
+    ['Hello {name}', 'Hallo {isim}', ['missing: {name}', 'extra: {isim}']],
+    ['{name}, {name}', '{name}', []],
+    ['{{ user.name }}', '{{user.name}}', []],
+    ['${x} and {{x}}', '${x}', ['missing: {{x}}']],
+    ['%s of %s', '%s von', ['missing: %s']],
+    ['%d files in %s', '%2$s hat %1$d Dateien', []],
+    ['%d files in %s', '%2$s hat %1$s Dateien', ['missing: %d', 'extra: %1$s']],
+    ['%d files in %s', '%s hat %d Dateien', ['order: %d, %s']],
+    ['%(a)s in %(b)s', '%(b)s hat %(a)s', []],
+    ['100%', '100 %', []],
+    ['20% discount', '20%d’escompte', [], 'en fr'],
+    ['50% off', '%50 indirim', [], 'en tr'],
+    ['a (%-decoded) path', 'ein Pfad', []],
+    ['<a title="{x}">a</a>', '<a title="y">a</a>', ['missing: {x}']],
+    ['<code>{x}</code>', '<code>{x}</code>', []],
+  ]);
+
+  const files = '{n, plural, one {# file of {name}} other {# files of {name}}}';
+  proveRows('placeholders', [
+    [files, '{n, plural, one {# Datei von {name}} other {# Dateien von {name}}}', []],
+    [files, '{n, plural, other {{name}の#個のファイル}}', [], 'en ja'],
+    [
+      files,
+      '{n, plural, one {# plik {name}} other {# pliku {name}}}',
+      ['missing-branch: {n, plural}, few', 'missing-branch: {n, plural}, many'],
+      'en pl',
+    ],
+    [files, '{n, plural, one {# fichier de {name}} other {# fichiers de {name}}}', [], 'en fr'],
+    [files, '{n, plural, one {#} other {#}}', ['missing-inside: {n, plural}, {name}']],
+    [files, 'Dateien', ['missing: {n, plural}']],
+    [
+      files,
+      '{n, plural, one {# Datei von {name}} andere {# Dateien von {name}}}',
+      ['missing-branch: {n, plural}, other'],
+    ],
+    [
+      '{g, select, male {he} other {they}}',
+      '{g, select, männlich {er} other {sie}}',
+      ['missing-branch: {g, select}, male', 'extra-branch: {g, select}, männlich'],
+    ],
+    ['{n, plural, other {#}}', '{n, plural, other {#}}', []],
+    ['{n, plural, one {#}', '{n, plural, one {#}', []],
+    ['{n, plural, other {#}}', '{n, plural, other {#}}', ['missing-branch: {n, plural}, one'], 'ja en'],
+    ['{n, plural, =0 {none} one {#} other {#}}', '{n, plural, one {#} other {#}}', []],
+    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', '{n, selectordinal, other {#.}}', []],
+    ['{d, date, short}', '{d, date, medium}', []],
+    ['{d, date, short}', '{d, time, short}', ['missing: {d, date}', 'extra: {d, time}']],
+  ]);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from './found-problems';
+
+describe('tags-missing', () => {
+  proveRows('tags-missing', [
+    ['<p>a <b>b</b></p>', '<p>a b</p>', ['missing: <b>']],
+    ['a<br>b', 'a b', ['missing: <br>']],
+    ['<a href="/x">x</a> and <a href="/y">y</a>', '<a href="/y">y</a>', ['missing-address: <a>, /x']],
+    ['<img src="a.png"> a', 'a', ['missing-address: <img>, a.png']],
+    ['<b>a</b> <b>b</b>', '<b>a</b> b', ['missing: <b>']],
+    ['<i>a</i> <b>b</b>', '<b>b</b> <i>a</i>', []],
+    ['long<wbr>word', 'Wort', []],
+    ['<ruby>東<rt>とう</rt></ruby>', 'Osten', [], 'ja de'],
+    ['<table><tbody><tr><td>a</td></tr></tbody></table>', '<table><tr><td>a</td></tr></table>', []],
+    ['a &lt;b&gt; c', 'a c', []],
+  ]);
+
+  test('plain text has none', () => {
+    expect(foundIn('tags-missing', 'a <b>b</b>', 'a b', 'en de', 'text')).toEqual([]);
+  });
+});
+
+describe('tags-extra', () => {
+  proveRows('tags-extra', [
+    ['<p>a b</p>', '<p>a <b>b</b></p>', ['extra: <b>']],
+    ['<a href="/x">x</a>', '<a href="/x">x</a> <a href="/y">y</a>', ['extra-address: <a>, /y']],
+    ['a', 'a<wbr>b', []],
+    ['東', '<ruby>東<rt>とう</rt></ruby>', [], 'zh ja'],
+  ]);
+});
+
+describe('tags-reordered', () => {
+  proveRows('tags-reordered', [
+    ['<h2>a</h2><p>b</p>', '<p>a</p><h2>b</h2>', ['blocks: <h2>, <p>']],
+    ['<p><b>a</b> <i>b</i></p>', '<p><i>b</i> <b>a</b></p>', []],
+    ['<p>a</p>', '<p>a</p><p>b</p>', []],
+    ['<p>a<br>b</p><p>c</p>', '<p>a</p><p>b<br>c</p>', []],
+  ]);
+});
+
+describe('tags-nesting', () => {
+  proveRows('tags-nesting', [
+    ['<b>a</b>', '<b>a', ['unclosed: <b>']],
+    ['<b>a</b>', 'a</b>', ['unopened: </b>']],
+    ['<b>a <i>b</i></b>', '<b>a <i>b</b></i>', ['crossed: <i>']],
+    ['<div><b>a</b></div>', '<div><b>a</div>', ['unclosed: <b>']],
+    ['<p>a</p><p>b</p>', '<p>a<p>b', []],
+    ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a<li>b</ul>', []],
+    ['<b>a', '<b>b', []],
+    ['<br>a', '<br/>a', []],
+    ['a<br>', 'a</br>', []],
+    ['<svg><path/></svg>', '<svg><path/></svg>', []],
+  ]);
+});
+
+describe('attribute-changed', () => {
+  proveRows('attribute-changed', [
+    ['<a href="/a">x</a>', '<a href="/b">x</a>', ['changed: <a>, href, /a, /b']],
+    ['<a href="/a" id="i">x</a>', '<a href="/a">x</a>', ['removed: <a>, id, i']],
+    ['<p>x</p>', '<p class="y">x</p>', ['added: <p>, class, y']],
+    ['<img src="a.png" alt="Cat">', '<img src="a.png" alt="Katze">', []],
+    ['<b data-id="1">x</b>', '<b data-id="2">x</b>', ['changed: <b>, data-id, 1, 2']],
+    ['<b data-title="One">x</b>', '<b data-title="Eins">x</b>', []],
+    ['<b class="a  b">x</b>', '<b class="b a">x</b>', []],
+    ['<p lang="en" dir="ltr">x</p>', '<p lang="ar" dir="rtl">x</p>', [], 'en ar'],
+    ['<a href="/en/help">x</a>', '<a href="/de/help">x</a>', []],
+    ['<a href="/en-US/help/">x</a>', '<a href="/de-CH/help">x</a>', [], 'en-US de-CH'],
+    ['<a href="https://en.wikipedia.org/a">x</a>', '<a href="https://ja.wikipedia.org/a">x</a>', [], 'en ja'],
+    [
+      '<a href="/x?lang=en">x</a>',
+      '<a href="/x?lang=fr">x</a>',
+      ['changed: <a>, href, /x?lang=en, /x?lang=fr'],
+    ],
+    ['<a href="/x?lang=fr">x</a>', '<a href="/x?lang=fr">x</a>', []],
+    ['<a href="/x?a=1&amp;b=2">x</a>', '<a href="/x?a=1&b=2">x</a>', []],
+    [
+      '<p><a href="/a">a</a> <a href="/b">b</a></p>',
+      '<p><a href="/b">b</a> <a href="/A">a</a></p>',
+      ['changed: <a>, href, /a, /A'],
+    ],
+    [
+      '<p><a href="/a">a</a></p><p><a href="/a">a</a></p>',
+      '<p><a href="/x">a</a></p><p><a href="/a">a</a></p>',
+      ['changed: <a>, href, /a, /x'],
+    ],
+  ]);
+});
+
+describe('unsafe-html', () => {
+  proveRows('unsafe-html', [
+    ['a', 'a<script>x()</script>', ['element: <script>', 'script-text: <script>']],
+    ['<script>x()</script>', '<script>y()</script>', ['script-text: <script>']],
+    ['<script>x()</script>', '<script>x()</script>', []],
+    ['a', '<iframe src="https://x.example"></iframe>', ['element: <iframe>']],
+    ['<b>a</b>', '<b onclick="x()">a</b>', ['handler: onclick']],
+    ['<a href="/">a</a>', '<a href=" java&#10;script:x()">a</a>', ['address: href']],
+    ['<a href="/">a</a>', '<a href="data:text/html,x">a</a>', ['address: href']],
+    ['<img src="data:image/png;base64,AA">', '<img src="data:image/png;base64,AA">', []],
+    ['<a href="javascript:a()">a</a>', '<a href="javascript:a()">a</a>', []],
+    ['a', 'a &lt;script>', []],
+    ['<p>a</p>', '<script>x</script>', ['element: <script>', 'script-text: <script>']],
+  ]);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { foundIn, proveRows } from './found-problems';
+
+describe('end-punctuation', () => {
+  proveRows('end-punctuation', [
+    ['Ready.', 'Fertig.', []],
+    ['Ready.', 'Fertig', ['missing: .']],
+    ['Ready', 'Fertig.', ['extra: .']],
+    ['Ready?', 'Fertig.', ['changed: ?, .']],
+    ['Ready!', 'Fertig', ['missing: !']],
+    ['Ready:', 'Fertig', ['missing: :']],
+    ['<p>a.</p><p>b.</p>', '<p>a.</p><p>b</p>', ['missing: .']],
+    ['Loading...', 'Lädt …', []],
+    ['Loading…', '読み込み中...', [], 'en ja'],
+    ['"Ready."', '„Fertig.“', []],
+    ['Ready (or not?)', 'Fertig (oder nicht?)', []],
+    ['Ready.', '完了しました。', [], 'en ja'],
+    ['Ready?', '完了しましたか。', [], 'en ja'],
+    ['Ready?', '准备好了吗？', [], 'en zh'],
+    ['As follows:', '次のとおりです。', [], 'en ja'],
+    ['Ready?', 'Έτοιμο;', [], 'en el'],
+    ['Ready?', 'هل أنت جاهز؟', [], 'en ar'],
+    ['Ready?', 'کیا آپ تیار ہیں؟', [], 'en ur'],
+    ['Ready.', 'تیار۔', [], 'en ur'],
+    ['Ready.', 'तैयार।', [], 'en hi'],
+    ['Ready.', 'Պատրաստ է։', [], 'en hy'],
+    ['Are you ready?', 'Պատրա՞ստ եք։', [], 'en hy'],
+    ['Ready.', 'พร้อม', [], 'en th'],
+    ['Ready.', 'ዝግጁ።', [], 'en am'],
+    ['Ready.', 'အသင့်။', [], 'en my'],
+    ['Ready.', 'רוצים.״', [], 'en he'],
+    ['Ready', 'Έτοιμο;', ['extra: ;'], 'en el'],
+    ['Cups, plates, etc.', 'Tassen und Teller', []],
+    ['Press <code>a.</code>', '<code>a.</code> drücken', []],
+    ['1.', 'I', []],
+    ['Stop, will you?', 'Wirst du? (aufhören)', []],
+    ['a, b,', 'a, b', []],
+  ]);
+});
+
+describe('edge-spaces', () => {
+  proveRows('edge-spaces', [
+    [' a', 'a', ['leading-missing']],
+    ['a', ' a', ['leading-extra']],
+    ['a ', 'a', ['trailing-missing']],
+    ['a', 'a\u00a0', ['trailing-extra']],
+    ['a ', 'a\u00a0', []],
+    ['a ', '一', [], 'en ja'],
+    ['\na\n', 'a', []],
+    ['<p>a</p> ', '<p>a</p>', []],
+    [' <b>a</b>', '<b>a</b>', ['leading-missing']],
+  ]);
+
+  test('a line break at the end of plain text counts', () => {
+    expect(foundIn('edge-spaces', 'a\n', 'b', 'en de', 'text')).toEqual(['trailing-missing']);
+  });
+});
+
+describe('double-spaces', () => {
+  proveRows('double-spaces', [
+    ['a b', 'a  b', ['double']],
+    ['a b', 'a &nbsp;b', ['double']],
+    ['a b', 'a b', []],
+    ['a  b', 'a  b', []],
+    ['a.  b', 'a.  b', []],
+    ['a.  b', 'a.  b  c', ['double']],
+    ['a b', 'a\n    b', []],
+    ['a b', '<code>a  b</code>', []],
+    ['a b', '<p>a</p>  <p>b</p>', []],
+    ['a b', '一　　二', ['double'], 'en ja'],
+  ]);
+});
+
+describe('french-spacing', () => {
+  proveRows('french-spacing', [
+    ['a', 'Quoi\u00a0?', [], 'en fr'],
+    ['a', 'Quoi\u202f?', [], 'en fr'],
+    ['a', 'Quoi&nbsp;!', [], 'en fr'],
+    ['a', 'Quoi?', ['missing: ?'], 'en fr'],
+    ['a', 'Quoi ?', ['breaking: ?'], 'en fr'],
+    ['a', '«oui»', ['missing: »', 'missing: «'], 'en fr'],
+    ['a', '« oui »', ['breaking: »', 'breaking: «'], 'en fr-BE'],
+    ['a', '«\u00a0oui\u00a0»', [], 'en fr'],
+    ['a', 'de 10:30 à 11:00', [], 'en fr'],
+    ['a', 'Voir https://a.example/?b:c', [], 'en fr'],
+    ['a', '<code>a:</code>', [], 'en fr'],
+    ['a', '<code>a</code>: b', ['missing: :'], 'en fr'],
+    ['a', 'Quoi? Non! Oui;', [], 'en fr-CA'],
+    ['a', 'Quoi\u00a0?', ['not-in-canada: ?'], 'en fr-CA'],
+    ['a', 'Ainsi: oui', ['missing: :'], 'en fr-CA'],
+    ['a', 'Quoi?', [], 'en fr-CH'],
+    ['a', 'Quoi?', [], 'fr en'],
+    ['a', 'Was?', []],
+  ]);
+});
+
+describe('doubled-words', () => {
+  proveRows('doubled-words', [
+    ['a', 'mit mit', ['doubled: mit']],
+    ['a', 'Der der Server', [], 'en de'],
+    ['a', 'Mit mit', ['doubled: Mit']],
+    ['a', 'mit\n  <b>mit</b>', ['doubled: mit']],
+    ['a', '<li>mit</li><li>mit</li>', []],
+    ['a', 'mit, mit', []],
+    ['a', '10 10', []],
+    ['a', 'x x', []],
+    ['a', 'à à', ['doubled: à'], 'en fr'],
+    ['a', 'nous nous levons, vous vous levez', [], 'en fr'],
+    ['a', 'that that', [], 'de en'],
+    ['a', 'the the', ['doubled: the'], 'de en'],
+    ['a', '人人 人人', [], 'en zh'],
+    ['a', 'yavaş yavaş', [], 'en tr'],
+    ['a', 'rapor ve ve dosya', ['doubled: ve'], 'en tr'],
+    ['a', 'धीरे धीरे', [], 'en hi'],
+    ['a', 'очень очень', [], 'en ru'],
+    ['a', 'файл файл', ['doubled: файл'], 'en ru'],
+    ['Bora Bora', 'Bora Bora', []],
+    ['a', '<code>ls ls</code>', []],
+    ['a', 'foo.bar bar', []],
+    ['a', 'auf-auf auf', []],
+  ]);
+});
+
+describe('brackets', () => {
+  proveRows('brackets', [
+    ['a (b)', 'a (b', ['unclosed: (']],
+    ['a (b)', 'a b)', ['unopened: )']],
+    ['a (b)', 'a（b)', [], 'en ja'],
+    ['a "b"', 'a „b“', []],
+    ['a "b"', 'a »b«', []],
+    ['a "b"', 'a “b”', []],
+    ['a "b"', 'a „b', ['odd: „']],
+    ['a "b"', 'a "b', ['odd: "']],
+    ['a "b"', 'a ”b”', [], 'en sv'],
+    ['a “b”', '「b」', [], 'en ja'],
+    ['a “b”', '「b', ['unclosed: 「'], 'en ja'],
+    ['a 5-inch "screen"', 'ein 5"-„Schirm“', []],
+    ['the user’s', 'c’est l’ami', [], 'en fr'],
+    ['צה"ל', 'צה"ל', [], 'en he'],
+    ['a', 'דו"ח', [], 'en he'],
+    ['a) b', 'a) b', []],
+    ['a', 'a) b', []],
+    ['a', 'gut :)', []],
+    ['a (b', 'a (b', []],
+    ['a {x}', 'a {x}', []],
+    ['<p>(a</p><p>b)</p>', '<p>(a</p><p>b)</p>', []],
+    ['a [b]', 'a b]', ['unopened: ]']],
+    ['a', '<code>f(</code>', []],
+  ]);
+});
