@@ -19,6 +19,7 @@ export default defineConfig({
           'browser-host': here('src/main/browser-host.ts'),
           'reader-thread': here('src/main/reader/reader-thread.ts'),
           'backup-thread': here('src/main/backups/backup-thread.ts'),
+          'checker-thread': here('src/main/checker/checker-thread.ts'),
         },
       },
     },

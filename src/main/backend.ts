@@ -14,6 +14,7 @@ import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
 import type { OpenBackupJobs } from './services/backup-jobs';
 import { BackupService } from './services/backup-service';
+import type { Checker, OpenChecker } from './services/checked-request';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import { logFileName } from './logger';
@@ -64,6 +65,8 @@ export interface BackendParts {
   /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
   readonly restart: () => void;
   readonly host: Host;
+  /** What checks requests beside the main thread. */
+  readonly openChecker: OpenChecker;
 }
 
 const lastUsedFlushMs = 30_000;
@@ -105,6 +108,7 @@ export function createBackend(parts: BackendParts): Backend {
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
   const runId = environment.randomBytes(9).toString('base64url');
   logger.level = core.settings.get('log.level');
+  let checker: Checker | undefined;
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -135,6 +139,8 @@ export function createBackend(parts: BackendParts): Backend {
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') reader.wake();
+    // A level or a dismissal may owe checks too.
+    if (message.name === 'requests.changed' || message.name === 'problems.changed') checker?.wake();
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -246,6 +252,13 @@ export function createBackend(parts: BackendParts): Backend {
     await settleRestore();
     // A key store that came, or went: what can be read is sealed the way it is wanted.
     await secretKeeping.moveAll();
+    core.relabels.start();
+    checker = parts.openChecker({
+      dataFolder,
+      settle: (portion) => core.checking.settle(portion),
+      onSegments: (id) => core.checking.start(id),
+      onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
+    });
     await scheduler.start();
     backups.start();
     timers.push(
@@ -286,6 +299,7 @@ export function createBackend(parts: BackendParts): Backend {
     core.changes.tell({ name: 'outbox.changed', payload: {} });
     core.changes.tell({ name: 'notes.changed', payload: {} });
     core.changes.tell({ name: 'drafts.changed', payload: {} });
+    core.changes.tell({ name: 'problems.changed', payload: {} });
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });
@@ -346,6 +360,9 @@ export function createBackend(parts: BackendParts): Backend {
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();
+    core.relabels.stop();
+    await checker?.stop();
+    core.checking.stop();
     await reader.stop();
     try {
       // A last use that can't be written is not worth a failed end.

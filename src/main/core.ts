@@ -1,4 +1,6 @@
 import { Changes } from './services/changes';
+import { CheckLevelService } from './services/check-level-service';
+import { CheckingService } from './services/checking-service';
 import { CommitQueue } from './services/commit-queue';
 import { ComparisonService } from './services/comparison-service';
 import { ConnectionClearingService } from './services/connection-clearing-service';
@@ -21,6 +23,9 @@ import { OwedMarkAttemptService } from './services/owed-mark-attempt-service';
 import { OwedMarkControlService } from './services/owed-mark-control-service';
 import { OwedMarkListService } from './services/owed-mark-list-service';
 import { OwedMarkService } from './services/owed-mark-service';
+import { ProblemLabels } from './services/problem-labels';
+import { ProblemRelabelService } from './services/problem-relabel-service';
+import { ProblemService } from './services/problem-service';
 import { QueryLimitService } from './services/query-limit-service';
 import { ReceiptJudge } from './services/receipt-judge';
 import { ReceiptListService } from './services/receipt-list-service';
@@ -42,12 +47,17 @@ import { UpstreamMarkService } from './services/upstream-mark-service';
 import { VersionPairs } from './services/version-pairs';
 import { WebhookSecretService } from './services/webhook-secret-service';
 import { WebhookService } from './services/webhook-service';
+import { CheckLevelStore } from './store/check-level-store';
+import { CheckQueueStore } from './store/check-queue-store';
+import { CheckRelabelStore } from './store/check-relabel-store';
+import { CheckSweepStore } from './store/check-sweep-store';
 import { ConnectionClearingStore } from './store/connection-clearing-store';
 import { ConnectionStore } from './store/connection-store';
 import { ContentRequestStore } from './store/content-request-store';
 import { CriteriaQueryStore } from './store/criteria-query-store';
 import type { Database } from './store/database';
 import { DeliveryListStore } from './store/delivery-list-store';
+import { DismissalStore } from './store/dismissal-store';
 import { DocumentStore } from './store/document-store';
 import { DraftStore } from './store/draft-store';
 import { FieldPairStore } from './store/field-pair-store';
@@ -61,6 +71,7 @@ import { OutboxLaneStore } from './store/outbox-lane-store';
 import { OutboxStore } from './store/outbox-store';
 import { OwedMarkListStore } from './store/owed-mark-list-store';
 import { OwedMarkStore } from './store/owed-mark-store';
+import { ProblemStore } from './store/problem-store';
 import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
@@ -113,6 +124,12 @@ export function createCore(
     fieldPairs: new FieldPairStore(db),
     notes: new NoteStore(db),
     drafts: new DraftStore(db),
+    problems: new ProblemStore(db),
+    dismissals: new DismissalStore(db),
+    levels: new CheckLevelStore(db),
+    checkQueue: new CheckQueueStore(db),
+    checkSweep: new CheckSweepStore(db),
+    checkRelabels: new CheckRelabelStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -168,6 +185,9 @@ export function createCore(
   const receiptWorker = new ReceiptWorker(commits, stores, judge, environment, changes);
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
+  const labels = new ProblemLabels(stores);
+  const checking = new CheckingService(db, commits, stores, labels, environment, changes);
+  const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {
     changes,
@@ -226,6 +246,10 @@ export function createCore(
     notes: new NoteService(commits, stores, environment, changes),
     drafts,
     fulfilments: new FulfilmentService(commits, stores, drafts, deliveries, environment, changes),
+    checking,
+    relabels,
+    problems: new ProblemService(commits, stores, labels, relabels, checking, environment, changes),
+    checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
     samples: new SampleService(db, stores, environment, changes),
     savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),
   };

@@ -42,6 +42,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       preload: resolve(import.meta.dirname, '../preload/index.cjs'),
       uiFolder: resolve(import.meta.dirname, '../renderer'),
       readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+      checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
       trayIconFile: resolve(import.meta.dirname, '../../resources/icons/tray.png'),
     },

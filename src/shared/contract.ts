@@ -16,6 +16,17 @@ import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type Webhook
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
 import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import { checkIds } from './checks/problem';
+import {
+  checkLevels,
+  dismissalScopes,
+  longestReason,
+  mostProblems,
+  type CheckingProgress,
+  type CheckLevelSetting,
+  type RequestProblems,
+  type WideDismissal,
+} from './problems';
 import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
@@ -106,6 +117,7 @@ const Row = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const FieldId = Type.String({ minLength: 1 });
 const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }, strict);
 const NoteText = Type.String({ maxLength: 2 * longestNote });
+const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 const Listing = {
   view: View,
@@ -234,6 +246,44 @@ export const commands = {
   'notes.remove': answers<Note>()(NoteKey),
   /** Takes `notes.remove` back. */
   'notes.restore': answers<Note>()(NoteKey),
+
+  /** What the checks found in the current version. */
+  'problems.ofRequest': answers<RequestProblems>()(Type.Object({ key: RequestKey }, strict)),
+  /** Problems of one request, by their keys; those that are gone are left out. Answers the dismissals made. */
+  'problems.dismiss': answers<{ readonly dismissals: readonly number[] }>()(
+    Type.Object(
+      {
+        key: RequestKey,
+        problems: Type.Array(ProblemKey, { minItems: 1, maxItems: mostProblems, uniqueItems: true }),
+        scope: Type.Enum([...dismissalScopes]),
+        reason: Type.String({ maxLength: longestReason }),
+      },
+      strict,
+    ),
+  ),
+  /** What falls under these dismissals counts again. */
+  'problems.restore': answers<{ readonly restored: number }>()(
+    Type.Object(
+      { dismissals: Type.Array(ProblemKey, { minItems: 1, maxItems: mostProblems, uniqueItems: true }) },
+      strict,
+    ),
+  ),
+  /** Of a language pair, or everywhere. */
+  'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
+  'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
+  /** Without languages: for all. `null` takes a level back. */
+  'checkLevels.set': answers<readonly CheckLevelSetting[]>()(
+    Type.Object(
+      {
+        check: Type.Enum([...checkIds]),
+        languages: Type.Optional(Type.Object({ source: LanguageTag, target: LanguageTag }, strict)),
+        level: Type.Union([Type.Enum([...checkLevels]), Type.Null()]),
+      },
+      strict,
+    ),
+  ),
+  /** null while nothing is checked, or not for long. */
+  'checking.read': answers<{ readonly progress: CheckingProgress | null }>()(Nothing),
 
   /** Where the work on a request stands; of a mirrored one, that there is none to be done here. */
   'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),
@@ -502,6 +552,11 @@ export interface Events {
   'backups.changed': Record<string, never>;
   /** A menu, the tray, a notice or a link wants something of the window. */
   'desk.asked': DeskAsk;
+  /** What was found, or how much it counts; `keys` as above. */
+  'problems.changed': { readonly keys?: readonly number[] };
+  'checkLevels.changed': Record<string, never>;
+  /** How far the checks in the background are. */
+  'checking.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
@@ -523,6 +578,9 @@ export const hintNames = [
   'notes.changed',
   'drafts.changed',
   'backups.changed',
+  'problems.changed',
+  'checkLevels.changed',
+  'checking.changed',
 ] as const satisfies readonly EventName[];
 
 export const eventNames = [...hintNames, 'desk.asked'] as const satisfies readonly EventName[];

@@ -27,8 +27,15 @@ export interface RequestRow {
   readonly reviewed?: ReviewedState;
   /** Notes that are not resolved; absent when there are none. */
   readonly openNotes?: number;
+  /** Those that count; absent when there are none. */
+  readonly problems?: ProblemCounts;
   /** Where it has the words that were searched for; only in an answer to such a question. */
   readonly found?: FoundWords;
+}
+
+export interface ProblemCounts {
+  readonly errors: number;
+  readonly warnings: number;
 }
 
 export interface FoundWords {

@@ -3,13 +3,14 @@ export const viewIds = [
   'to-import',
   'import-failed',
   'changed-since-reviewed',
+  'with-problems',
   'waiting',
   'imported',
   'all',
 ] as const;
 export type ViewId = (typeof viewIds)[number];
 
-export const sortKeys = ['completed', 'created', 'size'] as const;
+export const sortKeys = ['completed', 'created', 'problems', 'size'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** A list as it is asked for: a built-in view, narrowed down by a filter, in an order. */

@@ -106,35 +106,6 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
       .poll(() => shownNotices(desk), { timeout: 20_000 })
       .toEqual([expect.objectContaining({ title: expect.stringMatching(/requests? (was|were) completed/) })]);
   });
-
-  test('a link in the page opens only http(s), only after it was confirmed', async ({ desk }) => {
-    const { electron, page } = desk;
-    const asked = () => recorded(desk, 'dialog.showMessageBox');
-    const opened = async () => (await recorded(desk, 'shell.openExternal')).map(([address]) => address);
-    const open = (address: string) => page.evaluate((url) => void window.open(url), address);
-    await electron.evaluate(({ dialog }) => Object.assign(dialog, { answer: { response: 1 } }));
-    await open('https://elsewhere.example/path');
-    await expect.poll(async () => (await asked()).length).toBe(1);
-    expect(JSON.stringify(await asked())).toContain('https://elsewhere.example/path');
-    expect(await opened()).toEqual([]);
-
-    await electron.evaluate(({ dialog }) => Object.assign(dialog, { answer: { response: 0 } }));
-    await open('https://elsewhere.example/path');
-    await expect.poll(opened).toEqual(['https://elsewhere.example/path']);
-    for (const hostile of [
-      'file:///etc/passwd',
-      'javascript:alert(1)',
-      'smb://elsewhere/share',
-      'https://a:b@c/',
-    ]) {
-      await open(hostile);
-    }
-    // Our own reference page needs no question.
-    await page.getByRole('button', { name: 'API' }).click();
-    await page.getByRole('link', { name: /reference/i }).click();
-    await expect.poll(opened).toEqual(['https://elsewhere.example/path', `${desk.service}/docs`]);
-    expect(await asked()).toHaveLength(2);
-  });
 });
 
 test(

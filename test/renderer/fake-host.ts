@@ -126,6 +126,7 @@ const conditions: Readonly<Record<ViewId, (row: RequestRow) => boolean>> = {
   'to-import': (found) => found.state === 'completed' && found.importMark === undefined,
   'import-failed': (found) => found.importMark?.importState === 'fail',
   'changed-since-reviewed': (found) => found.reviewed === 'changed',
+  'with-problems': (found) => found.problems !== undefined,
   waiting: (found) => found.state !== 'completed',
   imported: (found) => found.importMark?.importState === 'success',
   all: () => true,

@@ -53,6 +53,15 @@ describe('selection', () => {
     expect(get().selected).toMatchObject({ index: 999, row: { key: 1000 } });
   });
 
+  test('a row far away is selected also when the list is read again meanwhile', async () => {
+    const { get } = setUp(1000);
+    await get().refreshNow();
+    const selecting = get().select(999);
+    await get().refreshNow();
+    await selecting;
+    expect(get().selected?.row.key).toBe(1000);
+  });
+
   test('the selected request keeps its selection when others arrive above it', async () => {
     const { host, get } = setUp(50);
     await get().refreshNow();

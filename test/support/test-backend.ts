@@ -4,6 +4,7 @@ import { createBackend, type Backend } from '../../src/main/backend';
 import type { Host } from '../../src/main/services/host';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
+import { checkAll } from './check-all';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -16,6 +17,8 @@ export interface TestBackend extends Backend {
   /** Calls `/v1` with a live token of its own unless another is given. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
+  /** Does all checks that are owed. */
+  check(): Promise<void>;
 }
 
 export interface CallOptions {
@@ -63,6 +66,8 @@ export function testBackend(options: Options = {}): TestBackend {
     openBackupJobs: inlineBackupJobs,
     restart: () => void (restarts += 1),
     host: { showFolder: async () => undefined, ...options.host },
+    // Checks are done when a test says so.
+    openChecker: () => ({ wake: () => undefined, stop: async () => undefined }),
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;
@@ -75,6 +80,7 @@ export function testBackend(options: Options = {}): TestBackend {
       return restarts;
     },
     token,
+    check: () => checkAll(backend.core, dataFolder),
     async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {
       const bearer = given === undefined ? (liveToken ??= token('live')) : given;
       const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));

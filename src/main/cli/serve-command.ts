@@ -9,6 +9,7 @@ import {
   resolveDataFolder,
   type Config,
 } from '../config';
+import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import type { Host } from '../services/host';
 import { workerReader } from '../reader/worker-reader';
@@ -34,8 +35,9 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, and what copies the database. */
+  /** The built threads: what reads the lists, what checks requests, and what copies the database. */
   readonly readerFile: string;
+  readonly checkerFile: string;
   readonly backupFile: string;
 }
 
@@ -75,6 +77,7 @@ export async function serveCommand(
       environment,
       logger,
       openReader: workerReader(place.readerFile),
+      openChecker: workerChecker(place.checkerFile),
       openBackupJobs: threadBackupJobs(place.backupFile),
       host: browserHost,
       restart: () => restart.resolve('restart'),

@@ -2,6 +2,7 @@ import { app, Menu, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import type { Config } from '../config';
+import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import type { Environment } from '../services/environment';
@@ -25,8 +26,9 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, and what copies the database. */
+  /** The built threads: what reads the lists, what checks requests, and what copies the database. */
   readonly readerFile: string;
+  readonly checkerFile: string;
   readonly backupFile: string;
   /** PNG for the tray. */
   readonly trayIconFile: string;
@@ -122,6 +124,7 @@ function createDesk(
         logger,
         host: desktopHost,
         openReader: workerReader(place.readerFile),
+        openChecker: workerChecker(place.checkerFile),
         openBackupJobs: threadBackupJobs(place.backupFile),
         restart,
       }),

@@ -26,6 +26,9 @@ export function requestRow(request: StoredRequest, connections: Pick<ConnectionS
       ? {}
       : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
     ...(request.open_notes === 0 ? {} : { openNotes: request.open_notes }),
+    ...(request.error_count + request.warning_count === 0
+      ? {}
+      : { problems: { errors: request.error_count, warnings: request.warning_count } }),
     ...(origin === undefined ? {} : { origin }),
   };
 }

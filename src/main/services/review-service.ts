@@ -61,6 +61,7 @@ export class ReviewService {
       'to-import': this.#list.total('to-import'),
       'import-failed': this.#list.total('import-failed'),
       'changed-since-reviewed': this.#list.total('changed-since-reviewed'),
+      'with-problems': this.#list.total('with-problems'),
       waiting: this.#list.total('waiting'),
       imported: this.#list.total('imported'),
       all: this.#list.total('all'),

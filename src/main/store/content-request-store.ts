@@ -11,6 +11,8 @@ export interface StoredRequest {
   readonly source: string;
   readonly language_source: string;
   readonly language_target: string;
+  readonly language_source_canonical: string;
+  readonly language_target_canonical: string;
   readonly created_text: string;
   readonly created_us: number;
   readonly completed_text: string | null;
@@ -30,6 +32,10 @@ export interface StoredRequest {
   readonly reviewed_us: number | null;
   readonly note_count: number;
   readonly open_notes: number;
+  readonly checked_version: number | null;
+  readonly error_count: number;
+  readonly warning_count: number;
+  readonly problem_weight: number;
 }
 
 export interface NewRequest {

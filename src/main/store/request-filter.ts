@@ -21,6 +21,18 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
   created: (value, nowMs) => instantCondition('created_us', value, nowMs),
   completed: (value, nowMs) => instantCondition('completed_us', value, nowMs),
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
+  has: (value) =>
+    value === 'note'
+      ? { sql: 'note_count > 0', values: [] }
+      : { sql: 'error_count + warning_count > 0', values: [] },
+  problem: (value) => {
+    if (value === 'error') return { sql: 'error_count > 0', values: [] };
+    if (value === 'warning') return { sql: 'warning_count > 0', values: [] };
+    return {
+      sql: 'key IN (SELECT request_key FROM problems WHERE check_id = ? AND dismissal_key IS NULL)',
+      values: [value],
+    };
+  },
   id: (value) => ({ sql: 'id >= ? AND id < ?', values: [value, `${value}\u{10ffff}`] }),
 };
 

@@ -14,10 +14,17 @@ const viewConditions = {
   'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
   'import-failed': "import_state = 'fail'",
   'changed-since-reviewed': 'reviewed_version < version',
+  'with-problems': 'error_count + warning_count > 0',
   waiting: "state IN ('pending', 'confirmed')",
   imported: "import_state = 'success'",
   all: 'TRUE',
 } as const satisfies Record<ViewId, string>;
+
+/** Views with a count of their own, and an index of their own for each order. */
+const countedApart = {
+  'changed-since-reviewed': { count: 'SELECT changed FROM reviewed_counts', index: 'requests_changed_by' },
+  'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_problems_by' },
+} as const;
 
 /** The same on the counts, where nothing is NULL. */
 const countConditions = {
@@ -26,11 +33,12 @@ const countConditions = {
   waiting: "state IN ('pending', 'confirmed')",
   imported: "import_state = 'success'",
   all: 'TRUE',
-} as const satisfies Record<Exclude<ViewId, 'changed-since-reviewed'>, string>;
+} as const satisfies Record<Exclude<ViewId, keyof typeof countedApart>, string>;
 
 const sortColumns = {
   completed: 'completed_us',
   created: 'created_us',
+  problems: 'problem_weight',
   size: 'size_bytes',
 } as const satisfies Record<SortKey, string>;
 
@@ -51,10 +59,9 @@ export class RequestListStore {
   }
 
   total(view: ViewId): number {
-    const count =
-      view === 'changed-since-reviewed'
-        ? 'SELECT changed FROM reviewed_counts'
-        : `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`;
+    const count = isCountedApart(view)
+      ? countedApart[view].count
+      : `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`;
     return this.#db.prepare<[], number>(count).pluck().get() ?? 0;
   }
 
@@ -121,13 +128,24 @@ export class RequestListStore {
   }
 }
 
-/** The view has an index of its own for each order; without being told the planner walks all requests in that order. */
+/** Without being told of a view's own index the planner walks all requests in that order. */
 function source({ view, sort }: Listing): string {
-  return view === 'changed-since-reviewed' ? `requests INDEXED BY requests_changed_by_${sort}` : 'requests';
+  return isCountedApart(view) ? `requests INDEXED BY ${countedApart[view].index}_${sort}` : 'requests';
+}
+
+function isCountedApart(view: ViewId): view is keyof typeof countedApart {
+  return Object.hasOwn(countedApart, view);
 }
 
 function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest): number {
-  return sort === 'created' ? request.created_us : request.size_bytes;
+  switch (sort) {
+    case 'created':
+      return request.created_us;
+    case 'problems':
+      return request.problem_weight;
+    case 'size':
+      return request.size_bytes;
+  }
 }
 
 function orderBy({ sort, descending }: Listing): string {

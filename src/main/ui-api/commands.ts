@@ -35,9 +35,10 @@ import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
 import { listHandlers, type ListServices } from './list-commands';
+import { problemHandlers, type ProblemServices } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
 
-export interface CommandServices extends ListServices {
+export interface CommandServices extends ListServices, ProblemServices {
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;
@@ -141,6 +142,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...reviewingHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),
+    ...problemHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

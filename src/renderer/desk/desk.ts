@@ -16,6 +16,9 @@ import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
 import { createSavedViewsState, type SavedViewsState } from '../requests/saved-views-state';
+import { createCheckLevelsState, type CheckLevelsState } from '../problems/check-levels-state';
+import { createCheckingState, type CheckingState } from '../problems/checking-state';
+import { createProblemsState, type ProblemsState } from '../problems/problems-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createDesktopState, type DesktopState } from '../settings/desktop-state';
@@ -55,6 +58,9 @@ export interface Desk {
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
   readonly find: StoreApi<FindState>;
+  readonly problems: StoreApi<ProblemsState>;
+  readonly checkLevels: StoreApi<CheckLevelsState>;
+  readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;
 }
 
@@ -88,6 +94,9 @@ export function createDesk(client: Client): Desk {
     desktop: createDesktopState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
+    problems: createProblemsState(client, toasts),
+    checkLevels: createCheckLevelsState(client, toasts),
+    checking: createCheckingState(client),
     inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
@@ -95,6 +104,7 @@ export function createDesk(client: Client): Desk {
     if (now.request === before.request) return;
     desk.notes.getState().opens(now.request?.key);
     desk.edit.getState().opens(now.request);
+    desk.problems.getState().opens(now.request?.key);
     if (now.request?.key !== before.request?.key) desk.inspector.getState().close();
   });
   const lookFor = (): void => desk.find.getState().look(findTarget(desk));
@@ -129,6 +139,8 @@ function receive(desk: Desk, message: EventMessage): void {
       void desk.requests.getState().refresh();
       void desk.savedViews.getState().recount();
       desk.review.getState().changed(message.payload.keys);
+      // Another content waits for its check.
+      desk.problems.getState().changed(message.payload.keys);
       return;
     case 'search.changed':
       // Only a listing with words to find looks into the index.
@@ -185,7 +197,17 @@ function receive(desk: Desk, message: EventMessage): void {
       desk.backups.getState().changed();
       return;
     case 'desk.asked':
-    // Told by the frame: what a key means is known above the states.
+      // Heard by the frame: what a key means is known above the states.
+      return;
+    case 'problems.changed':
+      desk.problems.getState().changed(message.payload.keys);
+      desk.checkLevels.getState().changed();
+      return;
+    case 'checkLevels.changed':
+      desk.checkLevels.getState().changed();
+      return;
+    case 'checking.changed':
+      desk.checking.getState().changed();
   }
 }
 

@@ -5,6 +5,7 @@ import { focusFilter, focusList, isInReview } from './focus';
 import { handleFindKey } from '../find/find-keys';
 import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
+import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { showEdit } from '../edit/show-edit';
 import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/current-field';
@@ -48,6 +49,8 @@ export const shortcutGroups = [
       { keys: ['Ctrl+Enter'], text: 'shortcuts.importedNext' },
       { keys: ['z', 'Ctrl+Z'], text: 'shortcuts.undo' },
       { keys: ['r', 'Shift+R'], text: 'shortcuts.reviewed' },
+      { keys: ['n', 'p'], text: 'shortcuts.nextProblem' },
+      { keys: ['x'], text: 'shortcuts.dismiss' },
       { keys: ['c'], text: 'shortcuts.changes' },
       { keys: ['d', 'Shift+D'], text: 'shortcuts.nextChange' },
       { keys: ['m'], text: 'shortcuts.note' },
@@ -154,7 +157,10 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     case 'D':
     case 'm':
     case 'e':
-      return event.repeat && event.key.toLowerCase() !== 'd' ? true : onWhatIsShown(event.key, desk);
+    case 'n':
+    case 'p':
+    case 'x':
+      return event.repeat && !isStep(event.key) ? true : onWhatIsShown(event.key, desk);
     case 'Escape':
       return isInReview(document.activeElement) ? done(focusList) : false;
     case 'ArrowDown':
@@ -168,13 +174,24 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
   }
 }
 
+/** A held key goes on. */
+function isStep(key: string): boolean {
+  return ['d', 'D', 'n', 'p'].includes(key);
+}
+
 /** Keys that act on the request that is shown, or on the field the keyboard is in. */
-function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e', desk: Desk): boolean {
+function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x', desk: Desk): boolean {
   const { changes, reviewing, notes, edit, review } = desk;
   if (review.getState().request === undefined) return false;
   switch (key) {
     case 'r':
       return done(() => reviewing.toggle());
+    case 'n':
+      return done(() => stepProblem(desk, 1));
+    case 'p':
+      return done(() => stepProblem(desk, -1));
+    case 'x':
+      return done(() => dismissCurrent(desk));
     case 'c':
       return done(() => showChanges(desk, !changes.getState().shown));
     case 'd':

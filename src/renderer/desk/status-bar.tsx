@@ -26,6 +26,7 @@ export function StatusBar() {
         </ul>
       )}
       <OutboxCount />
+      <CheckingProgress />
       {counts === undefined ? null : (
         <>
           <span className="status-total">{t('status.total', { count: counts.all })}</span>
@@ -54,6 +55,18 @@ function OutboxCount() {
       <Send size={12} aria-hidden="true" />
       {t('status.outbox', { count: owed })}
     </button>
+  );
+}
+
+/** How far the checks in the background are, while they take longer than a moment. */
+function CheckingProgress() {
+  const { checking } = useDesk();
+  const progress = useStore(checking, (s) => s.progress);
+  if (progress === undefined) return null;
+  return (
+    <span className="status-checking" title={t('status.checking.hint')}>
+      {t('status.checking', { done: progress.done, total: progress.total })}
+    </span>
   );
 }
 

@@ -42,6 +42,11 @@ void instance.init({
 // Our own types are the stricter ones; i18next's would recompute them for every call.
 const translate: (key: string, values: object) => string = (key, values) => instance.t(key, { ...values });
 
+/** A message whose key is made of what came from the host; undefined when there is none. */
+export function textOf(key: string, values: Readonly<Record<string, string>>): string | undefined {
+  return instance.exists(key) ? translate(key, values) : undefined;
+}
+
 /** The message in the reader's language with its values filled in. */
 export function t<K extends MessageKey>(key: K, ...values: Arguments<K>): string {
   const [given] = values;

@@ -6,6 +6,7 @@ import { focusFilter } from '../desk/focus';
 import { openFind } from '../find/find-keys';
 import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
+import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { copyActs } from '../review/copy-acts';
 import { saveView } from '../requests/save-view-button';
 import { connectionActs } from './connection-acts';
@@ -23,15 +24,19 @@ export function paletteActs(desk: Desk): readonly PaletteAct[] {
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {
-  const { requests, marking, toasts, filter } = desk;
+  const { requests, marking, toasts, filter, problems } = desk;
   const { selected, chosen, listing, move, chooseAll } = requests.getState();
   const inRoom = (run: () => unknown) => (): void => {
     desk.app.getState().goTo('requests');
     // The room is drawn first.
     requestAnimationFrame(() => void run());
   };
-  const act = (label: MessageKey & `shortcuts.${string}`, shortcut: string, run: () => unknown) =>
-    ({ id: label, group: 'acts', label: t(label), shortcut, run: inRoom(run) }) as const;
+  const act = (
+    label: MessageKey &
+      (`shortcuts.${string}` | 'palette.nextProblem' | 'palette.previousProblem' | 'palette.dismiss'),
+    shortcut: string,
+    run: () => unknown,
+  ) => ({ id: label, group: 'acts', label: t(label), shortcut, run: inRoom(run) }) as const;
   const marks =
     selected === undefined
       ? []
@@ -69,6 +74,13 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     act('shortcuts.next', 'j', () => move(1)),
     act('shortcuts.previous', 'k', () => move(-1)),
     act('shortcuts.chooseAll', 'Ctrl+A', chooseAll),
+    ...(problems.getState().problems.length === 0
+      ? []
+      : [
+          act('palette.nextProblem', 'n', () => stepProblem(desk, 1)),
+          act('palette.previousProblem', 'p', () => stepProblem(desk, -1)),
+          act('palette.dismiss', 'x', () => dismissCurrent(desk)),
+        ]),
     ...copies,
   ];
 }

@@ -1,7 +1,9 @@
+import { checkIds } from '../../shared/checks/problem';
 import type { FilterKey } from '../../shared/filter/filter-keys';
 import type { FilterTerm, FilterTrouble } from '../../shared/filter/filter-term';
 import { languageName } from '../../shared/language-tag';
 import { displayLocale } from '../messages/locale';
+import { checkName } from '../messages/problem-text';
 import { t } from '../messages/translate';
 
 /** A value of a key as a reader says it. */
@@ -26,6 +28,10 @@ export function valueName(key: FilterKey, value: string): string {
     case 'created':
     case 'completed':
       return rangeName(value);
+    case 'has':
+      return value === 'problem' || value === 'note' ? t(`filter.has.${value}`) : value;
+    case 'problem':
+      return problemKindName(value);
     case 'id':
       return value;
   }
@@ -49,6 +55,12 @@ export function troubleName({ kind, key, value }: FilterTrouble): string {
     case 'bad-value':
       return t('filter.trouble.badValue', { key, value });
   }
+}
+
+function problemKindName(value: string): string {
+  if (value === 'error' || value === 'warning') return t(`problems.level.${value}`);
+  const check = checkIds.find((id) => id === value);
+  return check === undefined ? value : checkName(check);
 }
 
 function rangeName(range: string): string {

@@ -4,6 +4,7 @@ import type { SortKey } from '../../shared/views';
 import { ChangedDot } from '../changes/changed-dot';
 import { exactTime, formatSize, shortTime } from '../messages/format';
 import { t } from '../messages/translate';
+import { ProblemCounts } from '../problems/problem-counts';
 import { Chip } from '../ui/chip';
 import { LanguagePair } from './language-pair';
 import { MarkedText } from './marked-text';
@@ -71,6 +72,7 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
           <span className="visually-hidden">{t('notes.open', { count: row.openNotes })}</span>
         </span>
       )}
+      {row.problems === undefined ? null : <ProblemCounts {...row.problems} />}
       {row.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

@@ -69,6 +69,9 @@ export interface RequestsState {
   readonly refreshNow: () => Promise<void>;
 }
 
+/** While requests stream in, one reading follows the other. */
+const mostTries = 5;
+
 const nothingSelected = { selected: undefined, chosen: new Map<number, number>() } as const;
 
 export function createRequestsState(client: Client): StoreApi<RequestsState> {
@@ -88,7 +91,10 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
     };
 
     const ensureRow = async (index: number): Promise<RequestRow | undefined> => {
-      if (loader.rowAt(index) === undefined) await loadMissing({ first: index, last: index });
+      // What a new reading of the list overtakes is asked for again: a key that was pressed is not lost.
+      for (let tries = 0; tries < mostTries && loader.rowAt(index) === undefined; tries++) {
+        await loadMissing({ first: index, last: index });
+      }
       return loader.rowAt(index);
     };
 

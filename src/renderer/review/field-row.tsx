@@ -6,6 +6,9 @@ import { FieldReviewed } from '../changes/field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
 import { NoteButton } from '../notes/note-button';
 import type { SideMarks } from '../find/find-marks';
+import { FieldProblems } from '../problems/field-problems';
+import { ProblemBadge } from '../problems/problem-badge';
+import { joinMarks } from '../problems/problem-marks';
 import { FieldCounts } from './field-counts';
 import { FieldMenu } from './field-menu';
 import { blank, FieldContent } from './field-content';
@@ -23,12 +26,14 @@ interface FieldRowProps {
   readonly look: Look;
   readonly theme: string;
   readonly found: SideMarks;
+  readonly problems: SideMarks;
 }
 
 /** The two values the interface document shows; others are named, so that nobody wonders about plain text. */
 const usual = { type: 'localizable', data: 'html' };
 
-export const FieldRow = memo(function FieldRow({ field, source, target, look, theme, found }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, source, target, look, theme, found, problems } = props;
   const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
   const isWaiting = field !== undefined && field.target === undefined;
   return (
@@ -42,7 +47,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         <FieldContent
           {...shared}
           {...source}
-          marks={found.source}
+          marks={joinMarks(problems.source, found.source)}
           value={field === undefined ? blank : field.source}
         />
       </div>
@@ -54,6 +59,7 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
             </b>
             {field.type === usual.type ? null : <span>{field.type}</span>}
             {field.data === usual.data ? null : <span>{field.data}</span>}
+            <ProblemBadge fieldId={field.id} />
             <FieldCounts field={field} source={source.lang} target={target.lang} />
             <span className="field-tools">
               <FieldReviewed field={field} />
@@ -72,10 +78,11 @@ export const FieldRow = memo(function FieldRow({ field, source, target, look, th
         <FieldContent
           {...shared}
           {...target}
-          marks={found.target}
+          marks={joinMarks(problems.target, found.target)}
           value={field === undefined ? blank : field.target}
         />
       </div>
+      {field === undefined ? null : <FieldProblems fieldId={field.id} />}
       {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>
   );

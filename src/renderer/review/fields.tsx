@@ -8,6 +8,9 @@ import { useTheme } from '../desk/theme';
 import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
 import { t } from '../messages/translate';
+import { useProblemMarks } from '../problems/problem-marks';
+import { useProblemInSight } from '../problems/use-problem-in-sight';
+
 import { useScrollTogether } from '../twins/use-scroll-together';
 import { useTwins } from '../twins/use-twins';
 import { FieldRow } from './field-row';
@@ -83,6 +86,7 @@ export function Fields({
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
+  const problemsIn = useProblemMarks();
   const scrollToRow = useCallback(
     (index: number) => {
       if (!virtualizer.getVirtualItems().some((item) => item.index === index))
@@ -91,6 +95,7 @@ export function Fields({
     [virtualizer],
   );
   useFoundInSight(scroller, scrollToRow);
+  useProblemInSight(scroller, scrollToRow);
   const onHeight = useCallback(
     (index: number, height: number) => virtualizer.resizeItem(index, height),
     [virtualizer],
@@ -131,6 +136,7 @@ export function Fields({
                 look={fieldLooks.get(field?.id ?? '') ?? look}
                 theme={theme}
                 found={foundIn(place?.index)}
+                problems={problemsIn(place?.index)}
               />
             </PlacedRow>
           );

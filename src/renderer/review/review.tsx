@@ -9,6 +9,7 @@ import { FindBar } from '../find/find-bar';
 import { Inspector } from '../inspector/inspector';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
+import { ProblemsBar } from '../problems/problems-bar';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { DirectionButton } from './direction-button';
@@ -33,6 +34,7 @@ export function Review() {
         <>
           <ReviewHeader request={request} />
           {comparing || editing ? null : <FindBar />}
+          {comparing || editing ? null : <ProblemsBar />}
           {comparing || editing ? null : <ColumnHeads request={request} />}
         </>
       )}

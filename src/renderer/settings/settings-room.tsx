@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { looks, themes, type Look, type Theme } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { CheckLevelsSection } from '../problems/check-levels-section';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Segmented } from '../ui/segmented';
@@ -69,6 +70,7 @@ export function SettingsRoom() {
           </div>
         </div>
         <DesktopCard />
+        <CheckLevelsSection />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>

@@ -1,3 +1,4 @@
+import { checkIds } from '../checks/problem';
 import { importStates, requestStates } from '../content-request';
 import { canonicalLanguageTag } from '../language-tag';
 import { normalDate, normalDateRange } from './filter-dates';
@@ -28,6 +29,13 @@ export const filterKeys = {
   created: { kind: 'date-range' },
   completed: { kind: 'date-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
+  has: { kind: 'choice', values: ['problem', 'note'], others: { problems: 'problem', notes: 'note' } },
+  /** Of a kind, or of a level. */
+  problem: {
+    kind: 'choice',
+    values: ['error', 'warning', ...checkIds],
+    others: { errors: 'error', warnings: 'warning' },
+  },
   id: { kind: 'id' },
 } as const satisfies Record<string, FilterValue>;
 

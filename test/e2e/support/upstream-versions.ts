@@ -6,12 +6,14 @@ export type Contents = Readonly<Record<string, readonly [source: string, target:
 
 /** An upstream service that tells the desk's listener version after version of one request. */
 export class UpstreamRequest {
-  readonly #address: string;
+  readonly #desk: Desk;
+  readonly #path: string;
   readonly #id: string;
   readonly #target: string;
 
   constructor(desk: Desk, { id = 'upstream-1', target = 'fr-FR' } = {}) {
-    this.#address = addConnection(desk, `Acme ${id}`);
+    this.#desk = desk;
+    this.#path = new URL(addConnection(desk, `Acme ${id}`)).pathname;
     this.#id = id;
     this.#target = target;
   }
@@ -33,7 +35,8 @@ export class UpstreamRequest {
       fields,
     };
     const body = JSON.stringify({ type: 'content-request', request });
-    const response = await fetch(this.#address, { method: 'PUT', body });
+    // The listener has another port after a restart.
+    const response = await fetch(new URL(this.#path, this.#desk.listener), { method: 'PUT', body });
     expect(response.status).toBe(204);
   }
 }

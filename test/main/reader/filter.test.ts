@@ -69,6 +69,29 @@ describe('a filter', () => {
     expect(find('-completed:..today')).toEqual([waiting]);
   });
 
+  it('knows what has problems, of which kind and level, and what has notes', () => {
+    const db = quickDatabase();
+    const [error, warning, dismissed, noted] = [1, 2, 3, 4].map(() =>
+      addRequest(db, { fields: [['a', 'b']] }),
+    );
+    const add =
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body,
+      dismissal_key) VALUES (?, 0, 'field-0', ?, ?, 'k', '{}', ?)`);
+    add.run(error, 'placeholders', 'error', null);
+    add.run(warning, 'numbers', 'warning', null);
+    add.run(dismissed, 'numbers', 'warning', 1);
+    db.prepare("INSERT INTO notes (request_key, field_id, text, created_us) VALUES (?, 'f', 'x', 1)").run(
+      noted,
+    );
+    const find = finder(db);
+    expect(find('has:problem')).toEqual([error, warning]);
+    expect(find('-has:problem')).toEqual([dismissed, noted]);
+    expect(find('problem:numbers')).toEqual([warning]);
+    expect(find('problem:error')).toEqual([error]);
+    expect(find('problem:warning problem:placeholders')).toEqual([error, warning]);
+    expect(find('has:note')).toEqual([noted]);
+  });
+
   it('finds an id by its beginning', () => {
     const db = quickDatabase();
     const key = addRequest(db, { fields: [['a']] });

@@ -316,6 +316,59 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('problems: are counted for each request and for the view, and content that comes, changes or goes is owed a check', () => {
+    const before = migrations.findIndex(({ name }) => name === 'problems');
+    const { db, file } = atLevel(before);
+    db.prepare(insertRequest).run('old', 'completed', 1, 'then', 1);
+    migrate(db, file, now, migrations.slice(0, before + 1));
+    db.pragma('foreign_keys = ON');
+    const owed = (): unknown =>
+      db.prepare('SELECT request_key, revision FROM check_queue ORDER BY request_key').raw().all();
+    // What was here before is left to the sweep, which costs one row to begin.
+    expect(owed()).toEqual([]);
+    db.prepare(insertRequest).run('waiting', 'pending', 1, null, null);
+    db.prepare(insertRequest).run('done', 'completed', 1, 'then', 1);
+    expect(owed()).toEqual([[3, 1]]);
+    db.exec("UPDATE requests SET version = 2 WHERE key = 1; UPDATE requests SET title = 'x' WHERE key = 3");
+    expect(owed()).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    db.exec('UPDATE requests SET version = 2 WHERE key = 3; UPDATE requests SET version = 2 WHERE key = 2');
+    expect(owed()).toEqual([
+      [1, 1],
+      [3, 2],
+    ]);
+
+    const add =
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body)
+      VALUES (?, 0, 'f', 'numbers', ?, 'k', '{}')`);
+    const counts = (): unknown =>
+      db.prepare('SELECT error_count, warning_count, problem_weight FROM requests WHERE key = 1').raw().get();
+    const inView = (): unknown => db.prepare('SELECT requests FROM problem_counts').pluck().get();
+    add.run(1, 'error');
+    add.run(1, 'warning');
+    add.run(3, 'warning');
+    expect(counts()).toEqual([1, 1, 1_000_001]);
+    expect(inView()).toBe(2);
+    db.exec("UPDATE problems SET dismissal_key = 1 WHERE request_key = 1 AND level = 'error'");
+    expect(counts()).toEqual([0, 1, 1]);
+    db.exec("UPDATE problems SET level = 'error', dismissal_key = NULL WHERE request_key = 1");
+    expect(counts()).toEqual([2, 0, 2_000_000]);
+    db.exec('DELETE FROM problems WHERE request_key = 1');
+    expect(counts()).toEqual([0, 0, 0]);
+    expect(inView()).toBe(1);
+    db.exec('UPDATE requests SET checked_version = 2 WHERE key = 3; DELETE FROM requests WHERE key = 3');
+    expect(inView()).toBe(0);
+    expect(db.prepare('SELECT count(*) FROM problems').pluck().get()).toBe(0);
+    // What else is kept of it has to go too.
+    expect(owed()).toEqual([
+      [1, 1],
+      [3, 3],
+    ]);
+    db.close();
+  });
+
   it('copy an existing file before the first one runs, and not a new one', () => {
     const folder = tempFolder();
     const { db, file, migration } = openDatabase(folder, now);

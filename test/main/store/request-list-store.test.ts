@@ -14,6 +14,7 @@ interface Made {
   readonly size: number;
   readonly mark: 'success' | 'fail' | undefined;
   readonly reviewed: number | null;
+  readonly problems: readonly ('error' | 'warning')[];
 }
 
 // Few distinct values, so that ties are common.
@@ -23,12 +24,16 @@ const made = fc.record<Made>({
   size: fc.nat(2),
   mark: fc.constantFrom('success', 'fail', undefined),
   reviewed: fc.constantFrom(1, 2, null),
+  problems: fc.array(fc.constantFrom('error', 'warning'), { maxLength: 2 }),
 });
 
 function fill(db: Database, requests: readonly Made[]): void {
   const store = new ContentRequestStore(db);
   const review = db.prepare('UPDATE requests SET reviewed_version = ? WHERE key = ?');
-  for (const [index, { created, completed, size, mark, reviewed }] of requests.entries()) {
+  const problem =
+    db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body)
+    VALUES (?, 0, 'f', 'numbers', ?, 'k', '{}')`);
+  for (const [index, { created, completed, size, mark, reviewed, problems }] of requests.entries()) {
     const key = store.insert({
       origin: 0,
       id: `id-${(index * 7) % requests.length}-${index}`,
@@ -51,6 +56,7 @@ function fill(db: Database, requests: readonly Made[]): void {
       testResultDueUs: undefined,
     });
     review.run(reviewed, key);
+    for (const level of problems) problem.run(key, level);
     if (mark !== undefined) store.setMark(key, { importState: mark, time: stamp(9) });
   }
 }
@@ -59,6 +65,7 @@ const belongs: Record<ViewId, (r: StoredRequest) => boolean> = {
   'to-import': (r) => r.state === 'completed' && r.import_state === null,
   'import-failed': (r) => r.import_state === 'fail',
   'changed-since-reviewed': (r) => r.reviewed_version === 1,
+  'with-problems': (r) => r.error_count + r.warning_count > 0,
   waiting: (r) => r.state !== 'completed',
   imported: (r) => r.import_state === 'success',
   all: () => true,
@@ -96,33 +103,42 @@ describe('a listing', () => {
   });
 });
 
-it('requests that changed since they were reviewed are read by indexes of their own, however many there are', () => {
-  const db = quickDatabase();
-  fill(db, []);
-  const statements: string[] = [];
-  const spy = { prepare: (sql: string) => (statements.push(sql), db.prepare(sql)) } as unknown as Database;
-  const list = new RequestListStore(spy);
-  fill(db, [{ created: 1, completed: 2, size: 3, mark: undefined, reviewed: 1 }]);
-  const [request] = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
-  if (request === undefined) throw new Error('nothing was made');
-  for (const sort of sortKeys) {
-    const listing = { view: 'changed-since-reviewed', sort, descending: true } as const;
-    expect(list.window(listing, 0, 9)).toHaveLength(1);
-    expect(list.position(listing, request)).toBe(0);
-  }
-  const scans = statements
-    .filter((sql) => !sql.includes('key = ?'))
-    .map((sql) => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all()));
-  expect(scans.length).toBeGreaterThanOrEqual(9);
-  for (const plan of scans) {
-    expect(plan).toContain('requests_changed_by_');
-    expect(plan).not.toContain('TEMP B-TREE');
-  }
-});
+it.each([
+  ['changed since they were reviewed', 'changed-since-reviewed', 'requests_changed_by_'],
+  ['have problems', 'with-problems', 'requests_problems_by_'],
+] as const)(
+  'requests that %s are read by indexes of their own, however many there are',
+  (_rule, view, index) => {
+    const db = quickDatabase();
+    fill(db, []);
+    const statements: string[] = [];
+    const spy = { prepare: (sql: string) => (statements.push(sql), db.prepare(sql)) } as unknown as Database;
+    const list = new RequestListStore(spy);
+    fill(db, [{ created: 1, completed: 2, size: 3, mark: undefined, reviewed: 1, problems: ['error'] }]);
+    const [request] = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
+    if (request === undefined) throw new Error('nothing was made');
+    for (const sort of sortKeys) {
+      const listing = { view, sort, descending: true } as const;
+      expect(list.window(listing, 0, 9)).toHaveLength(1);
+      expect(list.position(listing, request)).toBe(0);
+    }
+    const scans = statements
+      .filter((sql) => !sql.includes('key = ?'))
+      .map((sql) => JSON.stringify(db.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', '1')}`).all()));
+    expect(scans.length).toBeGreaterThanOrEqual(12);
+    for (const plan of scans) {
+      expect(plan).toContain(index);
+      expect(plan).not.toContain('TEMP B-TREE');
+    }
+  },
+);
 
 function plainOrder(sort: string, descending: boolean) {
-  const value = (r: StoredRequest): number | null =>
-    sort === 'completed' ? r.completed_us : sort === 'created' ? r.created_us : r.size_bytes;
+  const value = (r: StoredRequest): number | null => {
+    if (sort === 'completed') return r.completed_us;
+    if (sort === 'problems') return r.error_count * 1_000_000 + r.warning_count;
+    return sort === 'created' ? r.created_us : r.size_bytes;
+  };
   const sign = descending ? -1 : 1;
   return (a: StoredRequest, b: StoredRequest): number => {
     const [x, y] = [value(a), value(b)];

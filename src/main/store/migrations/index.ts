@@ -8,6 +8,7 @@ import sync from './0007-sync.sql?raw';
 import owedMarks from './0008-owed-marks.sql?raw';
 import searchAndViews from './0009-search-and-views.sql?raw';
 import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
+import problems from './0011-problems.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { version: 8, name: 'owed marks', sql: owedMarks },
   { version: 9, name: 'search and views', sql: searchAndViews },
   { version: 10, name: 'reviewed, notes and drafts', sql: reviewedNotesDrafts },
+  { version: 11, name: 'problems', sql: problems },
 ];

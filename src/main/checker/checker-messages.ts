@@ -1,0 +1,12 @@
+import type { CheckedPortion } from '../services/checked-request';
+
+export type ToChecker =
+  | { readonly kind: 'wake' }
+  /** The portion that was told last is written. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'stop' };
+
+export type FromChecker =
+  | { readonly kind: 'segments'; readonly id: string }
+  | { readonly kind: 'checked'; readonly portion: CheckedPortion }
+  | { readonly kind: 'failure'; readonly error: Error };

@@ -1,0 +1,78 @@
+import type { CheckId } from '../../shared/checks/problem';
+import { AppError } from '../../shared/errors';
+import { canonicalLanguageTag } from '../../shared/language-tag';
+import { levelOf } from '../../shared/level-of';
+import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../shared/problems';
+import type { CheckLevelStore } from '../store/check-level-store';
+import type { Changes } from './changes';
+import type { CheckingService } from './checking-service';
+import type { CommitQueue } from './commit-queue';
+import type { ProblemRelabelService } from './problem-relabel-service';
+
+const allLanguages: LanguagePair = { source: '', target: '' };
+
+/** How much each check counts, for all languages or for a pair of them. */
+export class CheckLevelService {
+  readonly #commits: CommitQueue;
+  readonly #levels: CheckLevelStore;
+  readonly #relabels: ProblemRelabelService;
+  readonly #checking: Pick<CheckingService, 'sweep'>;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    levels: CheckLevelStore,
+    relabels: ProblemRelabelService,
+    checking: Pick<CheckingService, 'sweep'>,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#levels = levels;
+    this.#relabels = relabels;
+    this.#checking = checking;
+    this.#changes = changes;
+  }
+
+  /** What was set; where nothing is, the check's own level holds. */
+  list(): readonly CheckLevelSetting[] {
+    return this.#levels.list();
+  }
+
+  /**
+   * Sets a level, or takes it back (null). A check that was off has found nothing: switched on, everything is checked again.
+   *
+   * @throws AppError INVALID_INPUT for a tag that is none.
+   */
+  async set(
+    check: CheckId,
+    languages: LanguagePair | undefined,
+    level: CheckLevel | null,
+  ): Promise<readonly CheckLevelSetting[]> {
+    const pair = languages && canonicalPair(languages);
+    await this.#commits.run(() => {
+      const before = levelOf(check, pair ?? allLanguages, this.#levels.list());
+      if (level === null) this.#levels.remove(check, pair);
+      else this.#levels.put(check, pair, level);
+      const after = levelOf(check, pair ?? allLanguages, this.#levels.list());
+      if (before === after) return;
+      this.#relabels.owe(check);
+      if (before === 'off') this.#checking.sweep();
+    });
+    this.#relabels.start();
+    this.#changes.tell({ name: 'checkLevels.changed', payload: {} });
+    this.#changes.tell({ name: 'problems.changed', payload: {} });
+    return this.list();
+  }
+}
+
+function canonicalPair({ source, target }: LanguagePair): LanguagePair {
+  return { source: canonicalTag('source', source), target: canonicalTag('target', target) };
+}
+
+function canonicalTag(side: string, text: string): string {
+  const tag = canonicalLanguageTag(text.trim());
+  if (tag === undefined) {
+    throw new AppError('INVALID_INPUT', `${side}: "${text}" is not a language tag. Write it like de-CH.`);
+  }
+  return tag;
+}

@@ -1,0 +1,60 @@
+import type { CheckId } from '../../shared/checks/problem';
+
+/** A problem as it is kept, before anybody says how much it counts. */
+export interface PlacedProblem {
+  readonly position: number;
+  readonly fieldId: string;
+  readonly check: CheckId;
+  readonly problemKey: string;
+  /** JSON {variant, detail, source, target}. */
+  readonly body: string;
+}
+
+/** What a check of one request came to. */
+export interface CheckedRequest {
+  readonly requestKey: number;
+  /** The revision it was owed by; undefined: the sweep came by. */
+  readonly owedBy: number | undefined;
+  /** The version that was checked; undefined: the request is gone, or has no target. */
+  readonly version: number | undefined;
+  readonly problems: readonly PlacedProblem[];
+  /** Why the checks could not be done. */
+  readonly failure?: Error;
+}
+
+/** How far the sweep has come with it. */
+export interface SweptTo {
+  readonly round: number;
+  /** null: nothing is left. */
+  readonly belowKey: number | null;
+  readonly done: number;
+}
+
+/** As many as are written at once. */
+export interface CheckedPortion {
+  readonly requests: readonly CheckedRequest[];
+  readonly swept?: SweptTo;
+  /** Requests that are owed another check because of others. */
+  readonly owed: readonly number[];
+  /** How many were left before this portion. */
+  readonly left: number;
+}
+
+/** Checks requests where nobody else waits for it. */
+export interface Checker {
+  /** Something may be owed. Only a hint. */
+  readonly wake: () => void;
+  /** Ends what it does, and lets its files go. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface CheckerPlace {
+  readonly dataFolder: string;
+  /** Writes a portion; throws when that can't be done now. Nothing else is checked before. */
+  readonly settle: (portion: CheckedPortion) => void;
+  /** The file of segments that the checker has: one that is not known here has to be filled. */
+  readonly onSegments: (id: string) => Promise<void>;
+  readonly onFailure: (error: Error) => void;
+}
+
+export type OpenChecker = (place: CheckerPlace) => Checker;

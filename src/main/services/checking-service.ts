@@ -1,0 +1,179 @@
+import { checksVersion } from '../../shared/checks/checks-version';
+import type { CheckingProgress } from '../../shared/problems';
+import type { CheckQueueStore } from '../store/check-queue-store';
+import type { CheckSweepStore } from '../store/check-sweep-store';
+import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
+import type { Database } from '../store/database';
+import type { NewProblem, ProblemStore } from '../store/problem-store';
+import { relaxedTransaction } from '../store/relaxed-transaction';
+import type { Changes } from './changes';
+import type { CheckedPortion, CheckedRequest } from './checked-request';
+import type { CommitQueue } from './commit-queue';
+import type { Environment } from './environment';
+import type { LabelOf, ProblemLabels } from './problem-labels';
+import { ToldTogether } from './told-together';
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly problems: ProblemStore;
+  readonly checkQueue: CheckQueueStore;
+  readonly checkSweep: CheckSweepStore;
+}
+
+/** Between two signals while many are checked. */
+const pauseMs = 1000;
+
+/** Before this, nobody is told how far it is: most is over by then. */
+const quietMs = 2000;
+
+/**
+ * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
+ * themselves are done elsewhere (`checker/`).
+ */
+export class CheckingService {
+  readonly #db: Database;
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #told: ToldTogether;
+  #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
+
+  constructor(
+    db: Database,
+    commits: CommitQueue,
+    stores: Stores,
+    labels: ProblemLabels,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#environment = environment;
+    this.#changes = changes;
+    this.#told = new ToldTogether((keys) => this.#tell(keys), environment, pauseMs);
+  }
+
+  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
+  async start(segmentsId: string): Promise<void> {
+    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    if (checks_version === checksVersion && segments_id === segmentsId) return;
+    await this.#commits.run(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    this.#tellProgress();
+  }
+
+  /** Inside the caller's transaction: everything is checked again. */
+  sweep(): void {
+    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    this.#stores.checkSweep.begin(checks_version, segments_id);
+  }
+
+  /** @throws when another process holds the database; nothing of it is written then. */
+  settle({ requests, swept, owed, left }: CheckedPortion): void {
+    // What a loss of power takes back is owed again: the rows that say so come back with it.
+    const changed = relaxedTransaction(this.#db, () => {
+      const labelsOf = this.#labels.read();
+      const written = requests.filter((checked) => this.#write(checked, labelsOf));
+      if (swept !== undefined) {
+        this.#stores.checkSweep.advance(swept.round, swept.belowKey, swept.done);
+      }
+      for (const key of owed) this.#stores.checkQueue.add(key);
+      return written.map(({ requestKey }) => requestKey);
+    });
+    for (const { requestKey, failure } of requests) {
+      if (failure !== undefined) {
+        this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
+      }
+    }
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0, left };
+    this.#busy.done += requests.length;
+    this.#busy.left = Math.max(0, left - requests.length);
+    this.#told.add(changed);
+  }
+
+  /** Nobody is told any more; what is left is in rows. */
+  stop(): void {
+    this.#told.stop();
+  }
+
+  /** While it takes longer than a moment. */
+  progress(): CheckingProgress | undefined {
+    if (this.#busy === undefined) return undefined;
+    const { sinceMs, done, left } = this.#busy;
+    if (left === 0 || this.#environment.now() - sinceMs < quietMs) return undefined;
+    return { done, total: done + left };
+  }
+
+  /** Whether a request is owed a check. */
+  isOwed(requestKey: number): boolean {
+    const { below_key } = this.#stores.checkSweep.read();
+    if (below_key !== null && requestKey < below_key) return true;
+    return this.#stores.checkQueue.revisionOf(requestKey) !== undefined;
+  }
+
+  #tell(keys: readonly number[] | undefined): void {
+    if (keys?.length !== 0) {
+      this.#changes.requests(...(keys ?? []));
+      this.#changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+    }
+    this.#tellProgress();
+  }
+
+  #tellProgress(): void {
+    const wasTold = this.progress() !== undefined;
+    if (this.#busy?.left === 0) this.#busy = undefined;
+    if (wasTold || this.#busy === undefined) this.#changes.tell({ name: 'checking.changed', payload: {} });
+  }
+
+  /** True when something is other than before. */
+  #write(checked: CheckedRequest, labelsOf: (request: StoredRequest) => LabelOf): boolean {
+    const { requestKey, owedBy, version } = checked;
+    const { requests, problems, checkQueue } = this.#stores;
+    const request = requests.byKey(requestKey);
+    const isOther = version !== undefined && request?.version !== version;
+    // It changed while it was checked, and comes again.
+    if (checkQueue.revisionOf(requestKey) !== owedBy || isOther) return false;
+    if (owedBy !== undefined) checkQueue.settle(requestKey);
+    if (request === undefined) return false;
+    if (version === undefined) {
+      problems.replace(requestKey, []);
+      problems.setChecked(requestKey, null);
+      return true;
+    }
+    const wanted = labelled(checked, labelsOf(request));
+    const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
+    if (!isSame) problems.replace(requestKey, wanted);
+    if (checked.failure !== undefined) problems.setChecked(requestKey, null);
+    else if (request.checked_version !== version) problems.setChecked(requestKey, version);
+    return !isSame;
+  }
+}
+
+function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewProblem[] {
+  return problems.flatMap((problem) => {
+    const { level, dismissal } = labelOf(problem);
+    return level === 'off' ? [] : [{ ...problem, level, dismissalKey: dismissal?.key ?? null }];
+  });
+}
+
+/** What a sweep mostly meets. Keys stay, and nobody is told. */
+function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
+  const known = problems.ofRequest(requestKey);
+  return (
+    known.length === wanted.length &&
+    known.every((row, index) => {
+      const one = wanted[index];
+      return (
+        one?.problemKey === row.problem_key &&
+        one.body === row.body &&
+        one.fieldId === row.field_id &&
+        one.position === row.position &&
+        one.level === row.level &&
+        one.dismissalKey === row.dismissal_key
+      );
+    })
+  );
+}

@@ -1,0 +1,83 @@
+import { checkField } from '../../shared/checks/check-field';
+import { checkIds, problemKey, type Problem } from '../../shared/checks/problem';
+import { segmentPairs } from '../../shared/checks/segment-pairs';
+import { levelOf } from '../../shared/level-of';
+import { mostProblems, type LanguagePair } from '../../shared/problems';
+import type { CheckLevelStore } from '../store/check-level-store';
+import type { StoredRequest } from '../store/content-request-store';
+import type { VersionStore } from '../store/version-store';
+import type { PlacedProblem } from './checked-request';
+import type { PlacedSegment, SegmentComparison } from './segment-comparison';
+
+/** Of one field: a value in which everything is wrong says so with fewer. */
+const mostOfField = 100;
+
+interface Stores {
+  readonly versions: VersionStore;
+  readonly levels: CheckLevelStore;
+}
+
+/** Does all checks that are on over the current version of a request. */
+export class RequestChecker {
+  readonly #stores: Stores;
+  readonly #comparison: SegmentComparison;
+
+  constructor(stores: Stores, comparison: SegmentComparison) {
+    this.#stores = stores;
+    this.#comparison = comparison;
+  }
+
+  /** In the order of the fields, at most `mostProblems`. */
+  check(request: StoredRequest): readonly PlacedProblem[] {
+    const languages = languagesOf(request);
+    const settings = this.#stores.levels.list();
+    const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
+    const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
+    const isCompared = compared.inconsistent || compared.sameTarget;
+    const found: PlacedProblem[] = [];
+    const segments: PlacedSegment[] = [];
+    let position = 0;
+    const range = { offset: 0, limit: request.field_count };
+    for (const { id, type, data, value, originalValue } of this.#stores.versions.fieldRange(
+      request.key,
+      request.version,
+      range,
+    )) {
+      const place = { position, fieldId: id };
+      position += 1;
+      // Nothing was submitted that it could be compared with.
+      if (originalValue === undefined) continue;
+      const field = { type, data, source: originalValue, target: value };
+      if (found.length < mostProblems) {
+        const problems = checkField(field, languages, only).slice(0, mostOfField);
+        found.push(...problems.map((problem) => placed(place, problem, problemKey(problem))));
+      }
+      if (isCompared) {
+        segments.push(...segmentPairs(field, languages).map((pair) => ({ ...place, pair })));
+      }
+    }
+    for (const finding of this.#comparison.compare(request.key, languages, segments, compared)) {
+      found.push(placed(finding.segment, finding.problem, finding.problemKey));
+    }
+    return found.toSorted((a, b) => a.position - b.position).slice(0, mostProblems);
+  }
+
+  /** What else is kept of a request that is gone, or has no target any more. */
+  forget(requestKey: number): void {
+    this.#comparison.forget(requestKey);
+  }
+}
+
+export function languagesOf(
+  request: Pick<StoredRequest, 'language_source_canonical' | 'language_target_canonical'>,
+): LanguagePair {
+  return { source: request.language_source_canonical, target: request.language_target_canonical };
+}
+
+function placed(
+  { position, fieldId }: { readonly position: number; readonly fieldId: string },
+  { check, ...body }: Problem,
+  key: string,
+): PlacedProblem {
+  return { position, fieldId, check, problemKey: key, body: JSON.stringify(body) };
+}

@@ -1,0 +1,54 @@
+import type { Environment } from './environment';
+
+/** More than this many are told as "any of them". */
+const mostKeys = 500;
+
+/**
+ * Tells of changed requests at once, and of those that follow within `pauseMs` together at its end: a window that reads its
+ * list again for each of thousands would do nothing else.
+ */
+export class ToldTogether {
+  readonly #tell: (keys: readonly number[] | undefined) => void;
+  readonly #environment: Pick<Environment, 'setTimer'>;
+  readonly #pauseMs: number;
+  #cancel: () => void = () => undefined;
+  /** Since the last time; undefined: nobody was told within the last pause. */
+  #waiting: { readonly keys: Set<number>; isAsked: boolean } | undefined;
+
+  constructor(
+    tell: (keys: readonly number[] | undefined) => void,
+    environment: Pick<Environment, 'setTimer'>,
+    pauseMs: number,
+  ) {
+    this.#tell = tell;
+    this.#environment = environment;
+    this.#pauseMs = pauseMs;
+  }
+
+  /** None of them is something to tell too: that it goes on. */
+  add(keys: readonly number[]): void {
+    if (this.#waiting !== undefined) {
+      this.#waiting.isAsked = true;
+      for (const key of keys) this.#waiting.keys.add(key);
+      return;
+    }
+    this.#tell(keys);
+    this.#pause();
+  }
+
+  /** Nobody is told any more. */
+  stop(): void {
+    this.#cancel();
+  }
+
+  #pause(): void {
+    const waiting = { keys: new Set<number>(), isAsked: false };
+    this.#waiting = waiting;
+    this.#cancel = this.#environment.setTimer(this.#pauseMs, () => {
+      this.#waiting = undefined;
+      if (!waiting.isAsked) return;
+      this.#tell(waiting.keys.size > mostKeys ? undefined : [...waiting.keys]);
+      this.#pause();
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface CheckSweep {
+  /** Of the checks that everything was, or is being, checked with; 0: none. */
+  readonly checks_version: number;
+  /** The file of segments that belongs to it. */
+  readonly segments_id: string;
+  readonly round: number;
+  /** Requests below this key are left to do; null: none. */
+  readonly below_key: number | null;
+  readonly total: number;
+  readonly done: number;
+}
+
+interface SweptRequest {
+  readonly key: number;
+  readonly state: string;
+}
+
+const noSweep: CheckSweep = {
+  checks_version: 0,
+  segments_id: '',
+  round: 0,
+  below_key: null,
+  total: 0,
+  done: 0,
+};
+
+/** SQL on checking everything again, from the newest request down. */
+export class CheckSweepStore {
+  readonly #read: Statement<[], CheckSweep>;
+  readonly #begin: Statement;
+  readonly #advance: Statement;
+  readonly #below: Statement<[number, number], SweptRequest>;
+
+  constructor(db: Database) {
+    this.#read = db.prepare('SELECT * FROM check_sweep');
+    this.#begin = db.prepare(`
+      UPDATE check_sweep SET checks_version = ?, segments_id = ?, round = round + 1, done = 0,
+        below_key = (SELECT max(key) + 1 FROM requests),
+        total = (SELECT coalesce(sum(count), 0) FROM request_counts WHERE state = 'completed')`);
+    this.#advance = db.prepare(
+      'UPDATE check_sweep SET below_key = ?, done = min(total, done + ?) WHERE round = ?',
+    );
+    this.#below = db.prepare('SELECT key, state FROM requests WHERE key < ? ORDER BY key DESC LIMIT ?');
+  }
+
+  read(): CheckSweep {
+    return this.#read.get() ?? noSweep;
+  }
+
+  begin(checksVersion: number, segmentsId: string): void {
+    this.#begin.run(checksVersion, segmentsId);
+  }
+
+  /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left. */
+  advance(round: number, belowKey: number | null, done: number): void {
+    this.#advance.run(belowKey, done, round);
+  }
+
+  /** The next ones below a key, from the newest down. */
+  below(key: number, limit: number): readonly SweptRequest[] {
+    return this.#below.all(key, limit);
+  }
+}

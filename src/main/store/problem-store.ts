@@ -1,0 +1,83 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { CheckId, ProblemLevel } from '../../shared/checks/problem';
+
+export interface NewProblem {
+  readonly position: number;
+  readonly fieldId: string;
+  readonly check: CheckId;
+  readonly level: ProblemLevel;
+  readonly problemKey: string;
+  /** JSON {variant, detail, source, target}. */
+  readonly body: string;
+  readonly dismissalKey: number | null;
+}
+
+export interface StoredProblem {
+  readonly key: number;
+  readonly request_key: number;
+  readonly position: number;
+  readonly field_id: string;
+  readonly check_id: CheckId;
+  readonly level: ProblemLevel;
+  readonly problem_key: string;
+  readonly body: string;
+  readonly dismissal_key: number | null;
+}
+
+/** SQL on problems. Their counts are kept by triggers. */
+export class ProblemStore {
+  readonly #ofRequest: Statement<[number], StoredProblem>;
+  readonly #byKey: Statement<[number], StoredProblem>;
+  readonly #after: Statement<[CheckId, number, number], StoredProblem>;
+  readonly #insert: Statement;
+  readonly #deleteOf: Statement<[number]>;
+  readonly #delete: Statement<[number]>;
+  readonly #label: Statement;
+  readonly #setChecked: Statement;
+
+  constructor(db: Database) {
+    this.#ofRequest = db.prepare('SELECT * FROM problems WHERE request_key = ? ORDER BY position, key');
+    this.#byKey = db.prepare('SELECT * FROM problems WHERE key = ?');
+    this.#after = db.prepare('SELECT * FROM problems WHERE check_id = ? AND key > ? ORDER BY key LIMIT ?');
+    this.#insert = db.prepare(`
+      INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body, dismissal_key)
+      VALUES (@requestKey, @position, @fieldId, @check, @level, @problemKey, @body, @dismissalKey)`);
+    this.#deleteOf = db.prepare('DELETE FROM problems WHERE request_key = ?');
+    this.#delete = db.prepare('DELETE FROM problems WHERE key = ?');
+    this.#label = db.prepare('UPDATE problems SET level = ?, dismissal_key = ? WHERE key = ?');
+    this.#setChecked = db.prepare('UPDATE requests SET checked_version = ? WHERE key = ?');
+  }
+
+  /** In the order of the fields. */
+  ofRequest(requestKey: number): readonly StoredProblem[] {
+    return this.#ofRequest.all(requestKey);
+  }
+
+  byKey(key: number): StoredProblem | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** A check's problems after a key, of all requests, by their keys. */
+  afterKey(check: CheckId, key: number, limit: number): readonly StoredProblem[] {
+    return this.#after.all(check, key, limit);
+  }
+
+  /** What was found in a version takes the place of what was found before. */
+  replace(requestKey: number, problems: readonly NewProblem[]): void {
+    this.#deleteOf.run(requestKey);
+    for (const problem of problems) this.#insert.run({ ...problem, requestKey });
+  }
+
+  remove(key: number): void {
+    this.#delete.run(key);
+  }
+
+  label(key: number, level: ProblemLevel, dismissalKey: number | null): void {
+    this.#label.run(level, dismissalKey, key);
+  }
+
+  /** NULL: there is nothing to check, or the check failed. */
+  setChecked(requestKey: number, version: number | null): void {
+    this.#setChecked.run(version, requestKey);
+  }
+}

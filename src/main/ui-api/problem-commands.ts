@@ -1,0 +1,30 @@
+import type { CheckLevelService } from '../services/check-level-service';
+import type { CheckingService } from '../services/checking-service';
+import type { ProblemService } from '../services/problem-service';
+import type { CommandHandlers } from './commands';
+
+type ProblemCommand = Extract<
+  keyof CommandHandlers,
+  `problems.${string}` | `checkLevels.${string}` | `checking.${string}`
+>;
+
+export interface ProblemServices {
+  readonly problems: ProblemService;
+  readonly checkLevels: CheckLevelService;
+  readonly checking: CheckingService;
+}
+
+/** The contract's commands of what the checks found, and of how much it counts. */
+export function problemHandlers(services: ProblemServices): Pick<CommandHandlers, ProblemCommand> {
+  const { problems, checkLevels, checking } = services;
+  return {
+    'problems.ofRequest': ({ key }) => problems.ofRequest(key),
+    'problems.dismiss': ({ key, problems: keys, scope, reason }) =>
+      problems.dismiss(key, keys, scope, reason),
+    'problems.restore': ({ dismissals }) => problems.restore(dismissals),
+    'problems.wideDismissals': () => problems.wideDismissals(),
+    'checkLevels.list': () => checkLevels.list(),
+    'checkLevels.set': ({ check, languages, level }) => checkLevels.set(check, languages, level),
+    'checking.read': () => ({ progress: checking.progress() ?? null }),
+  };
+}

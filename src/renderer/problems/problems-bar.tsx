@@ -1,0 +1,72 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { problemText } from '../messages/problem-text';
+import { t } from '../messages/translate';
+import { IconButton } from '../ui/icon-button';
+import { Switch } from '../ui/switch';
+import { ProblemCounts } from './problem-counts';
+import { countLevels, inReach } from './problem-order';
+import type { ProblemsState } from './problems-state';
+import './problems.css';
+
+/** Above the fields: what the checks found in this request, and where the keyboard is among it. */
+export function ProblemsBar() {
+  const { problems: state } = useDesk();
+  const problems = useStore(state);
+  const { checked, revealed } = problems;
+  if (checked === undefined || checked === 'none') return null;
+  const counts = countLevels(problems.problems);
+  const isEmpty = inReach(problems.problems, revealed).length === 0;
+  const { step, reveal } = state.getState();
+  return (
+    <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
+      <ProblemCounts {...counts} />
+      <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
+        {saidOf(problems)}
+      </output>
+      {counts.dismissed === 0 ? null : (
+        <Switch
+          label={t('problems.reveal', { count: counts.dismissed })}
+          checked={revealed}
+          onChange={reveal}
+        />
+      )}
+      {isEmpty ? null : (
+        <span className="problems-steps">
+          <IconButton
+            label={t('problems.previous')}
+            title={`${t('problems.previous')} (p)`}
+            aria-keyshortcuts="p"
+            icon={<ChevronUp size={16} aria-hidden="true" />}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={t('problems.next')}
+            title={`${t('problems.next')} (n)`}
+            aria-keyshortcuts="n"
+            icon={<ChevronDown size={16} aria-hidden="true" />}
+            onClick={() => step(1)}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Read out when it changes: the problem that was gone to, else how many there are. */
+function saidOf({ checked, problems, current, revealed }: ProblemsState): string {
+  if (checked === 'waiting') return t('problems.waiting');
+  if (checked === 'failed') return t('problems.failed');
+  const reach = inReach(problems, revealed);
+  if (reach.length === 0) return t('problems.none');
+  const at = reach.findIndex(({ key }) => key === current?.key);
+  const problem = reach[at];
+  if (problem === undefined) return t('problems.count', { count: reach.length });
+  return t('problems.at', {
+    at: at + 1,
+    count: reach.length,
+    field: problem.fieldId,
+    text: problemText(problem),
+  });
+}

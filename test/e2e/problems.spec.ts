@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+import { type Contents, UpstreamRequest } from './support/upstream-versions';
+
+/** A lost link and a lost placeholder; fields without fault between, so that the second one is out of sight. */
+const faulty: Contents = {
+  title: ['Boil the water', 'Faites bouillir l’eau'],
+  safety: [
+    '<p>Read the <a href="/safety">safety notes</a> before you begin.</p>',
+    '<p>Lisez les consignes avant de commencer.</p>',
+  ],
+  ...Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [
+      `step-${index}`,
+      [
+        `<p>Fill the kettle with fresh water up to mark ${index} and close the lid until it clicks.</p>`,
+        `<p>Remplissez la bouilloire d’eau fraîche jusqu’au repère ${index} et fermez le couvercle jusqu’au clic.</p>`,
+      ] as const,
+    ]),
+  ),
+  end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre boisson entre amis.</p>'],
+};
+const mended: Contents = {
+  ...faulty,
+  end: ['<p>Enjoy your {drink} with friends.</p>', '<p>Savourez votre {drink} entre amis.</p>'],
+};
+
+const reviewOf = (page: Page): Locator => page.getByRole('region', { name: 'Review' });
+const saidIn = (page: Page): Locator => reviewOf(page).getByRole('status', { name: 'Problems' });
+const viewOf = (page: Page): Locator => page.getByRole('button', { name: /^With problems/ });
+
+async function openFaulty(desk: Desk): Promise<void> {
+  await expect(viewOf(desk.page)).toHaveText(/1$/);
+  await viewOf(desk.page).click();
+  await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+}
+
+async function expectClean(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test(`problems are found on arrival, gone to, dismissed and counted again by keyboard, ${colorScheme}`, async ({
+      desk,
+    }) => {
+      const { page } = desk;
+      const upstream = new UpstreamRequest(desk);
+      await upstream.say(faulty);
+      await openFaulty(desk);
+      const review = reviewOf(page);
+      const row = page.getByRole('option', { name: /Boil the water/ });
+      await expect(row).toContainText('2 errors');
+      await expect(saidIn(page)).toContainText('2 problems');
+      await expect(review.getByRole('button', { name: 'Problems of safety: 1 error' })).toBeVisible();
+      const inSource = review.getByLabel('Source: safety', { exact: true });
+      await expect(inSource.locator('[data-kind~="problem-error"]').first()).toBeVisible();
+
+      await page.keyboard.press('n');
+      await expect(saidIn(page)).toContainText('1 of 2 · safety');
+      await expect(inSource.locator('[data-kind~="problem-current"]').first()).toBeVisible();
+      // The second one is far below, in a field that is not in the page yet.
+      await expect(review.getByLabel('Source: end', { exact: true })).toBeHidden();
+      await page.keyboard.press('n');
+      await expect(saidIn(page)).toContainText('2 of 2 · end');
+      const inEnd = review.getByLabel('Source: end', { exact: true });
+      await expect(inEnd.locator('[data-kind~="problem-current"]')).toHaveText('{drink}');
+      await expect(inEnd.locator('[data-kind~="problem-current"]')).toBeInViewport();
+      await expectClean(page, 'a problem');
+
+      await page.keyboard.press('x');
+      const reason = review.getByRole('textbox', { name: 'Reason' });
+      await expect(reason).toBeFocused();
+      await page.keyboard.type('said in words, s and f are letters here');
+      await page.keyboard.press('ArrowDown');
+      await expect(
+        review.getByRole('radio', { name: 'The same in every field of this request' }),
+      ).toBeChecked();
+      await expectClean(page, 'dismissing');
+      await page.keyboard.press('Enter');
+      await expect(reason).toBeHidden();
+      await expect(saidIn(page)).toContainText('1 problem');
+      await expect(row).toContainText('1 error');
+      await expect(row).toContainText('Boil the water');
+
+      await review.getByRole('switch', { name: 'Show 1 dismissed' }).click();
+      const problems = review.getByRole('region', { name: 'Problems of end' });
+      await expect(problems).toContainText('said in words, s and f are letters here');
+      await expectClean(page, 'dismissed');
+      await page.keyboard.press('x');
+      await expect(row).toContainText('2 errors');
+      await expect(problems).not.toContainText('said in words');
+    });
+  });
+}
+
+test('a dismissal outlives a kill and what comes later; what is mended is gone', async ({ desk }) => {
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say(faulty);
+  await openFaulty(desk);
+  await desk.page.keyboard.press('n');
+  await desk.page.keyboard.press('x');
+  await desk.page.keyboard.press('Enter');
+  await expect(saidIn(desk.page)).toContainText('1 problem');
+
+  await desk.restart('killed');
+  await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
+  await openFaulty(desk);
+  await expect(saidIn(desk.page)).toContainText('1 problem');
+  await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
+  await expect(viewOf(desk.page)).toHaveText(/0$/);
+});
+
+test('a check is dismissed everywhere, found again on the settings screen, and switched off there', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await new UpstreamRequest(desk).say(faulty);
+  await openFaulty(desk);
+  const review = reviewOf(page);
+  await expect(saidIn(page)).toContainText('2 problems');
+  await page.keyboard.press('p');
+  await page.keyboard.press('x');
+  await review.getByRole('radio', { name: /in every request$/ }).check();
+  await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(saidIn(page)).toContainText('1 problem');
+
+  await page.keyboard.press('Control+,');
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks.getByText('in every request')).toBeVisible();
+  await expectClean(page, 'settings');
+  await checks.getByRole('button', { name: /^Count again/ }).click();
+  await expect(checks.getByText('in every request')).toBeHidden();
+  const level = checks.getByRole('combobox', { name: /^Level of/ });
+  await level.nth(2).selectOption('off');
+  await level.nth(3).selectOption('off');
+  await level.nth(8).selectOption('warning');
+  await page.getByRole('button', { name: /^Requests/ }).click();
+  const row = page.getByRole('option', { name: /Boil the water/ });
+  await expect(row).toContainText('1 warning');
+  await expect(row).not.toContainText('error');
+});

@@ -1,0 +1,43 @@
+import { dirname } from 'node:path';
+import type { Core } from '../../src/main/core';
+import type { Database } from '../../src/main/store/database';
+import type { RequestRow } from '../../src/shared/ui-types';
+import type { FoundProblem } from '../../src/shared/problems';
+import { checkAll } from './check-all';
+import { ManualEnvironment } from './manual-environment';
+import { plainCore } from './plain-core';
+import { quickDatabase } from './quick-database';
+
+/** Stores, services and the checker's work over a database of a test's own. */
+export interface CheckHouse {
+  readonly db: Database;
+  readonly core: Core;
+  readonly environment: ManualEnvironment;
+  readonly dataFolder: string;
+  /** Does all that is owed. */
+  readonly check: () => Promise<void>;
+  readonly problemsOf: (key: number) => readonly FoundProblem[];
+  /** Those that count, as the list shows them. */
+  readonly countsOf: (key: number) => RequestRow['problems'];
+  readonly inView: () => number;
+}
+
+export function checkHouse(): CheckHouse {
+  const db = quickDatabase();
+  const environment = new ManualEnvironment();
+  const core = plainCore(db, environment);
+  const dataFolder = dirname(db.name);
+  return {
+    db,
+    core,
+    environment,
+    dataFolder,
+    async check() {
+      await checkAll(core, dataFolder);
+      await core.relabels.run();
+    },
+    problemsOf: (key) => core.problems.ofRequest(key).problems,
+    countsOf: (key) => core.review.detail(key).problems,
+    inView: () => core.review.counts()['with-problems'],
+  };
+}
