@@ -317,6 +317,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a megabyte in one field is shown, found in and inspected while the window answers', async ({
   desk,
 }) => {
+  // What the trace of a failure would need is written all the while.
+  test.slow();
   const service = await serviceClient(desk);
   const long = `${'<p>A sentence of a long text with <b>bold</b> words.</p>'.repeat(18_000)}<p>needle</p>`;
   await service.submit({

@@ -51,7 +51,7 @@ function fontRules(page: Document): string {
   if (knownFontRules !== undefined) return knownFontRules;
   const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   knownFontRules = rules
-    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('[lang]:lang('))
+    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('[lang]:'))
     .map(({ cssText }) => cssText)
     .join('\n');
   return knownFontRules;

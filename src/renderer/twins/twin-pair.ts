@@ -1,10 +1,6 @@
+import type { AlignedSpans } from '../../shared/text/align-lengths';
 import type { FieldSide } from '../../shared/search/found-places';
-import {
-  alignSentences,
-  sentencesOf,
-  type Sentence,
-  type SentencePair,
-} from '../../shared/text/align-sentences';
+import { alignSentences, sentencesOf, type Sentence } from '../../shared/text/align-sentences';
 import { domBlocks, placeIn, rangeIn, type DomBlock } from './dom-blocks';
 import { contentElements, elementRange, twinOf, type ContentElement } from './dom-elements';
 
@@ -33,7 +29,7 @@ const longestText = 150_000;
 /** Source and target of a field as they are drawn, and what in them belongs together. */
 export class TwinPair {
   readonly #sides: { readonly [S in FieldSide]: SideText };
-  readonly #pairs: readonly SentencePair[];
+  readonly #pairs: readonly AlignedSpans[];
 
   constructor(source: { root: Element; lang: string }, target: { root: Element; lang: string }) {
     this.#sides = { source: readSide(source.root, source.lang), target: readSide(target.root, target.lang) };
@@ -72,7 +68,7 @@ export class TwinPair {
     return [...this.#ranges('source', pair), ...this.#ranges('target', pair)];
   }
 
-  #ranges(side: FieldSide, pair: SentencePair): readonly Range[] {
+  #ranges(side: FieldSide, pair: AlignedSpans): readonly Range[] {
     const { blocks, sentences } = this.#sides[side];
     return sentences.slice(pair[side].from, pair[side].to).flatMap(({ block, start, end }) => {
       const text = blocks[block];

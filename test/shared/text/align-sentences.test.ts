@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { alignLengths } from '../../../src/shared/text/align-lengths';
 import { alignSentences, sentencesOf, type Sentence } from '../../../src/shared/text/align-sentences';
 
 const textOf = (blocks: readonly string[], sentences: readonly Sentence[]): string =>
@@ -51,6 +52,35 @@ describe('sentences find their counterparts', () => {
       ['A.', 'Ein langer Satz mit vielen Wörtern darin.'],
       ['One.', 'Eins.'],
       ['Two.', 'Zwei.'],
+    ]);
+  });
+
+  test('beside a paragraph that only one side has', () => {
+    const spans = alignLengths([300, 120, 500, 80, 260], [310, 118, 505, 400, 84, 255], 1);
+    expect(spans.map(({ source, target }) => [source.to - source.from, target.to - target.from])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [0, 1],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('in paragraphs of their own, where one side has more of these', () => {
+    const source = [
+      'A title',
+      'The first paragraph is a longer one. It has two sentences, which are told apart.',
+    ];
+    const target = [
+      'Ein Titel',
+      'Der erste Absatz ist ein längerer.',
+      'Er hat zwei Sätze, die man unterscheiden kann.',
+    ];
+    expect(pairs(source, target)).toEqual([
+      ['A title', 'Ein Titel'],
+      ['The first paragraph is a longer one.', 'Der erste Absatz ist ein längerer.'],
+      ['It has two sentences, which are told apart.', 'Er hat zwei Sätze, die man unterscheiden kann.'],
     ]);
   });
 

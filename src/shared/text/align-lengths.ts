@@ -1,0 +1,98 @@
+/** Of a row of texts: `from` included, `to` not. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Texts of one side that say what texts of the other do; one of the spans may be empty. */
+export interface AlignedSpans {
+  readonly source: Span;
+  readonly target: Span;
+}
+
+/** What may answer what, and how rare it is; the penalties of the paper, in its units. */
+const steps = [
+  { source: 1, target: 1, penalty: 0 },
+  { source: 2, target: 1, penalty: 230 },
+  { source: 1, target: 2, penalty: 230 },
+  { source: 2, target: 2, penalty: 440 },
+  { source: 1, target: 0, penalty: 450 },
+  { source: 0, target: 1, penalty: 450 },
+] as const;
+
+/** More would take longer than a pointer waits; then sentences are paired by their share of the whole. */
+const mostCells = 90_000;
+
+/**
+ * Which texts of two rows belong together, by their lengths alone (Gale and Church, "A Program for Aligning Sentences in
+ * Bilingual Corpora", 1993): that of a translation follows that of its source, `ratio` times as long.
+ */
+export function alignLengths(
+  source: readonly number[],
+  target: readonly number[],
+  ratio: number,
+): readonly AlignedSpans[] {
+  const [rows, columns] = [source.length, target.length];
+  if (rows === 0 || columns === 0)
+    return [{ source: { from: 0, to: rows }, target: { from: 0, to: columns } }];
+  if (rows * columns > mostCells) return pairsByShare(rows, columns);
+  const width = columns + 1;
+  const costs = new Float64Array((rows + 1) * width).fill(Infinity);
+  const cameBy = new Uint8Array((rows + 1) * width);
+  costs[0] = 0;
+  for (let i = 0; i <= rows; i++) {
+    for (let j = 0; j <= columns; j++) {
+      for (const [number, step] of steps.entries()) {
+        if (step.source > i || step.target > j) continue;
+        const before = costs[(i - step.source) * width + j - step.target] ?? Infinity;
+        const lengths = [sum(source, i - step.source, i), sum(target, j - step.target, j)] as const;
+        const cost = before + step.penalty + lengthCost(...lengths, ratio);
+        if (cost >= (costs[i * width + j] ?? Infinity)) continue;
+        costs[i * width + j] = cost;
+        cameBy[i * width + j] = number;
+      }
+    }
+  }
+  const pairs: AlignedSpans[] = [];
+  for (let [i, j] = [rows, columns]; i > 0 || j > 0;) {
+    const step = steps[cameBy[i * width + j] ?? 0] ?? steps[0];
+    pairs.push({ source: { from: i - step.source, to: i }, target: { from: j - step.target, to: j } });
+    i -= step.source;
+    j -= step.target;
+  }
+  return pairs.toReversed();
+}
+
+function sum(lengths: readonly number[], from: number, to: number): number {
+  let total = 0;
+  for (let i = from; i < to; i++) total += lengths[i] ?? 0;
+  return total;
+}
+
+/** Variance of a translation's length for each character of its source, measured in the paper. */
+const variance = 6.8;
+
+/** How unlikely it is that texts of these lengths say the same: −100 × the logarithm of the probability. */
+function lengthCost(source: number, target: number, ratio: number): number {
+  if (source === 0 || target === 0) return 0;
+  const mean = (source + target / ratio) / 2;
+  const deviation = Math.abs(target - source * ratio) / (ratio * Math.sqrt(mean * variance));
+  return -100 * Math.log(Math.max(1e-12, 2 * (1 - normalShare(deviation))));
+}
+
+/** The standard normal distribution's share below z ≥ 0 (Abramowitz and Stegun, 26.2.17). */
+function normalShare(z: number): number {
+  const t = 1 / (1 + 0.2316419 * z);
+  const polynomial =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 1 - 0.3989423 * Math.exp((-z * z) / 2) * polynomial;
+}
+
+function pairsByShare(rows: number, columns: number): readonly AlignedSpans[] {
+  const count = Math.min(rows, columns);
+  const share = (of: number, i: number): Span => ({
+    from: Math.floor((i * of) / count),
+    to: Math.floor(((i + 1) * of) / count),
+  });
+  return Array.from({ length: count }, (_, i) => ({ source: share(rows, i), target: share(columns, i) }));
+}
