@@ -40,7 +40,7 @@ function addressesOf(
   normalize: (address: string) => string,
 ): readonly Address[] {
   return fixedParts
-    .filter(({ kind }) => kind === 'address')
+    .filter(({ kind, text }) => kind === 'address' && text !== '')
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 

@@ -42,16 +42,29 @@ export const bracketCheck: FieldCheck = {
     const { source, target } = pair;
     const blocks =
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
-    for (const block of blocks) compare(pair, block.source, block.target, problems);
+    // A bracket may open in one line and close in the next.
+    const open = new Set(lonelyMarks(target, wholeOf(target)).map(({ kind }) => kind));
+    if (open.size === 0) return;
+    for (const block of blocks) compare(pair, block.source, block.target, open, problems);
   },
 };
 
-function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: ProblemCollector): void {
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  open: ReadonlySet<number>,
+  problems: ProblemCollector,
+): void {
   const lonely = lonelyMarks(pair.target, to);
   if (lonely.length === 0) return;
   const inSource = new Set(lonelyMarks(pair.source, from).map(({ kind }) => kind));
+  let isOddBefore = false;
   for (const { variant, kind, char, at } of lonely) {
-    if (inSource.has(kind)) continue;
+    if (inSource.has(kind) || !open.has(kind)) continue;
+    // „…" is one pair of two kinds.
+    if (variant === 'odd' && isOddBefore) continue;
+    isOddBefore ||= variant === 'odd';
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
   }
 }
@@ -65,7 +78,8 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
     const mark = { char, at: start + index };
     const quote = QUOTES.findIndex((marks) => marks.includes(char));
     if (quote >= 0) {
-      if (!isNoQuote(text, index)) quotes[quote]?.push(mark);
+      const isOpen = (quotes[quote]?.length ?? 0) % 2 === 1;
+      if (!isNoQuote(text, index, isOpen)) quotes[quote]?.push(mark);
       continue;
     }
     const kind = KINDS.findIndex(([opening, closing]) => opening.includes(char) || closing.includes(char));
@@ -84,15 +98,15 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   return lonely;
 }
 
-/** Inches and seconds after a digit, and the Hebrew sign inside an abbreviation. */
-function isNoQuote(text: string, at: number): boolean {
+/** Inches and seconds after a digit where no quote is open, and the Hebrew sign inside an abbreviation. */
+function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
-  if (text[at] !== '"') return false;
-  return /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
+  if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
+  return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
 }
 
 /** `:)` is a face, and `a)` at the beginning a list item. */
 function isFaceOrItem(text: string, at: number): boolean {
-  if (/[:;]-?$/.test(text.slice(Math.max(0, at - 2), at))) return true;
+  if (/[()]/.test(text[at] ?? '') && /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
   return /^[)）]$/.test(text[at] ?? '') && at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at));
 }

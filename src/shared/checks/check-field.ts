@@ -3,7 +3,7 @@ import { bracketCheck } from './bracket-check';
 import type { CheckedField, CheckedLanguages } from './checked-field';
 import { corruptedText } from './corrupted-text';
 import { doubledWords } from './doubled-words';
-import { emptyTarget } from './empty-target';
+import { emptyTarget, hasNothing } from './empty-target';
 import { endPunctuation } from './end-punctuation';
 import type { FieldCheck } from './field-check';
 import { foreignLetters } from './foreign-letters';
@@ -61,7 +61,7 @@ export function checkField(
 ): readonly Problem[] {
   const problems = new ProblemCollector(only);
   const pair = parsePair(field, languages);
-  const isEmpty = !/\S/.test(pair.target.readable.text) && /\S/.test(pair.source.readable.text);
+  const isEmpty = hasNothing(pair.target) && !hasNothing(pair.source);
   for (const check of checks) {
     if (isEmpty && !checksOfEmpty.has(check)) continue;
     if (problems.wants(...check.ids)) check.find(pair, problems);

@@ -4,6 +4,8 @@ export interface CheckedLanguage {
   readonly base: string;
   /** ISO 15924, stated or the likely one (`zh-TW` → `Hant`); empty when not known. */
   readonly script: string;
+  /** The tag itself says the script, or the language is written in one only. */
+  readonly isScriptSure: boolean;
   /** Stated or likely (`en` → `US`). */
   readonly region: string;
   readonly tag: string;
@@ -26,14 +28,28 @@ function read(tag: string): CheckedLanguage {
   try {
     // A longer tag is no language, and canonicalizing one takes time by the square of its length.
     const locale = new Intl.Locale(tag.slice(0, 100)).maximize();
-    return { base: locale.language, script: locale.script ?? '', region: locale.region ?? '', tag };
+    const { language: base, script = '', region = '' } = locale;
+    return {
+      base,
+      script,
+      isScriptSure: /-[a-z]{4}(?:-|$)/i.test(tag) || !SEVERAL_SCRIPTS.has(base),
+      region,
+      tag,
+    };
   } catch {
-    return { base: '', script: '', region: '', tag };
+    return { base: '', script: '', isScriptSure: false, region: '', tag };
   }
 }
 
+/** Written in more than one script, so that a tag without one leaves it open. */
+const SEVERAL_SCRIPTS = new Set(
+  'az bs crh cv ha kab kk kmr kok ks ku ky mn mo ms pa pi sa sd sh shi so sr tg tk tt tzm ug uz yi zgh'.split(
+    ' ',
+  ),
+);
+
 /** Languages so near to each other that a whole sentence may be the same in both. */
-const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'cs sk', 'fa prs', 'ro mo', 'hi ur', 'gl pt'].map(
+const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'fa prs', 'ro mo'].map(
   (group) => new Set(group.split(' ')),
 );
 

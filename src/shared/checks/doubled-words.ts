@@ -8,8 +8,9 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     de: 'die der das sie den dem ihr es so sehr nach',
     fr: 'nous vous non oui si très faire en la',
     es: 'sí no muy que nos',
+    gl: 'se que',
     it: 'piano sì no via vi ci così man quasi',
-    pt: 'sim não muito que logo',
+    pt: 'se sim não muito que logo',
     nl: 'die dat is er zo heel zijn',
     sv: 'att det så där som',
     da: 'at det så der som',
@@ -40,6 +41,11 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
     vi: 'và của là cho với trong được các',
     id: 'dan yang di ke dari untuk dengan',
     ms: 'dan yang di ke dari untuk dengan',
+    nso: '',
+    st: '',
+    tn: '',
+    zu: '',
+    xh: '',
     tl: 'ang ng sa',
     sw: 'na ya wa kwa',
     ka: 'და',
@@ -48,7 +54,7 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 );
 
 const PAIR =
-  /(?<![\p{L}\p{M}\p{Nd}'’_.-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
+  /(?<![\p{L}\p{M}\p{Nd}'’_.=-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
 /** Single letters are variables and list marks, but for these words. */
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
 
@@ -63,6 +69,9 @@ export const doubledWords: FieldCheck = {
       const plain = word.toLowerCase();
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
+      const next = target.prose.slice(index + found.length, index + found.length + word.length);
+      // "FILE file …": the first is an argument's name.
+      if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !/^\p{Lu}|.{9}/u.test(word)) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };
       problems.add('doubled-words', 'doubled', { word }, places);

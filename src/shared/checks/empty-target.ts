@@ -1,14 +1,14 @@
 import type { FieldCheck } from './field-check';
 import type { ParsedValue } from './parsed-value';
 import { isSomething } from './plain-words';
-import type { TextBlock } from './readable-text';
+import { BLOCK_BREAK, type TextBlock } from './readable-text';
 
 /** Nothing where the source has something to read: in the whole field, or in one paragraph, item or cell of it. */
 export const emptyTarget: FieldCheck = {
   ids: ['target-empty'],
   find({ source, target, blocks }, problems) {
     if (!isSomething(source.readable.text)) return;
-    if (!isSomething(target.readable.text)) {
+    if (hasNothing(target)) {
       const variant = target.raw === '' ? 'empty' : target.raw.trim() === '' ? 'blank' : 'no-text';
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;
@@ -28,6 +28,11 @@ export const emptyTarget: FieldCheck = {
     }
   },
 };
+
+/** Nothing a reader sees, not even a dash or a symbol. */
+export const hasNothing = ({ readable }: ParsedValue): boolean => !VISIBLE.test(readable.text);
+
+const VISIBLE = new RegExp(String.raw`[^\s\p{Cf}${BLOCK_BREAK}]`, 'u');
 
 const textOf = ({ readable }: ParsedValue, { start, end }: TextBlock): string =>
   readable.text.slice(start, end);

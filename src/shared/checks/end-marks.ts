@@ -3,62 +3,29 @@ import type { CheckedLanguage } from './checked-language';
 /** What a sentence may end with, by what it means. */
 export type EndMark = '.' | '?' | '!' | ':' | ';' | ',' | '…' | '';
 
-const MARKS: Readonly<Record<string, EndMark>> = {
-  '.': '.',
-  '。': '.',
-  '．': '.',
-  '｡': '.',
-  '।': '.',
-  '॥': '.',
-  '։': '.',
-  '۔': '.',
-  '።': '.',
-  '။': '.',
-  '။ ': '.',
-  '។': '.',
-  '།': '.',
-  '᠃': '.',
-  '?': '?',
-  '？': '?',
-  '؟': '?',
-  '\u037e': '?',
-  '՞': '?',
-  '፧': '?',
-  '⁇': '?',
-  '⁈': '?',
-  '!': '!',
-  '！': '!',
-  '՜': '!',
-  '¡': '!',
-  '‼': '!',
-  '⁉': '?',
-  ':': ':',
-  '：': ':',
-  '፥': ':',
-  '៖': ':',
-  ';': ';',
-  '；': ';',
-  '؛': ';',
-  '·': ';',
-  '፤': ';',
-  ',': ',',
-  '，': ',',
-  '、': ',',
-  '،': ',',
-  '፣': ',',
-  '…': '…',
-  '⋯': '…',
-};
+/** The signs of all scripts, by their meaning. */
+const SIGNS: readonly (readonly [mark: EndMark, signs: string])[] = [
+  ['.', '.。．｡।॥։۔።။។།᠃'],
+  ['?', '?？؟\u037e՞፧⁇⁈⁉'],
+  ['!', '!！՜‼'],
+  [':', ':：፥៖'],
+  [';', ';；؛·፤'],
+  [',', ',，、،፣'],
+  ['…', '…⋯'],
+];
+const MARKS: ReadonlyMap<string, EndMark> = new Map(
+  SIGNS.flatMap(([mark, signs]) => Array.from(signs, (sign) => [sign, mark] as const)),
+);
 
 /** Closing quotes and brackets, spaces, and marks that nobody sees: what may follow the mark. */
 const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 
-/** Languages that end a sentence without a mark, with a space at most. */
-const WITHOUT_STOP = new Set(['Thai', 'Laoo']);
+/** Scripts in which a sentence ends with a space at most, or in which the mark is after everything. */
+const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);
 
 /** What a character means at the end of a sentence. */
 export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
-  base === 'el' && char === ';' ? '?' : (MARKS[char] ?? '');
+  base === 'el' && char === ';' ? '?' : (MARKS.get(char) ?? '');
 
 export interface FoundMark {
   readonly mark: EndMark;
@@ -92,9 +59,13 @@ export function mayStandFor(
   if (source === target) return true;
   const { script, base } = language;
   if (WITHOUT_STOP.has(script)) return target === '' || source === '';
+  // Armenian has them the other way round, and both are typed for the full stop.
+  if (script === 'Armn' && isStopOrColon(source) && isStopOrColon(target)) return true;
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
   // What a list or an example follows ends in a full stop there as well: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   if (base === 'ja' && source === '?' && target === '.') return /[かのね]。?\s*$/.test(text.slice(-10));
   return false;
 }
+
+const isStopOrColon = (mark: EndMark): boolean => mark === '.' || mark === ':';

@@ -14,10 +14,10 @@ export const foreignLetters: FieldCheck = {
   ids: ['script'],
   find(pair, problems) {
     const own = writtenIn(pair.targetLanguage.script);
-    if (own === undefined) return;
+    if (own === undefined || !pair.targetLanguage.isScriptSure) return;
     if (!own.includes('Latn')) findLeftSentences(pair, problems);
     findUnexpected(pair, own.includes('Latn') ? own : [...own, 'Latn'], problems);
-    findMixedWords(pair, problems);
+    if (!WITH_PALOCHKA.has(pair.targetLanguage.base)) findMixedWords(pair, problems);
   },
 };
 
@@ -51,10 +51,10 @@ const LATIN_RUN =
 /** Letters of a third script, which the source does not have either. */
 function findUnexpected(
   { source, target }: ParsedPair,
-  expected: Parameters<typeof lettersOf>[0],
+  expected: readonly string[],
   problems: ProblemCollector,
 ): void {
-  const run = new RegExp(`(?:(?![${lettersOf(expected)}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  const run = otherLetters(expected);
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: found } of target.prose.matchAll(run)) {
     const first = Array.from(found)
@@ -67,6 +67,19 @@ function findUnexpected(
     problems.add('script', 'unexpected', { text: found, script: scriptName(first) }, places);
   }
 }
+
+const runs = new Map<string, RegExp>();
+
+/** Runs of letters in other scripts than these. Compiled once; there are no more of them than scripts. */
+function otherLetters(expected: readonly string[]): RegExp {
+  const letters = lettersOf(expected);
+  const run = runs.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
+  runs.set(letters, run);
+  return run;
+}
+
+/** Languages of the Caucasus whose letter Ӏ is mostly typed as a Latin I. */
+const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '));
 
 const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;

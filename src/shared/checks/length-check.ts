@@ -2,6 +2,7 @@ import type { CheckedLanguage } from './checked-language';
 import type { FieldCheck } from './field-check';
 import { wholeOf, type ParsedPair } from './parsed-pair';
 import type { ParsedValue } from './parsed-value';
+import type { ProblemSpan } from './problem';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
 
@@ -50,34 +51,54 @@ export const lengthCheck: FieldCheck = {
   ids: ['length'],
   find(pair, problems) {
     const { source, target, blocks } = pair;
-    if (compare(pair, wholeOf(source), wholeOf(target), problems)) return;
-    for (const block of blocks) compare(pair, block.source, block.target, problems);
+    const names = namesIn(pair);
+    if (compare(pair, wholeOf(source), wholeOf(target), names, problems)) return;
+    for (const block of blocks) compare(pair, block.source, block.target, names, problems);
   },
 };
 
-function compare(pair: ParsedPair, from: TextBlock, to: TextBlock, problems: ProblemCollector): boolean {
-  const [was, is] = [lengthOf(pair.source, from), lengthOf(pair.target, to)];
+function compare(
+  pair: ParsedPair,
+  from: TextBlock,
+  to: TextBlock,
+  names: ReadonlySet<string>,
+  problems: ProblemCollector,
+): boolean {
+  const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
   if (was < shortest || is === 0) return false;
   const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
   const ratio = is / was / usual;
   const limit = furthest * (1 + shortest / 2 / was);
   if (ratio > 1 / limit && ratio < limit) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };
-  const places = {
-    source: [pair.source.readable.spanOfBlock(from)],
-    target: [pair.target.readable.spanOfBlock(to)],
-  };
+  const places = { source: [spanOf(pair.source, from)], target: [spanOf(pair.target, to)] };
   problems.add('length', ratio < 1 ? 'short' : 'long', detail, places);
   return true;
 }
+
+/** All of a value has its attributes' texts last, wherever they stand. */
+const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>
+  block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
-/** Letters and digits for translation, as code is as long in every language. */
-function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock): number {
+/** Letters and digits for translation. Code is as long in every language, and so is a name, which both sides have. */
+function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
+  const text = prose.slice(start, end);
+  if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
   let length = 0;
-  for (const { 0: word } of prose.slice(start, end).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) length += word.length;
+  for (const word of text.match(WORD) ?? []) if (!names.has(word)) length += word.length;
   return length;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
+
+/** Words in Latin letters that both have, where the target is written in others. */
+function namesIn(pair: ParsedPair): ReadonlySet<string> {
+  if (pair.targetLanguage.script === 'Latn') return new Set();
+  const inSource = new Set(pair.source.prose.match(WORD));
+  return new Set(pair.target.prose.match(/[\p{Script=Latin}\p{N}]+/gu)?.filter((word) => inSource.has(word)));
 }

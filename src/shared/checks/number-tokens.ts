@@ -1,4 +1,5 @@
 import type { CheckedLanguage } from './checked-language';
+import { otherValues } from './number-forms';
 import { plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
 import type { TextRange } from '../html/tokenize';
@@ -37,7 +38,7 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
     const digits = plainDigits(found).slice(0, longest);
     const readings = readingsOf(digits, language);
     const sign = /(?:^|[\s(:=])[-−]$/.test(before) ? '-' : '';
-    const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 12));
+    const other = otherValues(readings[0] ?? digits, before, text.slice(end, end + 16), language);
     tokens.push({
       text: sign + found,
       start,
@@ -51,38 +52,3 @@ export function numberTokens(text: string, language: CheckedLanguage): readonly 
   }
   return tokens;
 }
-
-const AFTERNOON_BEFORE = /(?:午後|下午|晚上|오후)\s?$/;
-const AFTERNOON_AFTER = /^(?:[:.]\p{Nd}{2})?\s?(?:p\.?\s?m\b|μ\.?μ|م\b|غروب)/iu;
-const MIDNIGHT_AFTER = /^(?:[:.]\p{Nd}{2})?\s?a\.?\s?m\b/iu;
-
-/** 3 p.m. is 15 as well; 5 million and 500万 are 5000000 as well. */
-function otherValues(value: string, before: string, after: string): readonly string[] {
-  const number = Number(value);
-  if (Number.isNaN(number)) return [];
-  if (number <= 12 && (AFTERNOON_BEFORE.test(before) || AFTERNOON_AFTER.test(after))) {
-    return [String((number % 12) + 12)];
-  }
-  if (number === 12 && MIDNIGHT_AFTER.test(after)) return ['0'];
-  const word = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1]?.toLowerCase() ?? '';
-  const scale = scales.find(([pattern]) => pattern.test(word))?.[1];
-  // What is rounded here is rounded on the other side as well.
-  return scale === undefined ? [] : [String(Math.round(number * scale * 1000) / 1000)];
-}
-
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:百万|百萬)/, 1e6],
-  [/^(?:千万|千萬|천만)/, 1e7],
-  [/^[万萬만]/, 1e4],
-  [/^[億亿억]/, 1e8],
-  [/^(?:천|[千])/, 1e3],
-  [/^(?:thousand|tausend|mille$|mil$|duizend|тыс|тис|tys|bin$|हज़ार|ribu)/, 1e3],
-  [
-    /^(?:milliard|miliard|mrd|mld|billion$|bilhão|bilhões|мільярд|миллиард|млрд|milyar|miljard|mil millones)/,
-    1e9,
-  ],
-  [
-    /^(?:million|mio$|milli?[oó]n|miljo|milhã|milhõ|milione|milioni|milion|miljard|миллион|мільйон|млн|mln|milyon|juta|triệu)/,
-    1e6,
-  ],
-];

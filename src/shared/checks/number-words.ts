@@ -21,6 +21,10 @@ const lists: Readonly<Record<string, WordList>> = {
       thousand: 1000,
       half: 0.5,
       million: 1_000_000,
+      binary: 2,
+      octal: 8,
+      decimal: 10,
+      hexadecimal: 16,
     },
   },
   de: {

@@ -56,6 +56,6 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
 /** All of a value as one block. */
 export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
 
-export function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
+function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {
   return readable.blocks.filter(({ start, end }) => /\S/.test(readable.text.slice(start, end)));
 }

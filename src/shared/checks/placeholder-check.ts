@@ -1,6 +1,6 @@
 import { surplus } from './counted';
 import type { FieldCheck } from './field-check';
-import { readIcuArgument } from './icu-argument';
+import { readIcuArgument, type IcuArgument } from './icu-argument';
 import type { ParsedPair } from './parsed-pair';
 import { pluralCategories } from './plural-categories';
 import { innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
@@ -99,7 +99,7 @@ function compareArguments(
     const inTarget = innerKeys(other.text);
     for (const key of innerKeys(part.text)) if (!inTarget.has(key)) add('missing-inside', key);
     if (before.branches.size === 0) continue;
-    for (const key of neededBranches(before.type, [...before.branches.keys()], pair.targetLanguage.base)) {
+    for (const key of neededBranches(before, pair)) {
       if (!after.branches.has(key)) add('missing-branch', key);
     }
     if (before.type !== 'select') continue;
@@ -107,7 +107,21 @@ function compareArguments(
   }
 }
 
-/** A select has the keys of the program; those of a plural are the language's. `=0` and the like are up to the translator. */
-function neededBranches(type: string, inSource: readonly string[], base: string): readonly string[] {
-  return type === 'select' ? inSource : pluralCategories(base, type === 'plural' ? 'cardinal' : 'ordinal');
+/**
+ * A select has the keys of the program; those of a plural are the language's. `=0` and the like are up to the translator, and
+ * a form that the source does without, though its language has it, is not asked for.
+ */
+function neededBranches(
+  { type, branches }: IcuArgument,
+  { sourceLanguage, targetLanguage }: ParsedPair,
+): readonly string[] {
+  if (type === 'select') return [...branches.keys()];
+  if (!branches.has('other')) return [];
+  const counting = type === 'plural' ? 'cardinal' : 'ordinal';
+  const inSource = pluralCategories(sourceLanguage.base, counting);
+  const given = inSource.filter((category) => branches.has(category));
+  if (given.length === 1 && inSource.length > 1) return given;
+  return pluralCategories(targetLanguage.base, counting).filter(
+    (category) => branches.has(category) || !inSource.includes(category),
+  );
 }

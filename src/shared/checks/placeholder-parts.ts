@@ -18,10 +18,14 @@ const deepest = 5;
 /** "%" and a letter: what a conversion looks like after a number ("20%d'intérêt") or where the sign stands before it. */
 const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 
+/** A letter that only dates have (strftime): each language has its own order of them. */
+const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
+
 /** The placeholders of a text, and of the branches of plurals and selects. */
 export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
+  const isDate = DATE_PATTERN.test(value.readable.text);
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
-    if (kind !== 'placeholder' || text === '%%') return [];
+    if (kind !== 'placeholder' || text === '%%' || (isDate && text.startsWith('%'))) return [];
     return PERCENT.test(text) && isPercentage(value, start, text) ? [] : [placeholder(text, start, end)];
   });
 }

@@ -1,4 +1,4 @@
-/** Whether there is anything to read: a letter or a digit. */
+/** Whether a text has words or numbers: a letter or a digit. */
 export const isSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**

@@ -11,6 +11,9 @@ const LONGEST_STEM = 14;
  */
 export function spelledNumbers(text: string, language: CheckedLanguage): ReadonlySet<string> {
   const values = new Set<string>();
+  for (const [fraction] of text.matchAll(/[¼-¾⅐-⅞]/g)) {
+    for (const part of fraction.normalize('NFKC').split('\u2044')) values.add(part);
+  }
   if (isChineseOrJapanese(language)) {
     for (const [numeral] of text.matchAll(/[〇零一二三四五六七八九十百千万萬億亿兩两]+/g)) {
       for (const value of hanValues(numeral)) values.add(String(value));
@@ -31,6 +34,9 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
   }
   return values;
 }
+
+export const hasNumberWords = (language: CheckedLanguage): boolean =>
+  isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
 
 /** That of the longest stem the word begins with; a prefix like the Hebrew or Arabic article may stand before it. */
 function stemValue(word: string, words: ReadonlyMap<string, number>): number | undefined {

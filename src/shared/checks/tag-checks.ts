@@ -36,7 +36,9 @@ function named(tag: TagPiece, variant: string): [variant: string, detail: Record
 const spanOf = ({ start, end }: TagPiece): ProblemSpan => ({ from: start, to: end });
 
 function attributeKey(tag: TagPiece, normalize: Normalize): string {
+  if (tag.attributes.length === 0) return tag.name;
   const fixed = fixedAttributes(tag, normalize);
+  if (fixed.size === 0) return tag.name;
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
 }
 

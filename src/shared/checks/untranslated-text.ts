@@ -69,17 +69,20 @@ const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
 
 /** White space makes no difference, nor does what the fixed parts and code are. */
-export const proseOf = ({ prose }: ParsedValue, { start, end }: Stretch): string =>
-  prose.slice(start, end).replaceAll(anyKept, KEPT).replaceAll(/\s+/g, ' ').trim();
+export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
+  const text = prose.slice(start, end).trim();
+  return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
+}
 
-const anyKept = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
+const ANY_KEPT = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
+const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
 
 /**
  * Names, numbers and abbreviations stay as they are, and single words may be the same in both languages. What is sure to
  * be for translation has a word that holds sentences together, or stands in a script the target is not written in.
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
-  const words = wordsOf(text);
+  const words = wordsOf(text.replaceAll(OPTION, ' '));
   const plain = words.filter((word) => word.length > 1 && !/[_.\d]/.test(word));
   const lower = plain.map((word) => word.toLowerCase());
   const [first = ''] = plain;
@@ -95,9 +98,12 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   // "Best of All" may be a title; two in a row of four words are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
   // Names are in capitals, so words that are not are meant to be read. In a script without capitals all words are so.
-  const small = plain.filter((word) => /^\p{Ll}|^\p{Lo}/u.test(word));
+  const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
+
+/** `--to=si` of a command line. */
+const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
 
 const isCapitalOr =
   ({ base }: CheckedLanguage) =>

@@ -1,38 +1,32 @@
+import { expect, test } from 'vitest';
 import { checkField } from '../../../src/shared/checks/check-field';
 import type { CheckId } from '../../../src/shared/checks/problem';
 
-export interface Case {
-  /** Source and target language; `en` to `de` when left out. */
-  readonly in?: readonly [source: string, target: string];
-  readonly data?: string;
-  readonly source: string;
-  readonly target: string;
-}
-
-/** What one check says of a field: `variant` and the values of its detail, each as `variant: a, b`. */
-export function found(
-  check: CheckId,
-  { in: languages = ['en', 'de'], data = 'html', source, target }: Case,
-): string[] {
-  const [from, to] = languages;
-  return checkField(
-    { type: 'localizable', data, source, target },
-    { source: from, target: to },
-    new Set([check]),
-  ).map(({ variant, detail }) =>
-    [variant, Object.values(detail).join(', ')].filter((part) => part !== '').join(': '),
-  );
-}
-
-/** A row of a table: the pair of values, languages if they are not English and German, and what is found. */
+/** A row of a table: both values, what is found as `variant: detail, detail`, and the languages (`en de` when left out). */
 export type Row = readonly [source: string, target: string, expected: readonly string[], languages?: string];
 
-/** `languages` reads `en ja`. */
-export function foundInRow(
+/** What one check says of the values of a row. */
+export function foundIn(
   check: CheckId,
-  [source, target, , languages = 'en de']: Row,
+  source: string,
+  target: string,
+  languages = 'en de',
   data = 'html',
-): string[] {
+): readonly string[] {
   const [from = '', to = ''] = languages.split(' ');
-  return found(check, { in: [from, to], data, source, target });
+  const field = { type: 'localizable', data, source, target };
+  return checkField(field, { source: from, target: to }, new Set([check])).map(({ variant, detail }) => {
+    const values = Object.values(detail);
+    return values.length === 0 ? variant : `${variant}: ${values.join(', ')}`;
+  });
+}
+
+/** One test a row. */
+export function proveRows(check: CheckId, rows: readonly Row[]): void {
+  test.each(rows.map((row) => ({ row })))(
+    '$row.0 → $row.1',
+    ({ row: [source, target, expected, languages] }) => {
+      expect(foundIn(check, source, target, languages)).toEqual(expected);
+    },
+  );
 }
