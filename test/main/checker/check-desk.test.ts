@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCheckDesk, type CheckDesk } from '../../../src/main/checker/check-desk';
 import { segmentFileName } from '../../../src/main/store/segment-database';
-import { mostProblems } from '../../../src/shared/problems';
+import { mostProblems, type CheckingProgress } from '../../../src/shared/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
 
@@ -117,7 +117,7 @@ describe('everything is checked again', () => {
     await house.check();
     for (let index = 0; index < 70; index++) addRequest(house.db, filled);
     await withDesk(house, async (desk) => {
-      const progress: unknown[] = [];
+      const progress: (CheckingProgress | undefined)[] = [];
       house.core.changes.subscribe(({ name }) => {
         if (name === 'checking.changed') progress.push(house.core.checking.progress());
       });
@@ -126,8 +126,13 @@ describe('everything is checked again', () => {
         desk.settled(portion);
         house.environment.advance(2000);
       }
-      expect(progress).toContainEqual({ done: 64, total: 70 });
       expect(progress.at(-1)).toBeUndefined();
+      const told = progress.filter((one) => one !== undefined);
+      expect(told.length).toBeGreaterThan(0);
+      for (const { done, total } of told) {
+        expect(total).toBe(70);
+        expect(done).toBeLessThan(70);
+      }
     });
   });
 });
