@@ -112,6 +112,21 @@ describe('everything is checked again', () => {
     });
   });
 
+  it('once: what was owed a check and had it is passed over', async () => {
+    const house = checkHouse();
+    const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
+    addRequest(house.db, { fields: [['Not done yet']] });
+    await withDesk(house, (desk) => {
+      const checked: number[] = [];
+      for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+        house.core.checking.settle(portion);
+        desk.settled(portion);
+        checked.push(...portion.requests.map(({ requestKey }) => requestKey));
+      }
+      expect(checked).toEqual(keys.toReversed());
+    });
+  });
+
   it('says how far it is once it takes longer than two seconds', async () => {
     const house = checkHouse();
     await house.check();
