@@ -81,11 +81,11 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
 
   function portionOf(
     { round, below_key, total, done }: CheckSweep,
-    requests: readonly CheckedRequest[],
+    checked: readonly CheckedRequest[],
   ): CheckedPortion {
     // Most of what is owed at the beginning of a sweep is before it as well.
     const left = Math.max(queue.count(), below_key === null ? 0 : total - done);
-    return { requests, round, owed: segments.owed(portion.requests), left };
+    return { requests: checked, round, owed: segments.owed(portion.requests), left };
   }
 
   function checkOne(requestKey: number, owedBy: number | undefined): CheckedRequest {
