@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
@@ -18,6 +19,7 @@ export default defineConfig({
           'browser-host': here('src/main/browser-host.ts'),
           'reader-thread': here('src/main/reader/reader-thread.ts'),
           'checker-thread': here('src/main/checker/checker-thread.ts'),
+          'backup-thread': here('src/main/backups/backup-thread.ts'),
         },
       },
     },
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   renderer: {
     root: here('src/renderer'),
-    plugins: [react()],
+    plugins: [react(), licencesPlugin()],
     build: {
       minify: true,
       modulePreload: false,

@@ -23,7 +23,7 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
     ...(executablePath === undefined ? {} : { launchOptions: { executablePath } }),
   },
   projects: [
-    { name: 'browser', use: { host: 'browser' } },
+    { name: 'browser', use: { host: 'browser' }, grepInvert: /@desktop-only/ },
     // Left out rather than skipped there: a skipped test is one that should have run.
     { name: 'electron', use: { host: 'electron' }, grepInvert: /@browser-only/ },
   ],

@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors';
@@ -12,14 +13,23 @@ import { ImportMarkChannel } from './outbox/import-mark-channel';
 import { WebhookChannel } from './outbox/webhook-channel';
 import type { Environment } from './services/environment';
 import type { Checker, OpenChecker } from './services/checked-request';
+import type { OpenBackupJobs } from './services/backup-jobs';
+import { BackupService } from './services/backup-service';
 import type { OpenReader } from './services/list-reader';
 import { logBounds, RequestLogService } from './services/request-log-service';
-import type { SecretBox } from './services/secret-box';
+import { logFileName } from './logger';
+import { DiagnosticsService } from './services/diagnostics-service';
+import { DesktopSettingsService } from './services/desktop-settings-service';
+import type { Host } from './services/host';
+import { secretBox } from './services/secret-box';
+import { SecretKeepingService } from './services/secret-keeping-service';
 import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
+import { SealedSecretStore } from './store/sealed-secret-store';
 import { RequestLogStore } from './store/request-log-store';
+import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
 import { createSyncing } from './syncing';
 import { commandHandlers } from './ui-api/commands';
@@ -28,6 +38,7 @@ import { createDispatch, type Dispatch } from './ui-api/dispatch';
 export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
+  readonly desktopSettings: DesktopSettingsService;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
@@ -51,14 +62,19 @@ export interface BackendParts {
   readonly openReader: OpenReader;
   /** What checks requests beside the main thread. */
   readonly openChecker: OpenChecker;
-  /** What seals secrets at rest; a key file in the data folder unless given. */
-  readonly secretBox?: SecretBox;
+  /** What copies and checks databases beside the main thread. */
+  readonly openBackupJobs: OpenBackupJobs;
+  /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
+  readonly restart: () => void;
+  readonly host: Host;
 }
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
 const pruneMs = 600_000;
 const longestFarewellMs = 5000;
+/** Until the answer to who asked for a restart is on its way. */
+const restartPauseMs = 100;
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -66,15 +82,9 @@ const longestFarewellMs = 5000;
  *
  * @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer.
  */
-export function createBackend({
-  config,
-  environment,
-  logger,
-  openReader,
-  openChecker,
-  secretBox,
-}: BackendParts): Backend {
-  const { dataFolder, host } = config;
+export function createBackend(parts: BackendParts): Backend {
+  const { config, environment, logger, host } = parts;
+  const { dataFolder } = config;
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   const opened = openOrRelease();
@@ -83,12 +93,26 @@ export function createBackend({
     environment.log.info({ ...opened.migration }, 'database brought up to this version');
   }
 
+  const box = secretBox({
+    file: keyFileSecretBox(dataFolder, environment.randomBytes),
+    system: host.keyStore,
+    wanted: () => core.settings.get('desktop.keyStore'),
+  });
   const core = createCoreOrRelease();
   let checker: Checker | undefined;
+  const secretKeeping = new SecretKeepingService(
+    new SealedSecretStore(db),
+    core.commits,
+    { box, system: host.keyStore, wanted: () => core.settings.get('desktop.keyStore') },
+    environment,
+  );
+  const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
+  const runId = environment.randomBytes(9).toString('base64url');
+  logger.level = core.settings.get('log.level');
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
-    host,
+    host: config.host,
     bodyLimitBytes: core.settings.get('service.bodyLimit'),
     logger,
     newServerRequestId: createRequestIds(environment),
@@ -102,7 +126,13 @@ export function createBackend({
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
   const listener = createListenerServer(core, serverOptions);
-  const reader = openReader({
+  const backups = new BackupService({
+    dataFolder,
+    jobs: parts.openBackupJobs(dataFolder),
+    environment,
+    changes: core.changes,
+  });
+  const reader = parts.openReader({
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
@@ -114,10 +144,21 @@ export function createBackend({
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
+    run: runId,
     host: config.hostKind,
     service: serviceState,
     dataFolder,
     logFolder: logFolderOf(dataFolder),
+  });
+  const diagnostics = new DiagnosticsService({
+    ...core,
+    appInfo,
+    backups,
+    secrets: secretKeeping,
+    environment,
+    logFile: join(logFolderOf(dataFolder), logFileName),
+    homeFolder: homedir(),
+    databaseLevel: opened.migration.to,
   });
   const syncing = createSyncing(core, environment, fetch);
   const { scheduler } = syncing;
@@ -130,6 +171,11 @@ export function createBackend({
       appInfo,
       sync: scheduler,
       networkReturned: wake,
+      backups,
+      host,
+      desktopSettings,
+      diagnostics,
+      restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,
     }),
@@ -164,7 +210,16 @@ export function createBackend({
 
   const timers: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
-  return { core, dispatch, service, listener, start, wake, stop: () => (stopped ??= stop()) };
+  return {
+    core,
+    dispatch,
+    desktopSettings,
+    service,
+    listener,
+    start,
+    wake,
+    stop: () => (stopped ??= stop()),
+  };
 
   function openOrRelease() {
     try {
@@ -178,12 +233,7 @@ export function createBackend({
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
-      return createCore(
-        db,
-        environment,
-        config.settings,
-        secretBox ?? keyFileSecretBox(dataFolder, environment.randomBytes),
-      );
+      return createCore(db, environment, config.settings, box);
     } catch (error) {
       db.close();
       lock.release();
@@ -200,13 +250,17 @@ export function createBackend({
     core.receiptWorker.start();
     core.connectionClearing.start();
     core.relabels.start();
-    checker = openChecker({
+    checker = parts.openChecker({
       dataFolder,
       settle: (portion) => core.checking.settle(portion),
       onSegments: (id) => core.checking.start(id),
       onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
     });
+    await settleRestore();
+    // A key store that came, or went: what can be read is sealed the way it is wanted.
+    await secretKeeping.moveAll();
     await scheduler.start();
+    backups.start();
     timers.push(
       followReturns(core),
       every(pruneMs, prune),
@@ -215,8 +269,8 @@ export function createBackend({
     );
     try {
       const addresses = {
-        service: await listen(service, host, config.servicePort, '--port'),
-        listener: await listen(listener, host, config.listenerPort, '--listener-port'),
+        service: await listen(service, config.host, config.servicePort, '--port'),
+        listener: await listen(listener, config.host, config.listenerPort, '--listener-port'),
       };
       serviceState = { kind: 'listening', url: addresses.service };
       listenerState = { kind: 'listening', url: addresses.listener };
@@ -254,6 +308,14 @@ export function createBackend({
   function wake(): void {
     scheduler.wake();
     for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
+  }
+
+  /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
+  async function settleRestore(): Promise<void> {
+    if (opened.replaced === undefined) return;
+    await core.syncs.queriedBefore();
+    forgetRestore(dataFolder);
+    environment.log.info({ replaced: opened.replaced }, 'database restored');
   }
 
   function prune(): void {
@@ -294,6 +356,7 @@ export function createBackend({
       markDispatcher.stop(),
       scheduler.stop(),
       core.connectionClearing.stop(),
+      backups.stop(),
     ]);
     clearTimeout(cutOff);
     await core.receiptWorker.stop();

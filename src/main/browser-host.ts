@@ -10,4 +10,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
   uiFolder: resolve(import.meta.dirname, '../renderer'),
   readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
   checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+  backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
 });

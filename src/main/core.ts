@@ -191,6 +191,7 @@ export function createCore(
   const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {
     changes,
+    commits,
     log: environment.log,
     connections,
     connectionList,

@@ -3,21 +3,49 @@ import { app } from 'electron';
 import packageJson from '../../package.json' with { type: 'json' };
 import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
+import { findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
 import { parseDesktopArguments } from './electron/desktop-arguments';
-import { reportFailedStart, startDesktop } from './electron/desktop';
+import { startDesktop, type EarlyAsks } from './electron/desktop';
+import { reportFailedStart } from './electron/failed-start';
+import { isFirstDesktop } from './electron/single-instance';
 
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
 try {
   const config = parseDesktopArguments(process.argv.slice(1), packageJson.version);
-  await app.whenReady();
-  await startDesktop(config, {
-    preload: resolve(import.meta.dirname, '../preload/index.cjs'),
-    uiFolder: resolve(import.meta.dirname, '../renderer'),
-    readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
-    checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
-  });
+  if (isFirstDesktop(config.dataFolder)) await run(config);
+  else app.exit(exitCodes.fine);
 } catch (error) {
   reportFailedStart(error);
   app.exit(error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failure);
+}
+
+async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<void> {
+  const early: EarlyAsks = {
+    waiting: [findDeepLink(process.argv)].flatMap((link) => link ?? []),
+    onSecondStart: (args) => early.waiting.push(...[findDeepLink(args)].flatMap((link) => link ?? [])),
+    onLink: (link) => early.waiting.push(link),
+  };
+  app.on('second-instance', (_event, args) => early.onSecondStart(args));
+  // macOS hands links over as events, also before the app is ready.
+  app.on('open-url', (event, url) => {
+    event.preventDefault();
+    const link = parseDeepLink(url);
+    if (link !== undefined) early.onLink(link);
+  });
+  await app.whenReady();
+  // Installed, the system knows the scheme from the package; unpacked, nobody should have it registered for them.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
+  await startDesktop(
+    config,
+    {
+      preload: resolve(import.meta.dirname, '../preload/index.cjs'),
+      uiFolder: resolve(import.meta.dirname, '../renderer'),
+      readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+      checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+      backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
+      trayIconFile: resolve(import.meta.dirname, '../../resources/icons/tray.png'),
+    },
+    early,
+  );
 }

@@ -1,13 +1,19 @@
-import { mkdirSync, openSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { multistream, pino, type Logger } from 'pino';
 import { AppError } from '../shared/errors';
 import { logFolderOf } from './config';
+import { RotatingFile } from './rotating-file';
 
 const standardError = 2;
 
+export const logFileName = 'locdesk.log';
+
+/** 24 MiB at most: weeks of a busy desk. */
+const rotation = { fileBytes: 4 * 2 ** 20, kept: 5 };
+
 /**
- * Logs to `logs/locdesk.log` in the data folder, warnings and worse to stderr too (stdout belongs to `--json`). Content
+ * Logs to `logs/locdesk.log` in the data folder (older ones beside it), warnings and worse to stderr too (stdout belongs to `--json`). Content
  * and secrets never come here; the headers that could carry one are cut out all the same.
  *
  * @throws AppError UNAVAILABLE when the file can't be opened.
@@ -20,17 +26,17 @@ export function createLogger(dataFolder: string): Logger {
       redact: ['*.authorization', '*.cookie', '*.token'],
     },
     multistream([
-      { level: 'info', stream: lineWriter(openLogFile(logFolderOf(dataFolder))) },
+      // The logger's own level says what comes here (`log.level`).
+      { level: 'trace', stream: openLogFile(logFolderOf(dataFolder)) },
       { level: 'warn', stream: lineWriter(standardError) },
     ]),
   );
 }
 
-function openLogFile(folder: string): number {
-  const file = join(folder, 'locdesk.log');
+function openLogFile(folder: string): RotatingFile {
+  const file = join(folder, logFileName);
   try {
-    mkdirSync(folder, { recursive: true });
-    return openSync(file, 'a', 0o600);
+    return new RotatingFile(file, rotation);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(

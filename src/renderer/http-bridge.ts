@@ -1,6 +1,7 @@
 import {
   eventNames,
   handoverParameter,
+  hintNames,
   uiApiPaths,
   type Bridge,
   type CommandName,
@@ -108,7 +109,7 @@ export class HttpBridge implements Bridge {
 
   /** Signals were missed while the stream was down; each one's absence of detail means "read it all again". */
   #tellEverythingMayHaveChanged(): void {
-    for (const name of eventNames) this.#emit({ name, payload: {} });
+    for (const name of hintNames) this.#emit({ name, payload: {} });
   }
 
   #emit(message: EventMessage): void {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
 import './ui/tokens.css';
 import './ui/base.css';
+import './ui/content-fonts.css';
 import './ui/controls.css';
 import { connect } from './client';
 import { App } from './desk/app';

@@ -1,5 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
+import type { BackupsSummary } from './backups';
+import type { DeskAsk } from './desk-asks';
+import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
   outboxFilters,
   type ConnectionSummary,
@@ -461,12 +464,50 @@ export const commands = {
   /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
   'network.returned': answers<Record<string, never>>()(Nothing),
 
+  'backups.read': answers<BackupsSummary>()(Nothing),
+  /** Begins one; how it goes, `backups.read` says. */
+  'backups.make': answers<Record<string, never>>()(Nothing),
+  /** Ends the copy or the check that is at work. */
+  'backups.cancel': answers<Record<string, never>>()(Nothing),
+  /** Resolves when the backup was checked; then Locdesk starts again with it, and `app.info` names another run. */
+  'backups.restore': answers<Record<string, never>>()(
+    Type.Object({ name: Type.String({ minLength: 1, maxLength: 255 }) }, strict),
+  ),
+
+  /** The desktop asks the person for a file; `started`: one was chosen, and it is whole. Refused by the browser host. */
+  'backups.restoreFrom': answers<{ readonly started: boolean }>()(Nothing),
+  /** The same for a place to copy to; resolves when the copy is written. */
+  'backups.saveAs': answers<{ readonly file: string | null }>()(Nothing),
+
+  /** What somebody who helps needs to know: text without secrets, content, names or addresses. */
+  'diagnostics.report': answers<{ readonly text: string }>()(Nothing),
+
+  /** For the person at this machine. */
+  'host.showFolder': answers<Record<string, never>>()(
+    Type.Object({ folder: Type.Enum(['data', 'logs', 'backups']) }, strict),
+  ),
+  /** Null in the browser host, which has none of them. */
+  'desktop.read': answers<{ readonly settings: DesktopSettings | null }>()(Nothing),
+  'desktop.write': answers<{ readonly settings: DesktopSettings | null }>()(
+    Type.Object(
+      {
+        notifications: Type.Optional(Type.Boolean()),
+        quietHours: Type.Optional(Type.String({ maxLength: 11 })),
+        keepInTray: Type.Optional(Type.Enum([...trayChoices])),
+        startAtLogin: Type.Optional(Type.Boolean()),
+        keyStore: Type.Optional(Type.Enum([...keyStorePlaces])),
+      },
+      strict,
+    ),
+  ),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
       {
         theme: Type.Optional(Type.Enum([...themes])),
         look: Type.Optional(Type.Enum([...looks])),
+        welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(
           Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
         ),
@@ -513,11 +554,15 @@ export interface Events {
   'checkLevels.changed': Record<string, never>;
   /** How far the checks in the background are. */
   'checking.changed': Record<string, never>;
+  'backups.changed': Record<string, never>;
+  /** A menu, the tray, a notice or a link wants something of the window. */
+  'desk.asked': DeskAsk;
 }
 
 export type EventName = keyof Events;
 
-export const eventNames = [
+/** Those that say nothing but that something may have changed: they may be told once more than needed. */
+export const hintNames = [
   'requests.changed',
   'search.changed',
   'views.changed',
@@ -535,7 +580,10 @@ export const eventNames = [
   'problems.changed',
   'checkLevels.changed',
   'checking.changed',
+  'backups.changed',
 ] as const satisfies readonly EventName[];
+
+export const eventNames = [...hintNames, 'desk.asked'] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */
 export type EventMessage = {

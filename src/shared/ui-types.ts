@@ -153,6 +153,8 @@ export const longestQueryIntervalSeconds = 2_592_000;
 
 export interface AppInfo {
   readonly version: string;
+  /** Another one after every start: what a window shows of an earlier run is of another database. */
+  readonly run: string;
   readonly host: 'electron' | 'browser';
   readonly service: ServiceState;
   readonly dataFolder: string;
@@ -172,6 +174,8 @@ export type TextDirection = (typeof textDirections)[number];
 export interface UiPreferences {
   readonly theme: Theme;
   readonly look: Look;
+  /** The welcome was left: an empty desk shows its empty views. */
+  readonly welcomed: boolean;
   /** By language: where text runs otherwise than its tag says. */
   readonly directions: Readonly<Record<string, TextDirection>>;
 }

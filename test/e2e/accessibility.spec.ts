@@ -178,10 +178,11 @@ test('every piece of content carries its language and direction', async ({ desk 
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });
   const review = page.getByRole('region', { name: 'Review' });
-  for (const [pair, lang, dir] of [
-    ['→ ar-EG', 'ar-EG', 'rtl'],
-    ['→ he-IL', 'he-IL', 'rtl'],
-    ['→ ja', 'ja', 'ltr'],
+  for (const [pair, lang, dir, font] of [
+    ['→ ar-EG', 'ar-EG', 'rtl', /Noto Sans Arabic/],
+    ['→ he-IL', 'he-IL', 'rtl', /Noto Sans Hebrew/],
+    ['→ ja', 'ja', 'ltr', /^(?!.*PingFang).*Noto Sans CJK JP/],
+    ['→ zh-CN', 'zh-CN', 'ltr', /Noto Sans CJK SC/],
   ] as const) {
     await list.getByRole('option').filter({ hasText: pair }).first().click();
     await expect(review).toContainText(pair);
@@ -193,6 +194,8 @@ test('every piece of content carries its language and direction', async ({ desk 
     const document = target.locator('iframe').first().contentFrame().locator('html');
     await expect(document).toHaveAttribute('dir', dir);
     await expect(document).toHaveAttribute('lang', lang);
+    await expect(target.first()).toHaveCSS('font-family', font);
+    await expect(document.locator('body')).toHaveCSS('font-family', font);
     await expect(review.getByLabel(/^Source: /).first()).toHaveAttribute('dir', 'ltr');
   }
 });

@@ -109,6 +109,12 @@ test('pointing at a sentence or an element marks its counterpart, in text and re
   await expect.poll(() => highlighted(page, 'twin-element')).toEqual(['atailles/a', 'asizes/a']);
   await page.mouse.move(2, 2);
   await expect.poll(() => highlighted(page, 'twin')).toEqual([]);
+  // A caret does it too.
+  await target(page, 'title')
+    .locator('.text-line')
+    .evaluate((line) => getSelection()?.setPosition(line.firstChild, 2));
+  await expect.poll(() => highlighted(page, 'twin')).toEqual(['Touring e-bike', 'Vélo électrique']);
+  await page.mouse.move(4, 4);
   await expect.poll(() => highlighted(page, 'twin-element')).toEqual([]);
 
   await page.keyboard.press('1');

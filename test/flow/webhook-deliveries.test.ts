@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { databaseFileName } from '../../src/main/store/database';
+import { databaseFileName } from '../../src/main/store/database-name';
 import { keyFileName } from '../../src/main/store/key-file-secret-box';
 import { ask } from '../support/logged-call';
 import { ManualEnvironment } from '../support/manual-environment';

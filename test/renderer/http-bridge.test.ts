@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientOver } from '../../src/renderer/client';
 import { HttpBridge, type ConnectionState } from '../../src/renderer/http-bridge';
-import { eventNames, type EventMessage } from '../../src/shared/contract';
+import { hintNames, type EventMessage } from '../../src/shared/contract';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -125,6 +125,6 @@ describe('events', () => {
     FakeEventSource.opened[1]?.dispatchEvent(new Event('open'));
     expect(states.at(-1)).toBe('open');
     expect(messages.map((message) => message.name)).toContain('requests.changed');
-    expect(messages).toHaveLength(eventNames.length);
+    expect(messages).toHaveLength(hintNames.length);
   });
 });

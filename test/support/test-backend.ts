@@ -1,9 +1,10 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
-import type { SecretBox } from '../../src/main/services/secret-box';
+import type { Host } from '../../src/main/services/host';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { checkAll } from './check-all';
+import { inlineBackupJobs } from './inline-backup-jobs';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -11,6 +12,8 @@ import { tempFolder } from './temp-folder';
 export interface TestBackend extends Backend {
   readonly environment: ManualEnvironment;
   readonly dataFolder: string;
+  /** How often the backend asked its host to start it again. */
+  readonly restarts: number;
   /** Calls `/v1` with a live token of its own unless another is given. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
@@ -39,13 +42,14 @@ interface Options {
   readonly settings?: readonly string[];
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
-  readonly secretBox?: SecretBox;
+  readonly host?: Partial<Host>;
 }
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
 export function testBackend(options: Options = {}): TestBackend {
   const dataFolder = options.dataFolder ?? tempFolder();
   const environment = options.environment ?? new ManualEnvironment();
+  let restarts = 0;
   const backend = createBackend({
     config: {
       version: '0.0.0-test',
@@ -61,7 +65,9 @@ export function testBackend(options: Options = {}): TestBackend {
     openReader: inlineReader(environment),
     // Checks are done when a test says so.
     openChecker: () => ({ wake: () => undefined, stop: async () => undefined }),
-    ...(options.secretBox === undefined ? {} : { secretBox: options.secretBox }),
+    openBackupJobs: inlineBackupJobs,
+    restart: () => void (restarts += 1),
+    host: { showFolder: async () => undefined, ...options.host },
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;
@@ -70,6 +76,9 @@ export function testBackend(options: Options = {}): TestBackend {
     ...backend,
     environment,
     dataFolder,
+    get restarts() {
+      return restarts;
+    },
     token,
     check: () => checkAll(backend.core, dataFolder),
     async request(method, path, { body, rawBody, headers = {}, token: given } = {}) {

@@ -21,6 +21,8 @@ export function helpText(): string {
     '                  upstream services; their token is read from standard input, never from an argument',
     '  locdesk status  [--data DIR] [--json]',
     '                  connections, what is owed, problems',
+    '  locdesk backup FILE | restore FILE                                            [--data DIR]',
+    '                  a copy of everything, also while Locdesk runs; a file is checked before it replaces anything',
     '  locdesk sample  [--count N]                                                   [--data DIR]',
     '                  puts sample requests into the store',
     '  locdesk --help | --version',

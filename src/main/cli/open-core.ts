@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCore, type Core } from '../core';
 import type { Log } from '../services/environment';
+import { secretBox } from '../services/secret-box';
 import type { SettingOverrides } from '../services/setting-overrides';
-import { databaseFileName, ensureDataFolder, openDatabase } from '../store/database';
+import { ensureDataFolder, openDatabase } from '../store/database';
+import { databaseFileName } from '../store/database-name';
 import { lockFolder } from '../store/folder-lock';
 import { keyFileSecretBox } from '../store/key-file-secret-box';
 import { systemEnvironment } from '../system-environment';
@@ -33,7 +35,12 @@ export async function withCore<T>(
   const { db } = openForWriting(dataFolder, now);
   try {
     return await work(
-      createCore(db, environment, overrides, keyFileSecretBox(dataFolder, environment.randomBytes)),
+      createCore(
+        db,
+        environment,
+        overrides,
+        secretBox({ file: keyFileSecretBox(dataFolder, environment.randomBytes), wanted: () => 'file' }),
+      ),
     );
   } finally {
     db.close();

@@ -1,4 +1,5 @@
 import { storeFailure } from '../services/store-failure';
+import { backupCommand, restoreCommand } from './backup-command';
 import { connectionCommand } from './connection-command';
 import { helpText } from './help';
 import { exitCodes, UsageError, type ExitCode, type Output } from './output';
@@ -46,6 +47,10 @@ async function runCommand(
       return connectionCommand(rest, output, input);
     case 'status':
       return statusCommand(rest, output);
+    case 'backup':
+      return backupCommand(rest, output);
+    case 'restore':
+      return restoreCommand(rest, output);
     case 'sample':
       return sampleCommand(rest, output);
     case '--version':

@@ -1,13 +1,23 @@
 import open from 'open';
+import { AppError } from '../../shared/errors';
 import { handoverParameter } from '../../shared/contract';
-import { createBackend } from '../backend';
-import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
 import { workerChecker } from '../checker/worker-checker';
+import { createBackend, type Addresses } from '../backend';
+import {
+  defaultHost,
+  defaultListenerPort,
+  defaultServicePort,
+  resolveDataFolder,
+  type Config,
+} from '../config';
 import { createLogger } from '../logger';
+import type { Host } from '../services/host';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
+import { UiSessions } from '../ui-api/ui-session';
+import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import type { Output } from './output';
 
@@ -25,10 +35,11 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built thread that reads the lists. */
+  /** The built threads: what reads the lists, and what copies the database. */
   readonly readerFile: string;
   /** The built thread that checks requests. */
   readonly checkerFile: string;
+  readonly backupFile: string;
 }
 
 /** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
@@ -56,36 +67,62 @@ export async function serveCommand(
   ensureDataFolder(dataFolder);
   const logger = createLogger(dataFolder);
   const environment = systemEnvironment(logger);
-  const backend = createBackend({
-    config,
-    environment,
-    logger,
-    openReader: workerReader(place.readerFile),
-    openChecker: workerChecker(place.checkerFile),
-  });
   const secret = environment.randomBytes(32).toString('base64url');
-  attachHttpBridge(backend.service, {
-    dispatch: backend.dispatch,
-    changes: backend.core.changes,
-    environment,
-    secret,
-    uiFolder: place.uiFolder,
-  });
-  try {
-    const { service, listener } = await backend.start();
-    const ui = `${service}/#${handoverParameter}=${secret}`;
-    if (values.json === true) {
-      output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
-    } else {
-      output.out(readyText({ service, listener, ui, dataFolder, version: place.version }));
-      if (values['no-open'] !== true && hasDisplay()) await openBrowser(ui, output);
+  // Of the whole process: a window goes on after a restart of what is behind it.
+  const sessions = new UiSessions(secret, () => environment.randomBytes(32).toString('base64url'));
+  let ports: Pick<Config, 'servicePort' | 'listenerPort'> = config;
+  for (let isFirst = true; ; isFirst = false) {
+    const restart = Promise.withResolvers<'restart'>();
+    const backend = createBackend({
+      config: { ...config, ...ports },
+      environment,
+      logger,
+      openReader: workerReader(place.readerFile),
+      openChecker: workerChecker(place.checkerFile),
+      openBackupJobs: threadBackupJobs(place.backupFile),
+      host: browserHost,
+      restart: () => restart.resolve('restart'),
+    });
+    attachHttpBridge(backend.service, {
+      dispatch: backend.dispatch,
+      changes: backend.core.changes,
+      environment,
+      sessions,
+      uiFolder: place.uiFolder,
+    });
+    try {
+      const { service, listener } = await backend.start();
+      ports = { servicePort: portOf(service), listenerPort: portOf(listener) };
+      const ui = `${service}/#${handoverParameter}=${secret}`;
+      if (isFirst) await sayReady({ service, listener, ui });
+      logger.info({ service, listener }, 'ready');
+      if ((await Promise.race([stopSignal, restart.promise])) !== 'restart') return;
+    } finally {
+      await backend.stop();
+      logger.info({}, 'stopped');
     }
-    logger.info({ service, listener }, 'ready');
-    await stopSignal;
-  } finally {
-    await backend.stop();
-    logger.info({}, 'stopped');
   }
+
+  async function sayReady(addresses: Addresses & { readonly ui: string }): Promise<void> {
+    if (values.json === true) {
+      output.out(JSON.stringify({ event: 'ready', ...addresses, data: dataFolder }));
+      return;
+    }
+    output.out(readyText({ ...addresses, dataFolder, version: place.version }));
+    if (values['no-open'] !== true && hasDisplay()) await openBrowser(addresses.ui, output);
+  }
+}
+
+/** Files are chosen in the desktop application; a folder can be shown where there is a display. */
+const browserHost: Host = {
+  async showFolder(folder) {
+    if (!hasDisplay()) throw new AppError('UNAVAILABLE', `There is no display here. The folder is ${folder}`);
+    await open(folder);
+  },
+};
+
+function portOf(address: string): number {
+  return Number(new URL(address).port);
 }
 
 function readyText(run: {

@@ -1,84 +1,155 @@
-import { app, dialog, nativeTheme, powerMonitor } from 'electron';
-import { createBackend, type Backend } from '../backend';
+import { app, Menu, nativeTheme, powerMonitor } from 'electron';
+import { createBackend, type Addresses, type Backend } from '../backend';
+import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import type { Config } from '../config';
 import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
+import type { Environment } from '../services/environment';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
-import { serveAppScheme, appOrigin } from './app-protocol';
+import { showAbout } from './about';
+import { appOrigin, serveAppScheme } from './app-protocol';
+import { closingOf } from './closing';
+import { findDeepLink, type DeepLink } from './deep-link';
+import { offeringRestore } from './damaged-start';
+import { DeskBackend } from './desk-backend';
+import { desktopHost } from './desktop-host';
+import { reportFailedStart } from './failed-start';
 import { connectWindow } from './ipc';
+import { linkOpener } from './link-opener';
+import { menuTemplate } from './menu-template';
+import { followBackendNotices } from './notifications';
+import { createTray } from './tray';
 import { createWindow } from './window';
 
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built thread that reads the lists. */
+  /** The built threads: what reads the lists, and what copies the database. */
   readonly readerFile: string;
   /** The built thread that checks requests. */
   readonly checkerFile: string;
+  readonly backupFile: string;
+  /** PNG for the tray. */
+  readonly trayIconFile: string;
 }
 
-/** Brings the desktop up: backend, window, and an orderly end. Call when the app is ready. */
-export async function startDesktop(config: Config, place: DesktopPlace): Promise<void> {
+/** Links and second starts that came before there was a window. */
+export interface EarlyAsks {
+  onSecondStart: (args: readonly string[]) => void;
+  onLink: (link: DeepLink) => void;
+  readonly waiting: DeepLink[];
+}
+
+/** Brings the desktop up: backend, window, menus, tray, and an orderly end. Call when the app is ready. */
+export async function startDesktop(config: Config, place: DesktopPlace, early: EarlyAsks): Promise<void> {
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const backend = createBackend({
-    config,
-    environment,
-    logger,
-    openReader: workerReader(place.readerFile),
-    openChecker: workerChecker(place.checkerFile),
+  const desk = await offeringRestore(config.dataFolder, () => createDesk(config, place, logger, environment));
+  app.on('will-quit', (event) => {
+    event.preventDefault();
+    void desk.stop().finally(() => app.exit(0));
   });
-  stopBeforeQuit(backend);
-  followTheme(backend);
+  desk.follow(followTheme);
   serveAppScheme(place.uiFolder);
 
   try {
-    await startService(backend, config.dataFolder);
-    const window = createWindow(place.preload);
-    connectWindow(window, { dispatch: backend.dispatch, changes: backend.core.changes, environment });
+    process.stdout.write(`  Data      ${config.dataFolder}\n`);
+    await desk.start();
+    const { window, zoom, bring } = createWindow(
+      place.preload,
+      config.dataFolder,
+      () => desk.addresses?.service,
+    );
+    desk.onRestarted = () => window.webContents.reload();
+    connectWindow(window, desk, environment);
+    const { ask, open } = linkOpener({ desk, window, bring });
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate({
+          platform: process.platform,
+          acts: {
+            ask,
+            zoom,
+            showFolder: (folder) => void desk.current?.dispatch('host.showFolder', { folder }),
+            about: () => void showAbout(window, config.version, () => ask({ kind: 'licences' })),
+            quit: () => app.quit(),
+          },
+        }),
+      ),
+    );
+    const tray = createTray({ desk, iconFile: place.trayIconFile, open: bring, quit: () => app.quit() });
+    app.on('before-quit', () => tray.destroy());
+    closingOf({ window, desk });
+    desk.follow(
+      followBackendNotices({
+        environment,
+        isLookedAt: () => window.isFocused(),
+        open: (room) => {
+          bring();
+          ask({ kind: 'room', room });
+        },
+      }),
+    );
     // Syncs and marks that the sleep held up do not wait for their timers.
-    powerMonitor.on('resume', () => backend.wake());
+    powerMonitor.on('resume', () => desk.current?.wake());
+    app.on('activate', bring);
     app.on('window-all-closed', () => app.quit());
+    early.onSecondStart = (args) => {
+      bring();
+      const link = findDeepLink(args);
+      if (link !== undefined) open(link);
+    };
+    early.onLink = open;
     await window.loadURL(`${appOrigin}/index.html`);
+    for (const link of early.waiting.splice(0)) open(link);
   } catch (error) {
-    await backend.stop();
+    await desk.stop();
     throw error;
   }
 }
 
-/** A taken port must not keep the coordinator from their work: the window opens and its status bar says what is wrong. */
-async function startService(backend: Backend, dataFolder: string): Promise<void> {
-  try {
-    const { service, listener } = await backend.start();
-    process.stdout.write(`  Service   ${service}/v1\n  Listener  ${listener}\n  Data      ${dataFolder}\n`);
-  } catch (error) {
-    process.stderr.write(`locdesk: ${error instanceof Error ? error.message : String(error)}\n`);
-  }
-}
-
-/** One sentence in a box and on stderr, then the end: nothing was opened or changed. */
-export function reportFailedStart(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`locdesk: ${message}\n`);
-  dialog.showErrorBox('Locdesk could not start', message);
-}
-
-function stopBeforeQuit(backend: Backend): void {
-  app.on('will-quit', (event) => {
-    event.preventDefault();
-    void backend.stop().finally(() => app.exit(0));
+function createDesk(
+  config: Config,
+  place: DesktopPlace,
+  logger: ReturnType<typeof createLogger>,
+  environment: Environment,
+): DeskBackend {
+  return new DeskBackend({
+    create: (restart, before) =>
+      createBackend({
+        config: { ...config, ...portsOf(before) },
+        environment,
+        logger,
+        host: desktopHost,
+        openReader: workerReader(place.readerFile),
+        openChecker: workerChecker(place.checkerFile),
+        openBackupJobs: threadBackupJobs(place.backupFile),
+        restart,
+      }),
+    log: logger,
+    onFailed: (error) => {
+      reportFailedStart(error);
+      app.exit(1);
+    },
   });
 }
 
-function followTheme(backend: Backend): void {
+/** The window and the tools go on where they were, also where any free port was asked for. */
+function portsOf(addresses: Addresses | undefined): Partial<Config> {
+  if (addresses === undefined) return {};
+  const { service, listener } = addresses;
+  return { servicePort: Number(new URL(service).port), listenerPort: Number(new URL(listener).port) };
+}
+
+function followTheme({ core }: Backend): () => void {
   const apply = (): void => {
-    nativeTheme.themeSource = backend.core.settings.get('ui.theme');
+    nativeTheme.themeSource = core.settings.get('ui.theme');
   };
   apply();
-  backend.core.changes.subscribe((message) => {
+  return core.changes.subscribe((message) => {
     if (message.name === 'preferences.changed') apply();
   });
 }

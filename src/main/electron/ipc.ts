@@ -2,31 +2,30 @@ import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import { channels } from '../../shared/contract';
 import { AppError } from '../../shared/errors';
 import { failure } from '../../shared/result';
-import type { Changes } from '../services/changes';
 import type { Environment, Log } from '../services/environment';
-import type { Dispatch } from '../ui-api/dispatch';
 import { createEventFeed } from '../ui-api/event-feed';
 import { appOrigin } from './app-protocol';
+import type { DeskBackend } from './desk-backend';
 
 /** The Electron host's transport: one channel for commands, one for events. */
-export function connectWindow(
-  window: BrowserWindow,
-  parts: { dispatch: Dispatch; changes: Changes; environment: Environment },
-): void {
+export function connectWindow(window: BrowserWindow, desk: DeskBackend, environment: Environment): void {
   ipcMain.handle(channels.command, async (event, name: unknown, input: unknown) => {
     if (!isOurs(event, window)) {
-      refuse(parts.environment.log, event);
+      refuse(environment.log, event);
       return failure(new AppError('FORBIDDEN', 'Only the window of Locdesk may ask for this.'));
     }
-    return parts.dispatch(name, input);
+    const { current } = desk;
+    if (current === undefined) {
+      return failure(new AppError('UNAVAILABLE', 'Locdesk is starting again. Try it in a moment.'));
+    }
+    return current.dispatch(name, input);
   });
-  const end = createEventFeed(parts.changes, parts.environment, (message) => {
-    if (!window.isDestroyed()) window.webContents.send(channels.event, message);
-  });
-  window.on('closed', () => {
-    end();
-    ipcMain.removeHandler(channels.command);
-  });
+  desk.follow(({ core }) =>
+    createEventFeed(core.changes, environment, (message) => {
+      if (!window.isDestroyed()) window.webContents.send(channels.event, message);
+    }),
+  );
+  window.on('closed', () => ipcMain.removeHandler(channels.command));
 }
 
 /** Only the top frame of our window, showing our own page: neither a frame inside it nor a page it was led to. */

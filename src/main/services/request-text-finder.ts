@@ -1,5 +1,10 @@
 import { AppError } from '../../shared/errors';
-import { findInValue, type ValueSearch } from '../../shared/search/find-in-value';
+import {
+  findInBlocks,
+  searchBlocks,
+  type SearchBlock,
+  type ValueSearch,
+} from '../../shared/search/find-in-value';
 import {
   mostHitsAtOnce,
   sides as allSides,
@@ -9,6 +14,7 @@ import {
 } from '../../shared/search/found-places';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
+import { Recent } from './recent';
 import { toReviewField } from './review-service';
 
 export interface TextSearch extends ValueSearch {
@@ -20,11 +26,14 @@ export interface TextSearch extends ValueSearch {
 }
 
 /** Characters looked through at once: some thirty milliseconds, after which others are answered. */
-const portionCharacters = 500_000;
+const portionCharacters = 60_000;
+/** A longer value alone takes up to a second: for the next letter that is typed it is kept as it was taken apart. */
+const keptCharacters = 60_000;
 const portionFields = 500;
 
 /** Looks for a text in the fields of one request. */
 export class RequestTextFinder {
+  readonly #kept = new Recent<readonly SearchBlock[]>(2);
   readonly #stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore };
 
   constructor(stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore }) {
@@ -37,6 +46,8 @@ export class RequestTextFinder {
     const request = this.#stores.requests.byKey(key);
     if (request === undefined || version > request.version)
       throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    // A key may be given again to another request.
+    const state = `${key} ${request.id} ${request.created_us} ${version}`;
     const places: FoundPlace[] = [];
     let characters = 0;
     let hasMore = false;
@@ -48,7 +59,13 @@ export class RequestTextFinder {
         const value = field[side];
         if (value === undefined || !sides.includes(side)) continue;
         characters += value.length;
-        const hits = findInValue(value, field.data === 'html', search, mostHitsAtOnce);
+        const isMarkup = field.data === 'html' && search.as === 'read';
+        const read = (): readonly SearchBlock[] => searchBlocks(value, isMarkup);
+        const blocks =
+          value.length < keptCharacters
+            ? read()
+            : this.#kept.get(state, `${position} ${side} ${isMarkup}`, read);
+        const hits = findInBlocks(blocks, search.text, mostHitsAtOnce);
         hasMore ||= hits.length === mostHitsAtOnce;
         for (const hit of hits) places.push({ position, side, start: hit.start, end: hit.end });
       }

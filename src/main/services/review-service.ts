@@ -68,6 +68,18 @@ export class ReviewService {
     };
   }
 
+  /** Where a request is that a link names, local or mirrored, and the row of the field; undefined when it is not here. */
+  placeOf(
+    id: string,
+    fieldId: string | undefined,
+  ): { readonly key: number; readonly row?: number } | undefined {
+    const request = this.#requests.byId(id);
+    if (request === undefined) return undefined;
+    const { key, version } = request;
+    const row = fieldId === undefined ? undefined : this.#versions.positionOf(key, version, fieldId);
+    return row === undefined ? { key } : { key, row };
+  }
+
   /** @throws AppError NOT_FOUND */
   detail(key: number): RequestDetail {
     const request = this.#require(key);

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { keyStorePlaces, trayChoices } from '../../shared/desktop-settings';
 import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../shared/ui-types';
 
 interface Definition<S extends TSchema> {
@@ -55,8 +56,26 @@ export const settingDefinitions = {
     standardRetries,
     'seconds before each further attempt, like 5,30,120',
   ),
+  'log.level': define(Type.Enum(['error', 'warn', 'info', 'debug']), 'info', 'error, warn, info or debug'),
+  'desktop.notifications': define(Type.Boolean(), true, 'true or false: whether the system shows notices'),
+  'desktop.quietHours': define(
+    Type.String({ pattern: '^$|^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    '',
+    'local times without notices, like 18:00-08:00, or empty',
+  ),
+  'desktop.keepInTray': define(
+    Type.Enum([...trayChoices]),
+    'ask',
+    'ask, yes or no: whether closing the window leaves Locdesk running',
+  ),
+  'desktop.keyStore': define(
+    Type.Enum([...keyStorePlaces]),
+    'system',
+    'system or file: what seals secrets at rest in the desktop application',
+  ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
+  'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),
 } as const;
 

@@ -47,6 +47,7 @@ export class SettingsService {
     return {
       theme: this.get('ui.theme'),
       look: this.get('ui.look'),
+      welcomed: this.get('ui.welcomed'),
       directions: this.get('ui.directions'),
     };
   }
@@ -56,6 +57,7 @@ export class SettingsService {
   }): UiPreferences {
     if (changes.theme !== undefined) this.set('ui.theme', changes.theme);
     if (changes.look !== undefined) this.set('ui.look', changes.look);
+    if (changes.welcomed !== undefined) this.set('ui.welcomed', changes.welcomed);
     if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
     this.#changes.tell({ name: 'preferences.changed', payload: {} });
     return this.preferences();

@@ -88,8 +88,9 @@ export class SyncAskService {
   #follow(key: number, connectionKey: number, done: Promise<unknown> | undefined): void {
     const end = (): Promise<void> =>
       this.#commits.run(() => {
-        const [newest] = this.#list.runs(connectionKey, 0, 1).rows;
-        this.#store.answer(key, 'ended', { runKey: newest?.key });
+        // With a short interval the next one may be at work already.
+        const ended = this.#list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running');
+        this.#store.answer(key, 'ended', { runKey: ended?.key });
       });
     Promise.resolve(done)
       .then(end)

@@ -177,6 +177,13 @@ export class SyncService {
     });
   }
 
+  /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
+  async queriedBefore(): Promise<void> {
+    await this.#commits.run(() => {
+      for (const { key } of this.list()) this.#stores.state.setQueried(key, this.nowUs);
+    });
+  }
+
   /** The machine's clock was set back by so much: nobody waits longer for it. */
   async clockWentBack(byUs: number): Promise<void> {
     await this.#commits.run(() => this.#clockWentBack(byUs));

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
-import { databaseFileName } from './database';
+import { databaseFileName } from './database-name';
 
 /** Below that there is nothing worth a flush of the disk. */
 const worthMovingBytes = 4 * 1024 * 1024;

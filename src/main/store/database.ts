@@ -2,12 +2,16 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
-import { migrate, readVersion, type MigrationReport } from './migrate';
+import { DamagedDatabase } from './damaged-database';
+import { beginsAsDatabase } from './database-file';
+import { readVersion } from './database-level';
+import { databaseFileName } from './database-name';
+import { backupFolderOf, listBackups } from './kept-backups';
+import { migrate, type MigrationReport } from './migrate';
 import { migrations } from './migrations';
+import { finishRestore } from './restore';
 
 export type { Database } from 'better-sqlite3';
-
-export const databaseFileName = 'locdesk.db';
 
 export interface OpenOptions {
   readonly mayMigrate?: boolean;
@@ -19,10 +23,12 @@ export interface OpenedDatabase {
   readonly db: Database;
   readonly file: string;
   readonly migration: MigrationReport;
+  /** It was just restored from a backup, and the one before is here. */
+  readonly replaced?: string;
 }
 
 /**
- * Opens (and where needed creates and migrates) the database of a data folder: WAL, `synchronous=FULL`.
+ * Opens (and where needed creates, migrates and restores) the database of a data folder: WAL, `synchronous=FULL`.
  * Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the level must fit already.
  *
  * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or newer.
@@ -35,7 +41,9 @@ export function openDatabase(
   const file = join(dataFolder, databaseFileName);
   let db: Database | undefined;
   try {
+    const replaced = mayMigrate ? finishRestore(dataFolder) : undefined;
     createForOwner(file);
+    if (!beginsAsDatabase(file)) throw damaged(file, 'file is not a database');
     db = new SQLite(file);
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
@@ -44,7 +52,7 @@ export function openDatabase(
     // 40 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
     db.pragma('wal_autocheckpoint = 10000');
     db.pragma('temp_store = MEMORY');
-    return { db, file, migration };
+    return { db, file, migration, ...(replaced === undefined ? {} : { replaced }) };
   } catch (error) {
     db?.close();
     throw explainDatabaseFailure(error, file);
@@ -117,17 +125,22 @@ function expectCurrent(db: Database, file: string): MigrationReport {
 export function explainDatabaseFailure(error: unknown, file: string): unknown {
   if (!(error instanceof SQLite.SqliteError)) return error;
   if (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT')) {
-    return new AppError(
-      'UNAVAILABLE',
-      `${file} is damaged (${error.message}). It was left untouched: put a copy from the folder "backups" in its place, or start on another folder with --data.`,
-      { cause: error },
-    );
+    return damaged(file, error.message, error);
   }
   return new AppError(
     'UNAVAILABLE',
     `${file} can't be opened: ${error.message}. If this stays so, put a copy from the folder "backups" in its place, or start on another folder with --data.`,
     { cause: error },
   );
+}
+
+function damaged(file: string, reason: string, cause?: unknown): DamagedDatabase {
+  const newest = listBackups(dirname(file)).find(({ kind }) => kind !== 'replaced');
+  const remedy =
+    newest === undefined
+      ? 'start on another folder with --data'
+      : `put the newest backup in its place with: locdesk restore "${join(backupFolderOf(dirname(file)), newest.name)}" --data "${dirname(file)}"`;
+  return new DamagedDatabase(`${file} is damaged (${reason}). It was left untouched: ${remedy}.`, cause);
 }
 
 /**

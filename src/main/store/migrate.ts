@@ -1,11 +1,13 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { partialFileOf } from './backup-file';
+import { inspectDatabaseFile } from './database-file';
+import { applicationId, readVersion } from './database-level';
+import { flushFile, removeDatabase, renameDurably } from './durable-files';
+import { backupFolderOf, backupName, pruneBackups } from './kept-backups';
 import { migrations as allMigrations, type Migration } from './migrations';
-
-/** Marks the file as ours: "Locd" in ASCII. */
-const applicationId = 0x4c6f6364;
 
 export interface MigrationReport {
   readonly from: number;
@@ -53,41 +55,29 @@ function expectNoOrphans(db: Database, { version }: Migration): void {
   throw new Error(`Migration ${version} left rows behind that refer to nothing.`);
 }
 
-/**
- * The file's level; 0 for an empty one. Writes nothing.
- *
- * @throws AppError UNAVAILABLE for a file of another program or of a newer Locdesk.
- */
-export function readVersion(
-  db: Database,
-  file: string,
-  newestKnown = allMigrations.at(-1)?.version ?? 0,
-): number {
-  const version = Number(db.pragma('user_version', { simple: true }));
-  const owner = Number(db.pragma('application_id', { simple: true }));
-  const tables = Number(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
-  if (owner !== applicationId && (tables > 0 || version !== 0)) {
-    throw new AppError(
-      'UNAVAILABLE',
-      `${file} is a database of another program. Move it away, or use another data folder with --data.`,
-    );
-  }
-  if (version > newestKnown) {
-    throw new AppError(
-      'UNAVAILABLE',
-      `${file} was written by a newer Locdesk (database level ${version}, this program knows ${newestKnown}). Update Locdesk, or use another data folder with --data.`,
-    );
-  }
-  return version;
-}
-
+/** @throws AppError UNAVAILABLE when the copy can't be made: nothing is migrated without one. */
 function copyBeforeMigration(db: Database, file: string, from: number, nowIso: string): string {
-  const folder = join(dirname(file), 'backups');
-  mkdirSync(folder, { recursive: true });
-  const stamp = nowIso.replaceAll(/[:.]/g, '-');
-  const target = join(folder, `${basename(file, '.db')}-level-${from}-${stamp}.db`);
-  // With the log written back, the one file is the whole database.
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  copyFileSync(file, target);
-  return target;
+  const dataFolder = dirname(file);
+  const target = join(backupFolderOf(dataFolder), backupName('migration', nowIso, from));
+  const partial = partialFileOf(target);
+  try {
+    mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
+    // With the log written back, the one file is the whole database.
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    copyFileSync(file, partial);
+    chmodSync(partial, 0o600);
+    flushFile(partial);
+    inspectDatabaseFile(partial, { quick: true });
+    renameDurably(partial, target);
+    pruneBackups(dataFolder);
+    return target;
+  } catch (error) {
+    removeDatabase(partial);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The database has to be brought up to this version, and the copy before that, ${target}, failed: ${reason} Nothing was changed. Make room on the disk, or see that the folder can be written.`,
+      { cause: error },
+    );
+  }
 }

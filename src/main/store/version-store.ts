@@ -41,6 +41,7 @@ export class VersionStore {
   readonly #insertField: Statement;
   readonly #versions: Statement<[number], StoredVersion>;
   readonly #fields: Statement<[number, number], FieldRow>;
+  readonly #position: Statement<[number, number, string], number>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
 
   constructor(db: Database) {
@@ -53,6 +54,11 @@ export class VersionStore {
     this.#versions = db.prepare(
       'SELECT number, learned_text, learned_by FROM versions WHERE request_key = ? ORDER BY number DESC',
     );
+    this.#position = db
+      .prepare<[number, number, string], number>(
+        'SELECT position FROM fields WHERE request_key = ? AND version = ? AND id = ?',
+      )
+      .pluck();
     const columns = 'id, type, data, value, original_value, extra';
     this.#fields = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
@@ -87,6 +93,11 @@ export class VersionStore {
 
   fields(requestKey: number, version: number): readonly VersionField[] {
     return this.#fields.all(requestKey, version).map(toField);
+  }
+
+  /** From 0; undefined when the version has no such field. */
+  positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
+    return this.#position.get(requestKey, version, fieldId);
   }
 
   /** Fields in submission order, read one by one so that the caller can stop at a size. */

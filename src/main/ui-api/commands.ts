@@ -1,6 +1,7 @@
 import type { ConnectionTest } from '../../shared/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
 import type { AppInfo, ServiceState } from '../../shared/ui-types';
+import type { BackupService } from '../services/backup-service';
 import type { ConnectionClearingService } from '../services/connection-clearing-service';
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
@@ -9,8 +10,11 @@ import type { ContentRequestService } from '../services/content-request-service'
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
 import type { DeliveryListService } from '../services/delivery-list-service';
 import type { DeliveryService } from '../services/delivery-service';
+import type { DesktopSettingsService } from '../services/desktop-settings-service';
+import type { DiagnosticsService } from '../services/diagnostics-service';
 import type { DraftService } from '../services/draft-service';
 import type { FulfilmentService } from '../services/fulfilment-service';
+import type { Host } from '../services/host';
 import type { ImportMarkService } from '../services/import-mark-service';
 import type { NoteService } from '../services/note-service';
 import type { OwedMarkControlService } from '../services/owed-mark-control-service';
@@ -27,7 +31,9 @@ import type { SyncControl } from '../services/sync-activity';
 import type { TokenService } from '../services/token-service';
 import type { WebhookSecretService } from '../services/webhook-secret-service';
 import type { WebhookService } from '../services/webhook-service';
+import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
+import { hostHandlers } from './host-commands';
 import { listHandlers, type ListServices } from './list-commands';
 import { problemHandlers, type ProblemServices } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
@@ -60,6 +66,12 @@ export interface CommandServices extends ListServices, ProblemServices {
   readonly notes: NoteService;
   readonly drafts: DraftService;
   readonly fulfilments: FulfilmentService;
+  readonly backups: BackupService;
+  readonly host: Host;
+  readonly desktopSettings: DesktopSettingsService;
+  readonly diagnostics: DiagnosticsService;
+  /** Soon, after whoever asked was answered. */
+  readonly restart: () => void;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;
 }
@@ -129,6 +141,8 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
     ...problemHandlers(services),
+    ...backupHandlers(services),
+    ...hostHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

@@ -11,14 +11,14 @@ import type { Environment } from '../services/environment';
 import { windowHeaders } from './content-security-policy';
 import type { Dispatch } from './dispatch';
 import { createEventFeed } from './event-feed';
-import { UiSessions } from './ui-session';
+import type { UiSessions } from './ui-session';
 
 export interface HttpBridgeParts {
   readonly dispatch: Dispatch;
   readonly changes: Changes;
   readonly environment: Environment;
-  /** Handed to the browser in the URL's fragment. */
-  readonly secret: string;
+  /** Who may ask; they outlive a restart of the backend. */
+  readonly sessions: UiSessions;
   /** The built renderer. */
   readonly uiFolder: string;
 }
@@ -30,8 +30,7 @@ const mostUnreadBytes = 256 * 1024;
 
 /** The browser host's transport: the window's files, its commands over HTTP, its events as a stream. */
 export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): void {
-  const newSessionId = (): string => parts.environment.randomBytes(32).toString('base64url');
-  const sessions = new UiSessions(parts.secret, newSessionId);
+  const { sessions } = parts;
 
   void app.register(fastifyStatic, {
     root: parts.uiFolder,

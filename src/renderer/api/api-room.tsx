@@ -55,24 +55,13 @@ function Address({ service }: { readonly service: ServiceState | undefined }) {
   );
 }
 
-/** The service's own reference page. The desktop application opens nothing outside: there the address is copied. */
+/** The service's own reference page, in a browser: the desktop application opens nothing but its own page. */
 function Reference({ url }: { readonly url: string }) {
-  const { app } = useDesk();
-  const host = useStore(app, (s) => s.info?.host);
-  if (host === 'browser') {
-    return (
-      <a className="reference-link" href={url} target="_blank" rel="noopener">
-        {t('api.reference')}
-        <ArrowUpRight size={14} aria-hidden="true" />
-        <span className="visually-hidden">{t('api.reference.newTab')}</span>
-      </a>
-    );
-  }
   return (
-    <div>
-      <span className="label">{t('api.reference')}</span>
-      <code>{url}</code>
-      <CopyButton text={url} label={t('api.reference.copy', { address: url })} />
-    </div>
+    <a className="reference-link" href={url} target="_blank" rel="noopener">
+      {t('api.reference')}
+      <ArrowUpRight size={14} aria-hidden="true" />
+      <span className="visually-hidden">{t('api.reference.newTab')}</span>
+    </a>
   );
 }

@@ -27,11 +27,13 @@ export interface AppState {
   readonly info: AppInfo | undefined;
   readonly preferences: UiPreferences;
   readonly shortcutsShown: boolean;
+  readonly licencesShown: boolean;
   readonly goTo: (room: Room) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
   readonly showConnectionsTab: (connectionsTab: ConnectionsTab) => void;
   readonly showShortcuts: (shown: boolean) => void;
+  readonly showLicences: (shown: boolean) => void;
   readonly setConnection: (connection: ConnectionState) => void;
   readonly loadInfo: () => Promise<void>;
   readonly loadPreferences: () => Promise<void>;
@@ -47,13 +49,15 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
-    preferences: { theme: 'system', look: 'text', directions: {} },
+    preferences: { theme: 'system', look: 'text', directions: {}, welcomed: false },
     shortcutsShown: false,
+    licencesShown: false,
     goTo: (room) => set({ room }),
     showApiTab: (apiTab) => set({ apiTab }),
     showWebhookTab: (webhookTab) => set({ webhookTab }),
     showConnectionsTab: (connectionsTab) => set({ connectionsTab }),
     showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
+    showLicences: (licencesShown) => set({ licencesShown }),
     setConnection: (connection) => set({ connection }),
     async loadInfo() {
       try {

@@ -6,11 +6,13 @@ import { ConnectionsRoom } from '../connections/connections-room';
 import { t } from '../messages/translate';
 import { Palette } from '../palette/palette';
 import { RequestsRoom } from '../requests/requests-room';
+import { LicencesDialog } from '../settings/licences-dialog';
 import { SettingsRoom } from '../settings/settings-room';
 import { EmptyState } from '../ui/empty-state';
 import { Toasts } from '../ui/toasts';
 import { WebhookRoom } from '../webhook/webhook-room';
 import type { Room } from './app-state';
+import { answerAsk } from './answer-ask';
 import { useDesk } from './desk';
 import { ErrorBoundary } from './error-boundary';
 import { Navigation } from './navigation';
@@ -37,7 +39,13 @@ export function App() {
       if (handleShortcut(event, desk)) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const unsubscribe = desk.client.subscribe((message) => {
+      if (message.name === 'desk.asked') answerAsk(desk, message.payload);
+    });
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      unsubscribe();
+    };
   }, [desk]);
 
   if (connection === 'refused') {
@@ -64,6 +72,7 @@ export function App() {
       <StatusBar />
       <Toasts state={desk.toasts} />
       <ShortcutsDialog />
+      <LicencesDialog />
       <Palette />
     </div>
   );

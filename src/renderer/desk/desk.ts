@@ -21,6 +21,8 @@ import { createCheckingState, type CheckingState } from '../problems/checking-st
 import { createProblemsState, type ProblemsState } from '../problems/problems-state';
 import { createPaletteState, type PaletteState } from '../palette/palette-state';
 import { createReviewState, type ReviewState } from '../review/review-state';
+import { createDesktopState, type DesktopState } from '../settings/desktop-state';
+import { createBackupsState, type BackupsState } from '../settings/backups-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
 import { createListenerState, type ListenerState } from '../webhook/listener-state';
@@ -53,6 +55,8 @@ export interface Desk {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
+  readonly backups: StoreApi<BackupsState>;
+  readonly desktop: StoreApi<DesktopState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
@@ -87,6 +91,8 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
+    desktop: createDesktopState(client, toasts),
+    backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
     problems: createProblemsState(client, toasts),
     checkLevels: createCheckLevelsState(client, toasts),
@@ -111,6 +117,11 @@ export function createDesk(client: Client): Desk {
   client.subscribe((message) => receive(desk, message));
   client.onConnection((connection) => desk.app.getState().setConnection(connection));
   return desk;
+}
+
+/** The desktop application does that by itself, and lets no page do it. */
+function reload(): void {
+  if (window.locdesk === undefined) window.location.reload();
 }
 
 /** The version that is shown, in the look it is shown in. */
@@ -144,6 +155,7 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'preferences.changed':
       void desk.app.getState().loadPreferences();
+      if (desk.desktop.getState().settings !== undefined) void desk.desktop.getState().load();
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
@@ -190,6 +202,12 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'checking.changed':
       desk.checking.getState().changed();
+      return;
+    case 'backups.changed':
+      desk.backups.getState().changed();
+      return;
+    case 'desk.asked':
+    // Told by the frame: what a key means is known above the states.
   }
 }
 

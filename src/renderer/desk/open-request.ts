@@ -3,8 +3,12 @@ import { t } from '../messages/translate';
 import type { Desk } from './desk';
 import { focusList } from './focus';
 
-/** Shows a request in its room: in the view that is chosen there, or in the one that has all. */
-export async function openRequest({ app, requests, toasts }: Desk, key: number): Promise<void> {
+/** Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the field to begin at. */
+export async function openRequest(
+  { app, requests, review, toasts }: Desk,
+  key: number,
+  row?: number,
+): Promise<void> {
   app.getState().goTo('requests');
   const { selectKey, showView } = requests.getState();
   try {
@@ -14,6 +18,7 @@ export async function openRequest({ app, requests, toasts }: Desk, key: number):
         toasts.getState().show({ tone: 'error', text: t('delivery.openRequest.gone') });
       }
     }
+    review.getState().seek(row);
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }

@@ -56,7 +56,7 @@ export const shortcutGroups = [
       { keys: ['m'], text: 'shortcuts.note' },
       { keys: ['e'], text: 'shortcuts.edit' },
       { keys: ['1', '2', '3'], text: 'shortcuts.look' },
-      { keys: ['Shift+1', '…', 'Shift+3'], text: 'shortcuts.fieldLook' },
+      { keys: ['Shift+1–3'], text: 'shortcuts.fieldLook' },
       { keys: ['i'], text: 'shortcuts.inspect' },
     ],
   },

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
+import type { ConnectionSummary } from '../../shared/connections';
 import { messageOf } from '../client';
+import { stateText } from '../connections/connection-text';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
+import { useSeconds } from '../ui/use-seconds';
 import { FirstCurl } from './first-curl';
 import './first-steps.css';
 
@@ -12,6 +15,7 @@ import './first-steps.css';
 export function FirstSteps() {
   const { client, requests, toasts, app, connections } = useDesk();
   const service = useStore(app, (s) => s.info?.service);
+  const connected = useStore(connections, (s) => s.connections?.[0]);
   const [loading, setLoading] = useState(false);
 
   const load = async (): Promise<void> => {
@@ -53,7 +57,11 @@ export function FirstSteps() {
           <div>
             <h2>{t('first.connect.title')}</h2>
             <p>{t('first.connect.text')}</p>
-            <Button onClick={connect}>{t('first.connect')}</Button>
+            {connected === undefined ? (
+              <Button onClick={connect}>{t('first.connect')}</Button>
+            ) : (
+              <FirstConnection connection={connected} />
+            )}
           </div>
         </section>
         <section className="step">
@@ -67,7 +75,33 @@ export function FirstSteps() {
             )}
           </div>
         </section>
+        <Button variant="quiet" onClick={() => void app.getState().writePreferences({ welcomed: true })}>
+          {t('first.skip')}
+        </Button>
       </div>
     </div>
+  );
+}
+
+/** How the first connection fares until its first requests are here. */
+function FirstConnection({ connection }: { readonly connection: ConnectionSummary }) {
+  const { app, connections } = useDesk();
+  const { key, name, state } = connection;
+  const nowMs = useSeconds(state.kind === 'waiting');
+  return (
+    <>
+      <output>
+        {name}: {stateText(state, nowMs)}
+      </output>
+      <Button
+        onClick={() => {
+          connections.getState().show({ kind: 'one', key });
+          app.getState().showConnectionsTab('connections');
+          app.getState().goTo('connections');
+        }}
+      >
+        {t('first.connection.look')}
+      </Button>
+    </>
   );
 }

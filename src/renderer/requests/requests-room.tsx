@@ -14,13 +14,14 @@ import { ViewsPane } from './views-pane';
 import './requests.css';
 
 export function RequestsRoom() {
-  const { requests, savedViews } = useDesk();
+  const { app, requests, savedViews } = useDesk();
   const isEmpty = useStore(requests, (s) => s.counts?.all === 0);
+  const isWelcomed = useStore(app, (s) => s.preferences.welcomed);
   const hasSeveral = useStore(requests, (s) => s.chosen.size > 1);
   const [viewsWidth, setViewsWidth] = usePaneWidth(viewsPane);
   const [listWidth, setListWidth] = usePaneWidth(listPane);
   useEffect(() => void savedViews.getState().load(), [savedViews]);
-  if (isEmpty) return <FirstSteps />;
+  if (isEmpty && !isWelcomed) return <FirstSteps />;
   return (
     <div className="requests">
       <h1 className="visually-hidden">{t('nav.requests')}</h1>

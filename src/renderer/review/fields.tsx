@@ -77,6 +77,12 @@ export function Fields({
     look === 'rendered' ? reserve : 0,
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
+  const sought = useStore(review, (s) => s.sought);
+  useEffect(() => {
+    if (stale || sought === undefined) return;
+    if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
+    review.getState().seek(undefined);
+  }, [sought, stale, total, virtualizer, review]);
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();

@@ -44,6 +44,19 @@ function fontFaces(page: Document): string {
   return knownFaces;
 }
 
+let knownFontRules: string | undefined;
+
+/** The page's fonts of content by its language. */
+function fontRules(page: Document): string {
+  if (knownFontRules !== undefined) return knownFontRules;
+  const rules = [...page.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  knownFontRules = rules
+    .filter((rule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('[lang]:'))
+    .map(({ cssText }) => cssText)
+    .join('\n');
+  return knownFontRules;
+}
+
 /** The style of rendered content in the window's present theme. */
 export function frameStyle(root: HTMLElement, theme: string): string {
   const computed = getComputedStyle(root);
@@ -51,7 +64,7 @@ export function frameStyle(root: HTMLElement, theme: string): string {
   const scheme = theme === 'dark' ? 'dark' : 'light';
   const size = Number.parseFloat(computed.fontSize) * 1.077;
   return `${fontFaces(root.ownerDocument)}
-:root { ${values} color-scheme: ${scheme}; font-size: ${size}px; }\n${contentStyle}`;
+:root { ${values} color-scheme: ${scheme}; font-size: ${size}px; }\n${contentStyle}\n${fontRules(root.ownerDocument)}`;
 }
 
 const contentStyle = `

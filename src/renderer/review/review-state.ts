@@ -33,6 +33,9 @@ export interface ReviewState {
   readonly changed: (keys: readonly number[] | undefined) => void;
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
+  /** The row that a link led to, until it is in sight. */
+  readonly sought: number | undefined;
+  readonly seek: (row: number | undefined) => void;
   /** Of all fields, or of one. */
   readonly setLook: (look: Look, fieldId?: string) => void;
 }
@@ -115,6 +118,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       stale: false,
       revision: 0,
       look: undefined,
+      sought: undefined,
       fieldLooks: noFieldLooks,
       open(row) {
         // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
@@ -137,6 +141,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         const { request, stale } = get();
         if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
       },
+      seek: (sought) => set({ sought }),
       setLook(look, fieldId) {
         if (fieldId === undefined) set({ look, fieldLooks: noFieldLooks });
         else set({ fieldLooks: new Map(get().fieldLooks).set(fieldId, look) });

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import { readableLines, type ReadableLine, type ReadablePart } from '../../shared/html/readable-lines';
+import type { ReadableLine, ReadablePart } from '../../shared/html/line-collector';
+import { readableLines } from '../../shared/html/readable-lines';
 import { nextTask } from './highlight';
 import { ShownText } from './shown-text';
 import { marksWithin, noMarks, type TextMark } from './text-mark';

@@ -6,12 +6,16 @@ import { CheckLevelsSection } from '../problems/check-levels-section';
 import { Button } from '../ui/button';
 import { CopyButton } from '../ui/copy-button';
 import { Segmented } from '../ui/segmented';
+import { BackupsCard } from './backups-card';
+import { copyDiagnostics } from './copy-diagnostics';
+import { DesktopCard } from './desktop-card';
 
 export function SettingsRoom() {
-  const { app, review } = useDesk();
+  const desk = useDesk();
+  const { app, review } = desk;
   const preferences = useStore(app, (s) => s.preferences);
   const info = useStore(app, (s) => s.info);
-  const { writePreferences, showShortcuts } = app.getState();
+  const { writePreferences, showShortcuts, showLicences } = app.getState();
 
   const preferLook = (look: Look): void => {
     review.getState().setLook(look);
@@ -47,6 +51,17 @@ export function SettingsRoom() {
               segments={looks.map((value) => ({ value, label: t(`review.look.${value}`) }))}
             />
           </div>
+          {preferences.welcomed ? (
+            <div className="card-row">
+              <div>
+                {t('settings.welcome')}
+                <small>{t('settings.welcome.hint')}</small>
+              </div>
+              <Button onClick={() => void writePreferences({ welcomed: false })}>
+                {t('settings.welcome.show')}
+              </Button>
+            </div>
+          ) : null}
           <div className="card-row">
             <div>{t('settings.shortcuts')}</div>
             <Button shortcut="?" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
@@ -55,13 +70,16 @@ export function SettingsRoom() {
           </div>
         </div>
         <CheckLevelsSection />
+        <DesktopCard />
         {info === undefined ? null : (
           <>
             <h2>{t('settings.storage')}</h2>
             <div className="card">
-              <PathRow name={t('settings.dataFolder')} path={info.dataFolder} />
-              <PathRow name={t('settings.logFolder')} path={info.logFolder} />
+              <PathRow name={t('settings.dataFolder')} path={info.dataFolder} folder="data" />
+              <PathRow name={t('settings.logFolder')} path={info.logFolder} folder="logs" />
             </div>
+            <h2>{t('backups.heading')}</h2>
+            <BackupsCard />
             <h2>{t('settings.about')}</h2>
             <div className="card">
               <div className="card-row">
@@ -72,6 +90,17 @@ export function SettingsRoom() {
                 <div>{t('settings.host')}</div>
                 <span>{t(`settings.host.${info.host}`)}</span>
               </div>
+              <div className="card-row">
+                <div>
+                  {t('diagnostics.title')}
+                  <small>{t('diagnostics.hint')}</small>
+                </div>
+                <Button onClick={() => void copyDiagnostics(desk)}>{t('diagnostics.copy')}</Button>
+              </div>
+              <div className="card-row">
+                <div>{t('licences.title')}</div>
+                <Button onClick={() => showLicences(true)}>{t('licences.show')}</Button>
+              </div>
             </div>
           </>
         )}
@@ -80,7 +109,16 @@ export function SettingsRoom() {
   );
 }
 
-function PathRow({ name, path }: { readonly name: string; readonly path: string }) {
+function PathRow({
+  name,
+  path,
+  folder,
+}: {
+  readonly name: string;
+  readonly path: string;
+  readonly folder: 'data' | 'logs';
+}) {
+  const { desktop } = useDesk();
   return (
     <div className="card-row">
       <div>
@@ -89,6 +127,9 @@ function PathRow({ name, path }: { readonly name: string; readonly path: string 
           <code>{path}</code>
         </small>
       </div>
+      <Button onClick={() => void desktop.getState().showFolder(folder)}>
+        {t(`settings.showFolder.${folder}`)}
+      </Button>
       <CopyButton text={path} />
     </div>
   );

@@ -12,7 +12,7 @@ export class FramePoint extends Event {
   }
 }
 
-/** Tells what the pointer in a frame is on. Returns the function that stops it. */
+/** Tells what the pointer in a frame is on, or the caret. Returns the function that stops it. */
 export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () => void {
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     // Elements of a frame are of its own window's classes.
@@ -23,9 +23,15 @@ export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () =>
   const onLeave = (): void => {
     frame.dispatchEvent(new FramePoint(undefined));
   };
+  const onSelection = (): void => {
+    const { focusNode: node = null, focusOffset: offset = 0 } = inner.getSelection() ?? {};
+    if (node !== null) frame.dispatchEvent(new FramePoint({ node, offset, element: undefined }));
+  };
+  inner.addEventListener('selectionchange', onSelection);
   inner.addEventListener('pointermove', onMove);
   inner.documentElement.addEventListener('pointerleave', onLeave);
   return () => {
+    inner.removeEventListener('selectionchange', onSelection);
     inner.removeEventListener('pointermove', onMove);
     inner.documentElement.removeEventListener('pointerleave', onLeave);
   };

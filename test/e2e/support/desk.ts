@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type Browser, type ElectronApplication, type Page } from '@playwright/test';
 import { browserDesk } from './browser-desk';
 import { type CommandResult, runCommand } from './command';
 import { electronDesk } from './electron-desk';
@@ -20,12 +20,14 @@ export interface Desk {
   readonly listener: string;
   readonly dataFolder: string;
   readonly host: Host;
+  /** The running Electron; there is none in the browser host. */
+  readonly electron: ElectronApplication;
   /** Creates a token and returns its text. */
   token(kind?: 'live' | 'test'): Promise<string>;
   /** Runs the command line on this desk's data folder, beside the running program. */
   cli(...args: readonly string[]): Promise<CommandResult>;
-  /** Ends the program, by default as a user would, and starts it again on the same data folder. */
-  restart(how?: StopMode): Promise<void>;
+  /** Ends the program, by default as a user would, and starts it again on the same data folder; `between` may touch that. */
+  restart(how?: StopMode, between?: () => Promise<void>): Promise<void>;
 }
 
 interface DeskFixtures {
@@ -42,6 +44,7 @@ interface DeskWorkerFixtures {
 export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures & DeskWorkerOptions>({
   host: ['browser', { option: true, scope: 'worker' }],
   settings: [[], { option: true }],
+  keyStore: [undefined, { option: true }],
 
   openBrowser: [
     async ({ playwright }, provide) => {
@@ -61,14 +64,14 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
   },
 
   desk: async (
-    { dataFolder, openBrowser, host, settings, viewport, colorScheme, locale, timezoneId },
+    { dataFolder, openBrowser, host, settings, keyStore, viewport, colorScheme, locale, timezoneId },
     provide,
     testInfo,
   ) => {
     const start = (): Promise<RunningProgram> =>
       host === 'browser'
         ? browserDesk({ dataFolder, settings, openBrowser })
-        : electronDesk({ dataFolder, settings, viewport, colorScheme, locale, timezoneId });
+        : electronDesk({ dataFolder, settings, keyStore, viewport, colorScheme, locale, timezoneId });
     let program = await start();
     let logs = '';
     let tokens = 0;
@@ -87,6 +90,10 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
       },
       dataFolder,
       host,
+      get electron() {
+        if (program.electron === undefined) throw new Error('the browser host has no Electron');
+        return program.electron;
+      },
       cli,
       async token(kind = 'live') {
         tokens += 1;
@@ -94,9 +101,10 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
         if (made.code !== 0) throw new Error(`token create failed (${made.code}): ${made.stderr}`);
         return (JSON.parse(made.stdout) as { token: string }).token;
       },
-      async restart(how = 'gracefully') {
+      async restart(how = 'gracefully', between = async () => undefined) {
         await program.stop(how);
         logs += program.log();
+        await between();
         program = await start();
       },
     };

@@ -16,6 +16,8 @@ type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'locale' | 
 interface ElectronDeskInput extends Look {
   readonly dataFolder: string;
   readonly settings: readonly string[];
+  /** What the double stands for: a system with this key store (`safeStorage.getSelectedStorageBackend`). */
+  readonly keyStore: string | undefined;
 }
 
 /** What the program writes to `runtime.json` in its data folder once it serves. */
@@ -38,7 +40,10 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
       ...input.settings.map((setting) => `--set=${setting}`),
     ],
     cwd: root,
-    env: environment(),
+    env: {
+      ...environment(),
+      ...(input.keyStore === undefined ? {} : { ELECTRON_DOUBLE_KEY_STORE: input.keyStore }),
+    },
     timeout: PATIENCE_MS,
     colorScheme: input.colorScheme ?? null,
     ...(input.locale === undefined ? {} : { locale: input.locale }),
@@ -57,6 +62,7 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
     const note = await runtimeNote(app, input.dataFolder);
     return {
       page,
+      electron: app,
       service: note.service,
       listener: note.listener,
       log: () => log,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElectronApplication, Page } from '@playwright/test';
 
 /** `killed` is a kill -9: nothing in the program gets to run after it. */
 export type StopMode = 'gracefully' | 'killed';
@@ -8,6 +8,8 @@ export interface RunningProgram {
   readonly page: Page;
   readonly service: string;
   readonly listener: string;
+  /** Only of the Electron host. */
+  readonly electron?: ElectronApplication;
   /** What it wrote to stderr so far. */
   log(): string;
   /** Resolves when the program is gone. Rejects when a graceful end takes too long or has an exit code other than 0. */

@@ -11,7 +11,7 @@ async function locdesk(args: readonly string[], { stdin = '', isTerminal = false
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '' },
+    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
     { isTerminal, read: async () => stdin },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ async function locdesk(...args: readonly string[]) {
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '' },
+    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }
@@ -34,6 +34,8 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [['token', 'create', '--name', 'a', '--kind', 'dead'], /--kind dead: must be live or test/],
     [['token', 'create', '--name', 'a', 'b'], /"b" is not expected here/],
     [['token', 'revoke'], /needs an ID/],
+    [['backup'], /the file is missing/],
+    [['restore', 'a', 'b'], /"b" is not expected here/],
     [['sample', '--count', '0'], /--count 0: must be a whole number/],
     [['sample', '--count', '1e3'], /--count 1e3/],
   ])('%j', async (args, message) => {
@@ -77,6 +79,31 @@ describe('locdesk', () => {
     const { out, error } = await locdesk('token', 'create', '--name', 'a', '--data', tempFolder());
     expect(out).toMatch(/^ld_live_[\w-]+$/);
     expect(error).toBe('This live token "a" is shown this once.');
+  });
+
+  it('backup and restore carry everything to another folder; what was there is kept', async () => {
+    const [from, to] = [tempFolder(), tempFolder()];
+    const file = join(tempFolder(), 'copy.db');
+    await locdesk('sample', '--count', '7', '--data', from);
+    expect(await locdesk('backup', file, '--data', from)).toMatchObject({ code: 0, error: '' });
+    await locdesk('sample', '--count', '3', '--data', to);
+    const { code, out } = await locdesk('restore', file, '--data', to);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^7 requests were restored from .*copy\.db/)]);
+    expect(readdirSync(join(to, 'backups'))).toEqual([expect.stringMatching(/^locdesk-replaced-.*\.db$/)]);
+    expect(readdirSync(to).filter((name) => name.startsWith('restore'))).toEqual([]);
+  });
+
+  it('a damaged database is answered with the command that puts the newest backup in its place', async () => {
+    const folder = tempFolder();
+    await locdesk('sample', '--count', '2', '--data', folder);
+    const backup = join(folder, 'backups', 'locdesk-daily-2026-11-20T09-30-00-123Z.db');
+    await locdesk('backup', backup, '--data', folder);
+    writeFileSync(join(folder, 'locdesk.db'), 'not a database '.repeat(1000));
+    const { code, error } = await locdesk('status', '--data', folder);
+    expect(code).toBe(1);
+    const command = /locdesk (restore) "([^"]+)" (--data) "([^"]+)"/.exec(error)?.slice(1) ?? [];
+    expect(await locdesk(...command)).toMatchObject({ code: 0 });
+    expect(await locdesk('status', '--data', folder)).toMatchObject({ code: 0 });
   });
 
   it('token create works while the folder is served, and the token is good at once', async () => {
@@ -135,6 +162,18 @@ describe('serve fails with exit code 1 and one sentence', () => {
       1,
       expect.stringMatching(/^locdesk: The data folder [^\n]* can't be written[^\n]*$/),
     ]);
+  });
+
+  it('restore on a data folder in use, and a backup over a file that is there', async () => {
+    const backend = testBackend();
+    const file = join(tempFolder(), 'copy.db');
+    expect(await locdesk('backup', file, '--data', backend.dataFolder)).toMatchObject({ code: 0, error: '' });
+    const again = await locdesk('backup', file, '--data', backend.dataFolder);
+    expect(again).toMatchObject({ code: 1, out: '' });
+    expect(again.error).toMatch(/is there already.*nothing is overwritten/);
+    const restored = await locdesk('restore', file, '--data', backend.dataFolder);
+    expect(restored).toMatchObject({ code: 1, out: '' });
+    expect(restored.error).toMatch(/already running/);
   });
 
   it('on a database that misses a table', async () => {

@@ -16,7 +16,7 @@ function finderOf(fields: Parameters<typeof addRequest>[1]['fields']) {
   const ask = (search: Partial<TextSearch>) =>
     desk.textFinder.find({ key, version: 1, text: 'a', as: 'read', sides: both, offset: 0, ...search });
   const find = (text: string, sides = both, offset = 0) => ask({ text, sides, offset });
-  return { ask, find };
+  return { db, key, ask, find };
 }
 
 const place = ({ position, side, start }: FoundPlace): string => `${position} ${side} ${start}`;
@@ -63,4 +63,15 @@ it('a request or a version that is not there is refused', () => {
   expect(find('a').places).toHaveLength(1);
   expect(() => ask({ key: 99 })).toThrow('no longer in the store');
   expect(() => ask({ version: 2 })).toThrow('no longer in the store');
+});
+
+it('a long value is kept for the next letters, and never taken for that of a request that got its key', () => {
+  const long = 'x '.repeat(40_000);
+  const { db, key, find } = finderOf([[`${long}needle`, 'b']]);
+  expect(find('n').places).toHaveLength(1);
+  expect(find('needle').places).toHaveLength(1);
+  db.prepare('DELETE FROM requests WHERE key = ?').run(key);
+  expect(addRequest(db, { fields: [[`${long}other`, 'b']] })).toBe(key);
+  expect(find('needle').places).toEqual([]);
+  expect(find('other').places).toHaveLength(1);
 });

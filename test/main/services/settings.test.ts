@@ -42,9 +42,19 @@ describe('a stored setting', () => {
   it('outlives a restart, and a value given for one run does not', async () => {
     const first = testBackend({ settings: ['ui.look=code'] });
     first.core.settings.setPreferences({ theme: 'dark' });
-    expect(first.core.settings.preferences()).toEqual({ theme: 'dark', look: 'code', directions: {} });
+    expect(first.core.settings.preferences()).toEqual({
+      theme: 'dark',
+      look: 'code',
+      directions: {},
+      welcomed: false,
+    });
     await first.stop();
     const second = testBackend({ dataFolder: first.dataFolder });
-    expect(second.core.settings.preferences()).toEqual({ theme: 'dark', look: 'text', directions: {} });
+    expect(second.core.settings.preferences()).toEqual({
+      theme: 'dark',
+      look: 'text',
+      directions: {},
+      welcomed: false,
+    });
   });
 });

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { UiSessions } from '../../../src/main/ui-api/ui-session';
 import { attachHttpBridge } from '../../../src/main/ui-api/http-bridge';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
@@ -21,7 +23,7 @@ function bridge() {
     dispatch: backend.dispatch,
     changes: backend.core.changes,
     environment: backend.environment,
-    secret,
+    sessions: new UiSessions(secret, () => randomBytes(32).toString('base64url')),
     uiFolder,
   });
   const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {

@@ -1,6 +1,7 @@
 // Test double for the 'electron' module in the main process. Windows are real Chromium pages driven over CDP.
 'use strict';
-const { spawn } = require('node:child_process');
+const { spawn, spawnSync } = require('node:child_process');
+const { createServer } = require('node:net');
 const { EventEmitter } = require('node:events');
 const { existsSync, mkdtempSync, readFileSync, rmSync, mkdirSync } = require('node:fs');
 const os = require('node:os');
@@ -169,9 +170,18 @@ const app = missing(
     setPath: (n, p) => {
       paths[n] = p;
     },
-    requestSingleInstanceLock: () => true,
+    requestSingleInstanceLock: () => takeInstanceLock(path.join(app.getPath('userData'), 'SingletonLock')),
     releaseSingleInstanceLock() {},
     hasSingleInstanceLock: () => true,
+    setBadgeCount: (count) => {
+      app._badge = count;
+      return true;
+    },
+    getBadgeCount: () => app._badge ?? 0,
+    getLoginItemSettings: () => ({ openAtLogin: app._openAtLogin ?? false }),
+    setLoginItemSettings: ({ openAtLogin }) => {
+      app._openAtLogin = openAtLogin;
+    },
     setAppUserModelId() {},
     setAboutPanelOptions() {},
     enableSandbox() {},
@@ -220,6 +230,29 @@ for (const s of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(s, () => {
     app.quit();
   });
+// The first process of a folder listens on a socket beside the lock; a second one writes its arguments there. The connection
+// has to be made before requestSingleInstanceLock returns, so a child does it.
+function takeInstanceLock(file) {
+  const socket = `${file}.sock`;
+  const handOver =
+    "const s=require('node:net').connect(process.argv[1],()=>s.end(process.argv[2]));s.on('error',()=>process.exit(1));s.on('close',()=>process.exit(0))";
+  if (existsSync(socket)) {
+    const { status } = spawnSync(process.execPath, ['-e', handOver, socket, JSON.stringify(process.argv)]);
+    if (status === 0) return false;
+    rmSync(socket, { force: true });
+  }
+  const server = createServer((connection) => {
+    let text = '';
+    connection.on('data', (data) => {
+      text += data;
+    });
+    connection.on('end', () => {
+      if (text !== '') app.emit('second-instance', {}, JSON.parse(text), process.cwd(), null);
+    });
+  }).listen(socket);
+  server.unref();
+  return true;
+}
 const preventable = () => ({
   defaultPrevented: false,
   preventDefault() {
@@ -357,7 +390,10 @@ class WebContents extends EventEmitter {
         this._win._shownOnce = true;
         this._win.emit('ready-to-show');
       }
-    } else if (method === 'Page.loadEventFired') this.emit('did-finish-load', {});
+    } else if (method === 'Page.loadEventFired') {
+      this._loading = false;
+      this.emit('did-finish-load', {});
+    }
     else if (method === 'Runtime.exceptionThrown')
       console.error('[renderer]', p.exceptionDetails.exception?.description ?? p.exceptionDetails.text);
     else if (method === 'Page.windowOpen') this._popup(p.url);
@@ -469,6 +505,7 @@ class WebContents extends EventEmitter {
     const wire = new URL(toWire(url)).href;
     await this._ready;
     this._expected.add(wire);
+    this._loading = true;
     this.emit('did-start-loading');
     const done = new Promise((resolve) => {
       this.once('did-finish-load', resolve);
@@ -527,7 +564,15 @@ class WebContents extends EventEmitter {
     this._win.close();
   }
   focus() {}
-  setZoomFactor() {}
+  setZoomFactor(factor) {
+    this._zoom = factor;
+  }
+  getZoomFactor() {
+    return this._zoom ?? 1;
+  }
+  isLoading() {
+    return this._loading ?? false;
+  }
   openDevTools() {}
   getOSProcessId() {
     return chromium.pid;
@@ -810,7 +855,12 @@ const shell = missing('shell', {
 const dialog = missing('dialog', {
   showOpenDialog: async () => ({ canceled: true, filePaths: [] }),
   showSaveDialog: async () => ({ canceled: true, filePath: '' }),
-  showMessageBox: async () => ({ response: 0, checkboxChecked: false }),
+  // Recorded as asked; a test says the answer with `dialog.answer`, or replaces the function.
+  answer: { response: 0, checkboxChecked: false },
+  showMessageBox: async (...args) => {
+    calls.push({ name: 'dialog.showMessageBox', args: args.filter((arg) => !(arg instanceof BrowserWindow)) });
+    return dialog.answer;
+  },
   showErrorBox: record('dialog.showErrorBox'),
 });
 let clip = '';
@@ -826,7 +876,7 @@ const nativeTheme = missing(
 );
 const safeStorage = missing('safeStorage', {
   isEncryptionAvailable: () => true,
-  getSelectedStorageBackend: () => 'basic_text',
+  getSelectedStorageBackend: () => process.env.ELECTRON_DOUBLE_KEY_STORE ?? 'basic_text',
   encryptString: (s) => Buffer.from(`double:${s}`),
   decryptString: (b) => b.toString().slice(7),
 });
@@ -858,8 +908,31 @@ class Notification extends EventEmitter {
   close() {}
 }
 const session = missing('session', { defaultSession, fromPartition: () => defaultSession });
+class Tray extends EventEmitter {
+  static _all = [];
+  constructor(image) {
+    super();
+    this._image = image;
+    Tray._all.push(this);
+  }
+  setToolTip(text) {
+    this._toolTip = text;
+  }
+  setContextMenu(menu) {
+    this._menu = menu;
+  }
+  setImage(image) {
+    this._image = image;
+  }
+  destroy() {
+    Tray._all = Tray._all.filter((tray) => tray !== this);
+  }
+  isDestroyed() {
+    return !Tray._all.includes(this);
+  }
+}
 const nativeImage = missing('nativeImage', {
-  createFromPath: () => ({ isEmpty: () => false }),
+  createFromPath: (file) => ({ isEmpty: () => !existsSync(file) }),
   createEmpty: () => ({ isEmpty: () => true }),
 });
 // Electron's net.fetch reads file: URLs, which apps use to answer a custom scheme; Node's fetch doesn't.
@@ -908,6 +981,7 @@ module.exports = {
   screen,
   session,
   shell,
+  Tray,
   webContents,
 };
 module.exports[Symbol.for('electron-double')] = { startChromium, markReady, calls };

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../shared/errors';
+import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../services/backup-jobs';
+import type { OnProgress, WrittenBackup } from '../store/backup-file';
+import type { PreparedRestore } from '../store/restore';
+import type { BackupJob, BackupThreadData, FromBackupThread } from './backup-messages';
+
+/** Jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
+export function threadBackupJobs(file: string): OpenBackupJobs {
+  return (dataFolder) => ({
+    backup: (target, onProgress) =>
+      runThread<WrittenBackup>(file, dataFolder, { kind: 'backup', target }, onProgress),
+    restore: (from, nowIso, onProgress) =>
+      runThread<PreparedRestore>(file, dataFolder, { kind: 'restore', file: from, nowIso }, onProgress),
+  });
+}
+
+function runThread<T>(
+  file: string,
+  dataFolder: string,
+  job: BackupJob,
+  onProgress: OnProgress,
+): RunningJob<T> {
+  const data: BackupThreadData = { dataFolder, job, cancelled: new SharedArrayBuffer(4) };
+  const done = new Promise<T>((resolve, reject) => {
+    const worker = new Worker(file, { workerData: data });
+    worker.on('message', (message: FromBackupThread) => {
+      switch (message.kind) {
+        case 'progress':
+          return onProgress(message.done, message.total);
+        case 'result':
+          // The thread answers the job it was given.
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+          return resolve(message.result as T);
+        case 'cancelled':
+          return reject(new JobCancelled());
+        case 'failure':
+          return reject(new AppError('UNAVAILABLE', message.message));
+      }
+    });
+    worker.on('error', reject);
+    worker.on('exit', () =>
+      reject(new AppError('UNAVAILABLE', 'The thread ended before its job was done. Try it again.')),
+    );
+  });
+  return { done, cancel: () => void Atomics.store(new Int32Array(data.cancelled), 0, 1) };
+}

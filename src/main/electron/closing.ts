@@ -1,0 +1,59 @@
+import { app, dialog, type BrowserWindow } from 'electron';
+import type { TrayChoice } from '../../shared/desktop-settings';
+import type { DeskBackend } from './desk-backend';
+
+interface Parts {
+  readonly window: BrowserWindow;
+  readonly desk: DeskBackend;
+}
+
+/**
+ * Closing the window may leave Locdesk in the tray, so that tools are answered and syncs go on. Asked once, remembered, and set in
+ * the settings; quitting from a menu always quits.
+ */
+export function closingOf({ window, desk }: Parts): void {
+  let isQuitting = false;
+  let isAsking = false;
+  app.on('before-quit', () => {
+    isQuitting = true;
+  });
+  const choice = (): TrayChoice => desk.current?.core.settings.get('desktop.keepInTray') ?? 'no';
+  window.on('close', (event) => {
+    if (isQuitting) return;
+    switch (choice()) {
+      case 'no':
+        return;
+      case 'yes':
+        event.preventDefault();
+        window.hide();
+        return;
+      case 'ask':
+        event.preventDefault();
+        if (isAsking) return;
+        isAsking = true;
+        void askWhetherToStay(window)
+          .then((stays) => {
+            desk.current?.core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no');
+            if (stays) window.hide();
+            else app.quit();
+          })
+          .finally(() => {
+            isAsking = false;
+          });
+    }
+  });
+}
+
+async function askWhetherToStay(window: BrowserWindow): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'question',
+    message: 'Keep Locdesk running in the tray?',
+    detail:
+      'Then local tools are answered, connections are synced and webhook calls are sent while the window is closed. You can change this in the settings.',
+    buttons: ['Keep running', 'Quit'],
+    defaultId: 0,
+    cancelId: 1,
+    noLink: true,
+  });
+  return response === 0;
+}

@@ -1,0 +1,33 @@
+/** Where a link from another program leads: `locdesk://request/<id>[/field/<field id>]`, ids percent-encoded. */
+export interface DeepLink {
+  readonly requestId: string;
+  readonly fieldId?: string;
+}
+
+export const linkScheme = 'locdesk';
+
+const longestLink = 4096;
+
+/** Undefined for anything else: a link is typed by whoever writes a page or a mail. */
+export function parseDeepLink(text: string): DeepLink | undefined {
+  if (text.length > longestLink) return undefined;
+  const match = /^locdesk:\/\/request\/([^/?#]+)(?:\/field\/([^/?#]+))?\/?$/i.exec(text);
+  const [, request, field] = match ?? [];
+  if (request === undefined) return undefined;
+  try {
+    const requestId = decodeURIComponent(request);
+    return field === undefined ? { requestId } : { requestId, fieldId: decodeURIComponent(field) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The link on a command line, if there is one: that is how Windows and Linux hand it over. */
+export function findDeepLink(args: readonly string[]): DeepLink | undefined {
+  for (const arg of args) {
+    if (!arg.toLowerCase().startsWith(`${linkScheme}:`)) continue;
+    const link = parseDeepLink(arg);
+    if (link !== undefined) return link;
+  }
+  return undefined;
+}

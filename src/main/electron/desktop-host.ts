@@ -1,0 +1,41 @@
+import { app, dialog, shell } from 'electron';
+import { AppError } from '../../shared/errors';
+import type { Host } from '../services/host';
+import { systemKeyStore } from './key-store';
+
+const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
+
+/** What the desktop application can do beyond its window. */
+export const desktopHost: Host = {
+  keyStore: systemKeyStore,
+  async showFolder(folder) {
+    const problem = await shell.openPath(folder);
+    if (problem !== '') throw new AppError('UNAVAILABLE', `${folder} can't be shown: ${problem}`);
+  },
+  async chooseBackup() {
+    const { canceled, filePaths } = await dialog.showOpenDialog({
+      title: 'Restore from a backup',
+      buttonLabel: 'Check and restore',
+      properties: ['openFile'],
+      filters: databaseFiles,
+    });
+    return canceled ? undefined : filePaths[0];
+  },
+  async chooseTarget(suggestedName) {
+    const { canceled, filePath } = await dialog.showSaveDialog({
+      title: 'Save a copy of everything',
+      defaultPath: suggestedName,
+      filters: databaseFiles,
+    });
+    return canceled || filePath === '' ? undefined : filePath;
+  },
+  // Electron knows no such list on Linux.
+  ...(process.platform === 'linux'
+    ? {}
+    : {
+        loginItem: {
+          isOn: () => app.getLoginItemSettings().openAtLogin,
+          set: (on: boolean) => app.setLoginItemSettings({ openAtLogin: on }),
+        },
+      }),
+};

@@ -1,0 +1,39 @@
+import { dialog, shell, type BrowserWindow } from 'electron';
+
+/** An address that the system's browser may be given: http(s), with a host and without a user or password; else undefined. */
+export function externalAddress(text: string): string | undefined {
+  try {
+    const url = new URL(text);
+    const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+    return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens a web address in the system's browser once the person has seen where it leads; anything else goes nowhere. `own` is the
+ * address of our service: its reference page needs no question.
+ */
+export async function askBeforeOpening(
+  window: BrowserWindow,
+  text: string,
+  own: string | undefined,
+): Promise<void> {
+  const address = externalAddress(text);
+  if (address === undefined) return;
+  if (own !== undefined && address.startsWith(`${own}/`)) {
+    await shell.openExternal(address);
+    return;
+  }
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'question',
+    message: 'Open this address in your browser?',
+    detail: address,
+    buttons: ['Open', 'Cancel'],
+    defaultId: 1,
+    cancelId: 1,
+    noLink: true,
+  });
+  if (response === 0) await shell.openExternal(address);
+}

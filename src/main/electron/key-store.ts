@@ -1,0 +1,14 @@
+import { safeStorage } from 'electron';
+import type { SystemKeyStore } from '../services/secret-box';
+
+/** The system's key store through `safeStorage`. Usable once the app is ready. */
+export const systemKeyStore: SystemKeyStore = {
+  problem() {
+    if (!safeStorage.isEncryptionAvailable()) return 'it is not available on this system or still locked';
+    // Chromium's stand-in on a Linux without a keyring: a key that everybody knows.
+    const isPlain = process.platform === 'linux' && safeStorage.getSelectedStorageBackend() === 'basic_text';
+    return isPlain ? 'this system has no keyring (GNOME Keyring or KWallet)' : undefined;
+  },
+  encrypt: (secret) => safeStorage.encryptString(secret).toString('base64'),
+  decrypt: (encrypted) => safeStorage.decryptString(Buffer.from(encrypted, 'base64')),
+};

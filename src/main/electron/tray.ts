@@ -1,0 +1,92 @@
+import { Menu, nativeImage, Tray } from 'electron';
+import type { Core } from '../core';
+import type { DeskBackend } from './desk-backend';
+
+interface Parts {
+  readonly desk: DeskBackend;
+  /** PNG, 32 by 32. */
+  readonly iconFile: string;
+  readonly open: () => void;
+  readonly quit: () => void;
+}
+
+/** Counts and connections as the tray's menu shows them. */
+export interface TrayState {
+  readonly toImport: number;
+  readonly owed: number;
+  readonly connections: readonly { readonly key: number; readonly name: string; readonly paused: boolean }[];
+}
+
+const refreshPauseMs = 1000;
+
+/** The icon in the system's tray: what waits, pausing and resuming, opening and quitting. */
+export function createTray({ desk, iconFile, open, quit }: Parts): Tray {
+  const tray = new Tray(nativeImage.createFromPath(iconFile));
+  tray.on('click', open);
+  const show = (core: Core): void => {
+    const state = trayState(core);
+    tray.setToolTip(tooltipOf(state));
+    const setPaused = (paused: boolean): void => {
+      for (const { key, paused: is } of state.connections) {
+        if (is !== paused) core.connections.pause(key, paused);
+      }
+    };
+    tray.setContextMenu(
+      Menu.buildFromTemplate([
+        { label: 'Open Locdesk', click: open },
+        { type: 'separator' },
+        { label: countText(state), enabled: false },
+        ...pauseItems(state, setPaused),
+        { type: 'separator' },
+        { label: 'Quit Locdesk', click: quit },
+      ]),
+    );
+  };
+  desk.follow(({ core }) => {
+    let timer: NodeJS.Timeout | undefined;
+    show(core);
+    const end = core.changes.subscribe(({ name }) => {
+      if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'outbox.changed') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        show(core);
+      }, refreshPauseMs);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  });
+  return tray;
+}
+
+export function trayState(core: Core): TrayState {
+  return {
+    toImport: core.review.counts()['to-import'],
+    owed: core.owedMarkList.counts().waiting,
+    connections: core.connections.list().flatMap(({ key, name }) => {
+      const state = core.syncs.state(key);
+      return state === undefined ? [] : [{ key, name, paused: state.paused }];
+    }),
+  };
+}
+
+export function tooltipOf(state: TrayState): string {
+  return `Locdesk: ${countText(state)}`;
+}
+
+function countText({ toImport, owed }: TrayState): string {
+  const requests = toImport === 1 ? '1 request to import' : `${toImport} requests to import`;
+  if (owed === 0) return requests;
+  return `${requests}, ${owed === 1 ? '1 mark' : `${owed} marks`} to send`;
+}
+
+function pauseItems({ connections }: TrayState, setPaused: (paused: boolean) => void) {
+  if (connections.length === 0) return [];
+  const isAnyAtWork = connections.some(({ paused }) => !paused);
+  return [
+    isAnyAtWork
+      ? { label: 'Pause All Connections', click: () => setPaused(true) }
+      : { label: 'Resume All Connections', click: () => setPaused(false) },
+  ];
+}

@@ -1,0 +1,61 @@
+import { closeSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface RotationBounds {
+  /** A file that would grow over this makes room for a new one. */
+  readonly fileBytes: number;
+  /** Files that are kept beside the one that is written: `name.1.log` is the newest of them. */
+  readonly kept: number;
+}
+
+/**
+ * A log file of bounded size that must never harm what it tells of: a line that can't be written (the disk is full, the file is
+ * gone) is lost, and a file that can't be moved away goes on growing.
+ */
+export class RotatingFile {
+  readonly #file: string;
+  readonly #bounds: RotationBounds;
+  #handle: number;
+  #bytes: number;
+
+  /** @throws when it can't be opened. */
+  constructor(file: string, bounds: RotationBounds) {
+    this.#file = file;
+    this.#bounds = bounds;
+    mkdirSync(dirname(file), { recursive: true });
+    this.#handle = openSync(file, 'a', 0o600);
+    this.#bytes = fstatSync(this.#handle).size;
+  }
+
+  write(line: string): void {
+    try {
+      const bytes = Buffer.byteLength(line);
+      if (this.#bytes > 0 && this.#bytes + bytes > this.#bounds.fileBytes) this.#rotate();
+      writeSync(this.#handle, line);
+      this.#bytes += bytes;
+    } catch {
+      // See above: there is nowhere left to say so.
+    }
+  }
+
+  #rotate(): void {
+    const { kept } = this.#bounds;
+    rmSync(this.#older(kept), { force: true });
+    for (let age = kept - 1; age >= 0; age -= 1) {
+      try {
+        renameSync(this.#older(age), this.#older(age + 1));
+      } catch {
+        // There are not so many yet.
+      }
+    }
+    const handle = openSync(this.#file, 'a', 0o600);
+    closeSync(this.#handle);
+    this.#handle = handle;
+    this.#bytes = fstatSync(handle).size;
+  }
+
+  /** 0: the one that is written. */
+  #older(age: number): string {
+    return age === 0 ? this.#file : this.#file.replace(/(\.[^.]+)?$/, `.${age}$1`);
+  }
+}

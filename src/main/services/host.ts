@@ -1,0 +1,14 @@
+import type { SystemKeyStore } from './secret-box';
+
+export type ShownFolder = 'data' | 'logs' | 'backups';
+
+/** What a host can do beyond the window: the desktop all of it, the browser host little. */
+export interface Host {
+  /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when nobody can look at it. */
+  readonly showFolder: (folder: string) => Promise<void>;
+  readonly keyStore?: SystemKeyStore;
+  /** Undefined: the person chose none. */
+  readonly chooseBackup?: () => Promise<string | undefined>;
+  readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
+  readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };
+}

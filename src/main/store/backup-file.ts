@@ -1,0 +1,122 @@
+import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { AppError } from '../../shared/errors';
+import { databaseFileName } from './database-name';
+import { inspectDatabaseFile, type DatabaseFileReport } from './database-file';
+import { flushFile, removeDatabase, renameDurably } from './durable-files';
+
+export interface WrittenBackup extends DatabaseFileReport {
+  readonly file: string;
+  readonly sizeBytes: number;
+}
+
+/** What is being written, until it has been read back. */
+export function partialFileOf(target: string): string {
+  return `${target}.partial`;
+}
+
+/** Bytes that the folder's database has now; what a copy of it takes at most. */
+export function databaseBytes(dataFolder: string): number {
+  const sizeOf = (suffix: string): number =>
+    statSync(join(dataFolder, `${databaseFileName}${suffix}`), { throwIfNoEntry: false })?.size ?? 0;
+  return sizeOf('') + sizeOf('-wal');
+}
+
+/** Pages between two looks at the signal: 4 MiB, some milliseconds. */
+const pagesAtOnce = 1000;
+
+/** `done` of `total` bytes. Throws to stop. */
+export type OnProgress = (done: number, total: number) => void;
+
+/**
+ * Copies the folder's database as it is at this moment, also while another process or thread writes it. The copy gets its
+ * name only after it was read back from disk: a file at `target` is whole. Blocks its thread again and again, so it is not for
+ * the main one.
+ *
+ * @throws AppError UNAVAILABLE with the reason: something is there already, the disk is full, the database is damaged; what
+ *   `onProgress` throws.
+ */
+export async function writeBackup(
+  dataFolder: string,
+  target: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<WrittenBackup> {
+  if (existsSync(target)) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `${target} is there already. Choose another name: nothing is overwritten.`,
+    );
+  }
+  const partial = partialFileOf(target);
+  try {
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+    expectSpace(dirname(target), databaseBytes(dataFolder));
+    removeDatabase(partial);
+    await copyInto(dataFolder, partial, onProgress);
+    flushFile(partial);
+    const report = inspectDatabaseFile(partial, { quick: true });
+    renameDurably(partial, target);
+    return { ...report, file: target, sizeBytes: statSync(target).size };
+  } catch (error) {
+    removeQuietly(partial);
+    if (error instanceof AppError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The backup ${target} can't be written: ${reason}. Make room on the disk, or choose another place.`,
+      { cause: error },
+    );
+  }
+}
+
+async function copyInto(dataFolder: string, partial: string, onProgress: OnProgress): Promise<void> {
+  const file = join(dataFolder, databaseFileName);
+  if (!existsSync(file)) throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}.`);
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    // One state from the first page to the last: without this, every commit elsewhere begins the copy anew.
+    db.exec('BEGIN');
+    db.pragma('user_version');
+    const pageBytes = Number(db.pragma('page_size', { simple: true }));
+    await db.backup(partial, {
+      progress({ totalPages, remainingPages }) {
+        onProgress((totalPages - remainingPages) * pageBytes, totalPages * pageBytes);
+        return pagesAtOnce;
+      },
+    });
+  } finally {
+    db.close();
+  }
+  chmodSync(partial, 0o600);
+  // One file, complete without a log beside it, wherever it is carried to.
+  const copy = new SQLite(partial);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+/** Said before minutes of writing rather than after. */
+function expectSpace(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= bytes) return;
+  throw new AppError(
+    'UNAVAILABLE',
+    `A backup in ${folder} needs ${mebibytes(bytes)}, and ${mebibytes(free)} are free. Make room, or choose another place.`,
+  );
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 2 ** 20)} MiB`;
+}
+
+function removeQuietly(partial: string): void {
+  try {
+    removeDatabase(partial);
+  } catch {
+    // The next backup of that name removes it.
+  }
+}

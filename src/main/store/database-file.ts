@@ -1,0 +1,59 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import SQLite, { type Database } from 'better-sqlite3';
+import { AppError } from '../../shared/errors';
+import { readVersion } from './database-level';
+
+/** What a database file holds, as far as somebody has to know before they put it in the place of another. */
+export interface DatabaseFileReport {
+  /** The migration it was brought up to last. */
+  readonly level: number;
+  readonly requests: number;
+}
+
+const magic = 'SQLite format 3\0';
+
+/**
+ * Whether a file begins as a database does, or is empty as a new one is. SQLite throws the log of any other file away when it
+ * opens it, so that has to be known before.
+ */
+export function beginsAsDatabase(file: string): boolean {
+  const handle = openSync(file, 'r');
+  try {
+    const beginning = Buffer.alloc(magic.length);
+    const length = readSync(handle, beginning);
+    return length === 0 || beginning.toString('latin1') === magic;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Reads a database file from its first page to its last: `quick` leaves out whether every index agrees with its table. Best
+ * done on a copy of its own, since SQLite may write files beside it.
+ *
+ * @throws AppError UNAVAILABLE when it is damaged, not a database, of another program or of a newer Locdesk.
+ */
+export function inspectDatabaseFile(
+  file: string,
+  { quick }: { readonly quick: boolean },
+): DatabaseFileReport {
+  let db: Database | undefined;
+  try {
+    db = new SQLite(file, { fileMustExist: true });
+    const level = readVersion(db, file);
+    if (level === 0) throw new AppError('UNAVAILABLE', `${file} is empty. Choose another file.`);
+    const found: unknown = db.pragma(quick ? 'quick_check(1)' : 'integrity_check(1)', { simple: true });
+    if (found !== 'ok') throw new AppError('UNAVAILABLE', damaged(file, String(found)));
+    const requests = Number(db.prepare('SELECT count(*) FROM requests').pluck().get());
+    return { level, requests };
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error;
+    throw new AppError('UNAVAILABLE', damaged(file, error.message), { cause: error });
+  } finally {
+    db?.close();
+  }
+}
+
+function damaged(file: string, reason: string): string {
+  return `${file} is damaged or no database of Locdesk (${reason}). Choose another file.`;
+}

@@ -1,0 +1,37 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** SQLite's files of one database: itself, its log and the log's index. */
+export const databaseSuffixes = ['', '-wal', '-shm'] as const;
+
+export function removeDatabase(file: string): void {
+  for (const suffix of [...databaseSuffixes, '-journal']) rmSync(`${file}${suffix}`, { force: true });
+}
+
+/** The file's content is on disk when this returns. */
+export function flushFile(file: string): void {
+  const handle = openSync(file, 'r+');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Renames, and the new name is on disk when this returns. Both are in the same file system. */
+export function renameDurably(from: string, to: string): void {
+  renameSync(from, to);
+  flushFolder(dirname(to));
+  if (dirname(from) !== dirname(to)) flushFolder(dirname(from));
+}
+
+/** Windows has no handle on a folder to flush; its file system keeps the order of names by itself. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,73 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupKind } from '../../shared/backups';
+
+export const backupFolderName = 'backups';
+
+export interface KeptBackup {
+  readonly name: string;
+  readonly kind: BackupKind;
+  /** Milliseconds since 1970, from the name. */
+  readonly madeMs: number;
+  readonly sizeBytes: number;
+}
+
+/** So many of those that were made by themselves stay. */
+const keptByThemselves = 10;
+
+export function backupFolderOf(dataFolder: string): string {
+  return join(dataFolder, backupFolderName);
+}
+
+/** `locdesk-daily-2026-11-21T07-30-00-000Z.db`; of a migration also the level before it. */
+export function backupName(kind: BackupKind, nowIso: string, level?: number): string {
+  const label = level === undefined ? kind : `level-${level}`;
+  return `locdesk-${label}-${nowIso.replaceAll(/[:.]/g, '-')}.db`;
+}
+
+const namePattern =
+  /^locdesk-(daily|asked|replaced|level-\d+)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.db$/;
+
+/** Newest first; what has another name is not ours, or not whole, and left alone. */
+export function listBackups(dataFolder: string): readonly KeptBackup[] {
+  const folder = backupFolderOf(dataFolder);
+  return namesIn(folder)
+    .flatMap((name): readonly KeptBackup[] => {
+      const match = namePattern.exec(name);
+      const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+      if (match === null || stats === undefined || !stats.isFile()) return [];
+      const [, label = '', date, hours, minutes, seconds, ms] = match;
+      const madeMs = Date.parse(`${date}T${hours}:${minutes}:${seconds}.${ms}Z`);
+      return Number.isNaN(madeMs) ? [] : [{ name, kind: kindOf(label), madeMs, sizeBytes: stats.size }];
+    })
+    .toSorted((a, b) => b.madeMs - a.madeMs);
+}
+
+/** Removes the oldest of those that were made by themselves. Answers their names. */
+export function pruneBackups(dataFolder: string): readonly string[] {
+  const surplus = listBackups(dataFolder)
+    .filter(({ kind }) => kind === 'daily' || kind === 'migration')
+    .slice(keptByThemselves);
+  for (const { name } of surplus) rmSync(join(backupFolderOf(dataFolder), name), { force: true });
+  return surplus.map(({ name }) => name);
+}
+
+function kindOf(label: string): BackupKind {
+  switch (label) {
+    case 'daily':
+    case 'asked':
+    case 'replaced':
+      return label;
+    default:
+      return 'migration';
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // None was made yet.
+    return [];
+  }
+}

@@ -1,0 +1,159 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { AppError } from '../../shared/errors';
+import type { OnProgress } from './backup-file';
+import { databaseFileName } from './database-name';
+import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
+import { flushFile, removeDatabase, renameDurably } from './durable-files';
+import { backupFolderOf, backupName } from './kept-backups';
+
+const intentFileName = 'restore.json';
+const incomingFileName = `${databaseFileName}.restoring`;
+
+export interface PreparedRestore extends DatabaseFileReport {
+  /** Where the present database will be. */
+  readonly replaced: string;
+}
+
+/**
+ * Copies `file` into the data folder, checks the copy from its first page to its last, and notes on disk that it is to take the
+ * database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
+ *
+ * @throws AppError UNAVAILABLE, or what `onProgress` throws, and nothing has changed.
+ */
+export function prepareRestore(
+  dataFolder: string,
+  file: string,
+  nowIso: string,
+  onProgress: OnProgress = () => undefined,
+): PreparedRestore {
+  const incoming = join(dataFolder, incomingFileName);
+  const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
+  if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
+  try {
+    removeDatabase(incoming);
+    const total = statSync(file).size;
+    copyInPieces(file, incoming, (done) => onProgress(done, total));
+    // A copy of a running database may have the newest of it in its log.
+    if (existsSync(`${file}-wal`)) copyInPieces(`${file}-wal`, `${incoming}-wal`, () => undefined);
+    const report = inspectDatabaseFile(incoming, { quick: false });
+    makeOneFile(incoming);
+    flushFile(incoming);
+    onProgress(total, total);
+    const intent = join(dataFolder, intentFileName);
+    writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
+    flushFile(`${intent}.new`);
+    renameDurably(`${intent}.new`, intent);
+    return { ...report, replaced };
+  } catch (error) {
+    removeDatabase(incoming);
+    if (!(error instanceof Error)) throw error;
+    if (error instanceof AppError) {
+      throw new AppError('UNAVAILABLE', error.message.replaceAll(incoming, file), { cause: error });
+    }
+    throw new AppError(
+      'UNAVAILABLE',
+      `${file} can't be restored: ${error.message}. Nothing was replaced. Make room on the disk, or choose another file.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Puts a prepared database in place; the one before goes to `backups/`. Every step may be the last before a kill: the next call
+ * goes on from there. Only for who holds the folder's lock, before the database is opened.
+ *
+ * @returns where the database before is; undefined when nothing was prepared.
+ */
+export function finishRestore(dataFolder: string): string | undefined {
+  const replaced = readIntent(dataFolder);
+  if (replaced === undefined) return undefined;
+  const database = join(dataFolder, databaseFileName);
+  const incoming = join(dataFolder, incomingFileName);
+  if (existsSync(incoming)) {
+    mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
+    foldLog(database);
+    if (existsSync(database)) renameDurably(database, replaced);
+    // A log that could not be folded in belongs to the file it was written for; beside another it would destroy that.
+    if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
+    rmSync(`${database}-shm`, { force: true });
+    renameDurably(incoming, database);
+  }
+  return replaced;
+}
+
+/** The restored database is in use: what was noted for it is done. */
+export function forgetRestore(dataFolder: string): void {
+  rmSync(join(dataFolder, intentFileName), { force: true });
+}
+
+function readIntent(dataFolder: string): string | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(dataFolder, intentFileName), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const intent: unknown = JSON.parse(text);
+  const replaced: unknown =
+    typeof intent === 'object' && intent !== null && 'replaced' in intent && intent.replaced;
+  if (typeof replaced !== 'string') {
+    throw new AppError(
+      'UNAVAILABLE',
+      `${join(dataFolder, intentFileName)} can't be understood. Remove it to start with the database as it is.`,
+    );
+  }
+  return replaced;
+}
+
+/** Eight mebibytes at a time. */
+const pieceBytes = 8 * 2 ** 20;
+
+function copyInPieces(from: string, to: string, onCopied: (bytes: number) => void): void {
+  const source = openSync(from, 'r');
+  const target = openSync(to, 'w', 0o600);
+  try {
+    const piece = Buffer.allocUnsafe(pieceBytes);
+    for (let copied = 0; ;) {
+      onCopied(copied);
+      const read = readSync(source, piece);
+      if (read === 0) return;
+      for (let written = 0; written < read;) written += writeSync(target, piece, written, read - written);
+      copied += read;
+    }
+  } finally {
+    closeSync(source);
+    closeSync(target);
+  }
+}
+
+/** So that the replaced database is one file. A damaged one may not let itself be read: it keeps its log. */
+function foldLog(file: string): void {
+  try {
+    if (existsSync(file) && beginsAsDatabase(file)) makeOneFile(file);
+  } catch {
+    // As above.
+  }
+}
+
+function makeOneFile(file: string): void {
+  const db = new SQLite(file, { fileMustExist: true });
+  try {
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    db.pragma('journal_mode = DELETE');
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { CommandHandlers, CommandServices } from './commands';
+
+type HostHandlers = Pick<
+  CommandHandlers,
+  'host.showFolder' | 'diagnostics.report' | 'desktop.read' | 'desktop.write'
+>;
+
+export function hostHandlers({
+  host,
+  appInfo,
+  backups,
+  desktopSettings,
+  diagnostics,
+}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'>): HostHandlers {
+  const isDesktop = (): boolean => appInfo().host === 'electron';
+  return {
+    'host.showFolder': async ({ folder }) => {
+      const { dataFolder, logFolder } = appInfo();
+      const paths = { data: dataFolder, logs: logFolder, backups: backups.summary().folder };
+      await host.showFolder(paths[folder]);
+      return {};
+    },
+    'diagnostics.report': () => ({ text: diagnostics.report() }),
+    'desktop.read': () => ({ settings: isDesktop() ? desktopSettings.read() : null }),
+    'desktop.write': async (change) => ({
+      settings: isDesktop() ? await desktopSettings.write(change) : null,
+    }),
+  };
+}

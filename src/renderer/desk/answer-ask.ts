@@ -1,0 +1,42 @@
+import type { DeskAsk } from '../../shared/desk-asks';
+import { t } from '../messages/translate';
+import { copyDiagnostics } from '../settings/copy-diagnostics';
+import type { Desk } from './desk';
+import { openRequest } from './open-request';
+import { handleShortcut } from './shortcuts';
+
+/** Does what a menu, the tray, a notice or a link asked for. A key means what it means outside of any field. */
+export function answerAsk(desk: Desk, ask: DeskAsk): void {
+  const { app, connections, toasts } = desk;
+  switch (ask.kind) {
+    case 'key':
+      handleShortcut(
+        new KeyboardEvent('keydown', {
+          key: ask.key,
+          ctrlKey: ask.command === true,
+          altKey: ask.alt === true,
+        }),
+        desk,
+      );
+      return;
+    case 'room':
+      app.getState().goTo(ask.room);
+      return;
+    case 'request':
+      void openRequest(desk, ask.key, ask.row);
+      return;
+    case 'request-missing':
+      toasts.getState().show({ tone: 'error', text: t('link.missing', { id: ask.id }) });
+      return;
+    case 'add-connection':
+      connections.getState().show({ kind: 'add' });
+      app.getState().showConnectionsTab('connections');
+      app.getState().goTo('connections');
+      return;
+    case 'licences':
+      app.getState().showLicences(true);
+      return;
+    case 'copy-diagnostics':
+      void copyDiagnostics(desk);
+  }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BackupRow } from '../../shared/backups';
+import { useDesk } from '../desk/desk';
+import { cellTime, exactTime, formatSize, sentenceTime } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+/** The kept copies, newest first. A handful by design: a plain list. */
+export function BackupList({
+  rows,
+  isBusy,
+}: {
+  readonly rows: readonly BackupRow[];
+  readonly isBusy: boolean;
+}) {
+  const [asked, setAsked] = useState<string>();
+  return (
+    <ul className="backup-list" aria-label={t('backups.list')}>
+      {rows.map((row) => (
+        <li key={row.name} className="card-row">
+          <div>
+            <span title={exactTime(row.made)}>{cellTime(row.made)}</span>
+            <small>
+              {t(`backups.kind.${row.kind}`)} · {formatSize(row.sizeBytes)} · <code>{row.name}</code>
+            </small>
+          </div>
+          {asked === row.name ? null : (
+            <Button
+              small
+              aria-label={t('backups.restore.of', { time: cellTime(row.made) })}
+              disabledReason={isBusy ? t('backups.busy') : undefined}
+              onClick={() => setAsked(row.name)}
+            >
+              {t('backups.restore')}
+            </Button>
+          )}
+          {asked === row.name ? <RestoreQuestion row={row} onDone={() => setAsked(undefined)} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What restoring does, before it is done: everything since is only in the copy that is put aside. */
+function RestoreQuestion({ row, onDone }: { readonly row: BackupRow; readonly onDone: () => void }) {
+  const { backups } = useDesk();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const id = `restore-${row.name}`;
+  return (
+    // Esc leaves from either button.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className="restore-question"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onDone();
+      }}
+    >
+      <p id={id}>{t('backups.restore.question', { time: sentenceTime(row.made) })}</p>
+      <Button
+        small
+        variant="danger"
+        ref={first}
+        aria-describedby={id}
+        onClick={() => {
+          onDone();
+          void backups.getState().restore(row);
+        }}
+      >
+        {t('backups.restore.now')}
+      </Button>
+      <Button small variant="quiet" onClick={onDone}>
+        {t('backups.restore.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { messageOf } from '../client';
+import type { Desk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { copyText } from '../ui/copy';
+
+/** Puts the report of this desk into the clipboard, and says so. */
+export async function copyDiagnostics({ client, toasts }: Desk): Promise<void> {
+  const { show } = toasts.getState();
+  try {
+    const { text } = await client.call('diagnostics.report', {});
+    const isCopied = await copyText(text);
+    show(
+      isCopied
+        ? { tone: 'done', text: t('diagnostics.copied') }
+        : { tone: 'error', text: t('diagnostics.refused') },
+    );
+  } catch (error) {
+    show({ tone: 'error', text: messageOf(error) });
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import {
+  keyStorePlaces,
+  trayChoices,
+  type DesktopSettings,
+  type TrayChoice,
+} from '../../shared/desktop-settings';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Segmented } from '../ui/segmented';
+import { Switch } from '../ui/switch';
+import { QuietHoursField } from './quiet-hours-field';
+
+/** How the desktop application behaves on its system; nothing in the browser host. */
+export function DesktopCard() {
+  const { desktop } = useDesk();
+  const settings = useStore(desktop, (s) => s.settings);
+  const { load } = desktop.getState();
+  useEffect(() => void load(), [load]);
+  return settings === undefined || settings === null ? null : <Card settings={settings} />;
+}
+
+function Card({ settings }: { readonly settings: DesktopSettings }) {
+  const { write } = useDesk().desktop.getState();
+  const { notifications, quietHours, keepInTray, startAtLogin, keyStore } = settings;
+  return (
+    <>
+      <h2>{t('desktop.title')}</h2>
+      <div className="card">
+        <div className="card-row">
+          <div>
+            {t('desktop.notifications')}
+            <small>{t('desktop.notifications.hint')}</small>
+          </div>
+          <Switch
+            label={t('desktop.notifications.show')}
+            checked={notifications}
+            onChange={(on) => void write({ notifications: on })}
+          />
+        </div>
+        {notifications ? (
+          <QuietHoursField value={quietHours} onChange={(hours) => void write({ quietHours: hours })} />
+        ) : null}
+        <div className="card-row">
+          <div>
+            {t('desktop.tray')}
+            <small>{t('desktop.tray.hint')}</small>
+          </div>
+          <Segmented<TrayChoice>
+            label={t('desktop.tray')}
+            value={keepInTray}
+            onChange={(choice) => void write({ keepInTray: choice })}
+            segments={trayChoices.map((value) => ({ value, label: t(`desktop.tray.${value}`) }))}
+          />
+        </div>
+        {startAtLogin === undefined ? null : (
+          <div className="card-row">
+            <div>{t('desktop.login')}</div>
+            <Switch
+              label={t('desktop.login.on')}
+              checked={startAtLogin}
+              onChange={(on) => void write({ startAtLogin: on })}
+            />
+          </div>
+        )}
+        <div className="card-row">
+          <div>
+            {t('desktop.keyStore')}
+            <small>
+              {keyStore.problem === undefined
+                ? t(`desktop.keyStore.used.${keyStore.used}`)
+                : t('desktop.keyStore.problem', { problem: keyStore.problem })}
+            </small>
+          </div>
+          <Segmented<DesktopSettings['keyStore']['wanted']>
+            label={t('desktop.keyStore')}
+            value={keyStore.wanted}
+            onChange={(place) => void write({ keyStore: place })}
+            segments={keyStorePlaces.map((value) => ({ value, label: t(`desktop.keyStore.${value}`) }))}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,264 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type Desk } from './support/desk';
+import { root } from './support/running-program';
+import { page as pageRequest, serviceClient } from './support/service';
+
+// What the desktop application does beyond its window. On the double, native menus, dialogs, notices and the tray are objects that
+// record what they were told; what only a real system can show is listed in the README.
+test.describe('the desktop', { tag: '@desktop-only' }, () => {
+  test('a second start leaves, brings the first to the front and hands its link over', async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('First', '<p>One.</p>'));
+    const id = await service.submit(pageRequest('Linked', '<p>Two.</p>'));
+    await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+
+    const second = await secondStart(desk, `locdesk://request/${id}/field/body`);
+    expect(second.stdout).toBe('');
+    await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
+    expect(
+      await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized()),
+    ).toBe(false);
+
+    await secondStart(desk, 'locdesk://request/not%20here');
+    await expect(desk.page.getByText('a request that is not here: not here')).toBeVisible();
+    // Whatever else a page may put into a link does nothing.
+    await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
+    await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
+  });
+
+  test('every item of the menus does what its key does', async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    const id = await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));
+    await page.getByRole('button', { name: /^All/ }).click();
+    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+
+    await choose(desk, 'Mark Imported');
+    await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
+    await choose(desk, 'Undo Last Mark');
+    await expect.poll(async () => (await service.read(id)).importResponse).toBeUndefined();
+    await choose(desk, 'Settings…');
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    await choose(desk, 'Connect to a Service…');
+    await expect(page.getByRole('textbox', { name: 'Base URL' })).toBeVisible();
+    await choose(desk, 'Requests');
+    await choose(desk, 'Keyboard Shortcuts');
+    await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
+    await page.keyboard.press('Escape');
+    await choose(desk, 'Find Anything…');
+    await expect(page.getByRole('combobox', { name: /palette|Find/i })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await choose(desk, 'Zoom In');
+    expect(await zoomOf(desk)).toBe(1.1);
+    for (let step = 0; step < 9; step += 1) await choose(desk, 'Zoom In');
+    expect(await zoomOf(desk)).toBe(2);
+    await choose(desk, 'Actual Size');
+    expect(await zoomOf(desk)).toBe(1);
+  });
+
+  test('closing asks once whether to stay; in the tray, tools are answered and the window comes back', async ({
+    desk,
+  }) => {
+    const { electron } = desk;
+    await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
+    expect((await fetch(`${desk.service}/v1/content`)).status).toBe(403);
+    await secondStart(desk);
+    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
+
+    await electron.evaluate(({ dialog, BrowserWindow }) => {
+      dialog.showMessageBox = () => {
+        throw new Error('asked again');
+      };
+      BrowserWindow.getAllWindows()[0]?.close();
+    });
+    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
+  });
+
+  test('the window comes back where it was, and onto a screen that is there', async ({ desk }) => {
+    const set = (bounds: object) =>
+      desk.electron.evaluate(({ BrowserWindow }, given) => {
+        BrowserWindow.getAllWindows()[0]?.setBounds(given);
+      }, bounds);
+    const bounds = () =>
+      desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+    await set({ x: 120, y: 80, width: 1000, height: 700 });
+    await choose(desk, 'Zoom In');
+    await desk.restart();
+    expect(await bounds()).toEqual({ x: 120, y: 80, width: 1000, height: 700 });
+    expect(await zoomOf(desk)).toBe(1.1);
+    // The screen it was on is gone.
+    await set({ x: 5000, y: 80, width: 1000, height: 700 });
+    await desk.restart();
+    expect(await bounds()).toEqual({ x: 460, y: 190, width: 1000, height: 700 });
+  });
+
+  test('what is completed while nobody looks is told in one notice', async ({ desk }) => {
+    await desk.electron.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows();
+      if (window !== undefined) window.isFocused = () => false;
+    });
+    await desk.cli('sample', '--count', '3');
+    await expect
+      .poll(() => shownNotices(desk), { timeout: 20_000 })
+      .toEqual([expect.objectContaining({ title: expect.stringMatching(/requests? (was|were) completed/) })]);
+  });
+
+  test('a link in the page opens only http(s), only after it was confirmed', async ({ desk }) => {
+    const { electron, page } = desk;
+    const asked = () => recorded(desk, 'dialog.showMessageBox');
+    const opened = async () => (await recorded(desk, 'shell.openExternal')).map(([address]) => address);
+    const open = (address: string) => page.evaluate((url) => void window.open(url), address);
+    await electron.evaluate(({ dialog }) => Object.assign(dialog, { answer: { response: 1 } }));
+    await open('https://elsewhere.example/path');
+    await expect.poll(async () => (await asked()).length).toBe(1);
+    expect(JSON.stringify(await asked())).toContain('https://elsewhere.example/path');
+    expect(await opened()).toEqual([]);
+
+    await electron.evaluate(({ dialog }) => Object.assign(dialog, { answer: { response: 0 } }));
+    await open('https://elsewhere.example/path');
+    await expect.poll(opened).toEqual(['https://elsewhere.example/path']);
+    for (const hostile of [
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'smb://elsewhere/share',
+      'https://a:b@c/',
+    ]) {
+      await open(hostile);
+    }
+    // Our own reference page needs no question.
+    await page.getByRole('button', { name: 'API' }).click();
+    await page.getByRole('link', { name: /reference/i }).click();
+    await expect.poll(opened).toEqual(['https://elsewhere.example/path', `${desk.service}/docs`]);
+    expect(await asked()).toHaveLength(2);
+  });
+});
+
+test(
+  'a damaged database is recognized at the start, and the newest backup takes its place',
+  { tag: '@desktop-only' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Kept', '<p>In the backup.</p>'));
+    const backup = join(desk.dataFolder, 'backups', 'locdesk-daily-2026-11-20T09-30-00-123Z.db');
+    expect((await desk.cli('backup', backup)).code).toBe(0);
+    await desk.restart('gracefully', async () => {
+      await writeFile(join(desk.dataFolder, 'locdesk.db'), 'not a database '.repeat(2000));
+    });
+    await desk.page.getByRole('button', { name: /^All/ }).click();
+    await expect(desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toContainText(
+      'Kept',
+    );
+    expect(JSON.stringify(await recorded(desk, 'dialog.showMessageBox'))).toMatch(
+      /damaged.*Restore the backup of/,
+    );
+    expect(await readdir(join(desk.dataFolder, 'backups'))).toContainEqual(
+      expect.stringMatching(/^locdesk-replaced-.*\.db$/),
+    );
+  },
+);
+
+test.describe('secrets', { tag: '@desktop-only' }, () => {
+  test.describe('on a system with a key store', () => {
+    test.use({ keyStore: 'gnome_libsecret' });
+
+    test('are in it, move to the key file and back, and stay readable', async ({ desk }) => {
+      await addConnection(desk);
+      expect(await sealedIn(desk)).toMatch(/^key-store:/);
+      await desk.page.getByRole('button', { name: 'Settings' }).click();
+      await desk.page.getByRole('radio', { name: 'Key file' }).click();
+      await expect.poll(() => sealedIn(desk)).toMatch(/^key-file:/);
+      await expect(desk.page.getByText('the command line reads them too')).toBeVisible();
+      await desk.page.getByRole('radio', { name: 'System key store' }).click();
+      await expect.poll(() => sealedIn(desk)).toMatch(/^key-store:/);
+      const status = await desk.cli('status', '--json');
+      expect(JSON.parse(status.stdout).connections).toMatchObject([{ name: 'There' }]);
+    });
+  });
+
+  test('on a system without one are in the key file, and the settings say so', async ({ desk }) => {
+    await addConnection(desk);
+    expect(await sealedIn(desk)).toMatch(/^key-file:/);
+    expect(await readdir(desk.dataFolder)).toContain('secrets.key');
+    await desk.page.getByRole('button', { name: 'Settings' }).click();
+    await expect(desk.page.getByText(/The key file is used: this system has no keyring/)).toBeVisible();
+  });
+});
+
+function addConnection(desk: Desk): Promise<unknown> {
+  return desk.page.evaluate(() => {
+    const { locdesk } = window as unknown as {
+      locdesk: { call: (name: string, input: object) => Promise<unknown> };
+    };
+    return locdesk.call('connections.add', {
+      name: 'There',
+      baseUrl: 'https://there.example',
+      token: 'upstream-token',
+      intervalSeconds: 86_400,
+      workingHours: null,
+      pageSize: 50,
+    });
+  });
+}
+
+/** Starts the desktop once more, as a link or an impatient person does; resolves when that one has left with code 0. */
+function secondStart(desk: Desk, ...args: readonly string[]) {
+  const executable = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '', 'electron');
+  return promisify(execFile)(process.execPath, [executable, root, `--data=${desk.dataFolder}`, ...args], {
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` },
+  });
+}
+
+/** Clicks the item of the application's menu that has this label. */
+function choose(desk: Desk, label: string): Promise<void> {
+  return desk.electron.evaluate(({ Menu }, wanted) => {
+    const items = (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) => submenu?.items ?? []);
+    const item = items.find((candidate) => candidate.label === wanted);
+    if (item === undefined) throw new Error(`no menu item ${wanted}`);
+    item.click();
+  }, label);
+}
+
+function zoomOf(desk: Desk): Promise<number | undefined> {
+  return desk.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.getZoomFactor(),
+  );
+}
+
+function windowState(desk: Desk) {
+  return desk.electron.evaluate(({ BrowserWindow }) => {
+    const windows = BrowserWindow.getAllWindows();
+    return { count: windows.length, isVisible: windows[0]?.isVisible() };
+  });
+}
+
+/** What the double recorded of calls of that name. */
+function recorded(desk: Desk, name: string): Promise<readonly (readonly unknown[])[]> {
+  return desk.electron.evaluate((electron, wanted) => {
+    const double = (electron as unknown as Record<symbol, { calls: { name: string; args: unknown[] }[] }>)[
+      Symbol.for('electron-double')
+    ];
+    return (double?.calls ?? []).filter((call) => call.name === wanted).map(({ args }) => args);
+  }, name);
+}
+
+async function shownNotices(desk: Desk): Promise<readonly unknown[]> {
+  return (await recorded(desk, 'Notification.show')).map(([options]) => options);
+}
+
+/** The sealed token of the one connection, from the database's files. */
+async function sealedIn(desk: Desk): Promise<string> {
+  const found = await Promise.all(
+    ['locdesk.db-wal', 'locdesk.db'].map((file) => readFile(join(desk.dataFolder, file), 'latin1')),
+  );
+  // The newest page of the log is the one that counts.
+  return (
+    found
+      .join('')
+      .match(/key-(?:store|file):[A-Za-z0-9+/=]+/g)
+      ?.at(-1) ?? ''
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from './support/desk';
+
+test('the welcome can be left, stays away, and comes back from the settings', async ({ desk }) => {
+  const heading = () => desk.page.getByRole('heading', { name: 'Your desk is ready' });
+  const list = () => desk.page.getByRole('listbox', { name: 'Requests list' });
+  await desk.page.getByRole('button', { name: 'Skip this' }).click();
+  await expect(heading()).toBeHidden();
+  await expect(list()).toBeVisible();
+  await desk.restart();
+  await expect(list()).toBeVisible();
+  await desk.page.getByRole('button', { name: 'Settings' }).click();
+  await desk.page.getByRole('button', { name: 'Show it again' }).click();
+  await desk.page.getByRole('button', { name: 'Requests' }).click();
+  await expect(heading()).toBeVisible();
+});
+
+test('the welcome shows how a connection fares that was just made', async ({ desk }) => {
+  const { page } = desk;
+  await page.getByRole('button', { name: 'Connect to a service' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Acme');
+  await page.getByRole('textbox', { name: 'Base URL' }).fill(`${desk.service}/v1`);
+  await page.getByLabel('Access token').fill('wrong');
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await page.getByRole('button', { name: 'Requests' }).click();
+  await expect(page.getByText('Acme: Needs you')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the connection' }).click();
+  await expect(page.getByRole('heading', { name: 'Acme' })).toBeVisible();
+});

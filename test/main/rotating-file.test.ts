@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RotatingFile } from '../../src/main/rotating-file';
+import { tempFolder } from '../support/temp-folder';
+
+describe('a rotating log', () => {
+  it('never grows over its bounds, and keeps every newest line whole', () => {
+    const folder = tempFolder();
+    const file = join(folder, 'desk.log');
+    const log = new RotatingFile(file, { fileBytes: 1000, kept: 2 });
+    for (let line = 0; line < 200; line += 1) log.write(`line ${line} ${'ä'.repeat(20)}\n`);
+    expect(readdirSync(folder).toSorted()).toEqual(['desk.1.log', 'desk.2.log', 'desk.log']);
+    for (const name of readdirSync(folder))
+      expect(statSync(join(folder, name)).size).toBeLessThanOrEqual(1000);
+    const text = ['desk.2.log', 'desk.1.log', 'desk.log']
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('');
+    const numbers = text.match(/line \d+ ä{20}\n/g)?.map((line) => Number(line.split(' ')[1]));
+    expect(numbers?.length).toBe(text.trimEnd().split('\n').length);
+    expect(numbers).toEqual(Array.from(numbers ?? [], (_, index) => 200 - (numbers?.length ?? 0) + index));
+  });
+
+  it('goes on in the file of the run before', () => {
+    const file = join(tempFolder(), 'logs', 'desk.log');
+    new RotatingFile(file, { fileBytes: 1000, kept: 2 }).write('one\n');
+    new RotatingFile(file, { fileBytes: 1000, kept: 2 }).write('two\n');
+    expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n');
+  });
+
+  it('that can not be moved away goes on growing, and throws nothing', () => {
+    const folder = tempFolder();
+    const file = join(folder, 'desk.log');
+    // A folder in the place of the older one.
+    mkdirSync(join(folder, 'desk.1.log', 'in the way'), { recursive: true });
+    const log = new RotatingFile(file, { fileBytes: 10, kept: 1 });
+    expect(() => {
+      for (let line = 0; line < 5; line += 1) log.write(`line ${line}\n`);
+    }).not.toThrow();
+    expect(existsSync(file)).toBe(true);
+  });
+});

@@ -1,0 +1,260 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { writeBackup } from '../../../src/main/store/backup-file';
+import { openDatabase } from '../../../src/main/store/database';
+import { inspectDatabaseFile } from '../../../src/main/store/database-file';
+import { backupFolderOf, backupName, listBackups, pruneBackups } from '../../../src/main/store/kept-backups';
+import { finishRestore, forgetRestore, prepareRestore } from '../../../src/main/store/restore';
+import { fillRequests } from '../../support/plain-core';
+import { tempFolder } from '../../support/temp-folder';
+
+const now = '2026-11-20T09:30:00.123Z';
+
+/** A data folder with so many requests; its database stays open, with its log, as under a running program. */
+function runningFolder(requests: number) {
+  const dataFolder = tempFolder();
+  const { db } = openDatabase(dataFolder, now);
+  fillRequests(db, requests);
+  return { dataFolder, db };
+}
+
+function closedFolder(requests: number): string {
+  const { dataFolder, db } = runningFolder(requests);
+  db.close();
+  return dataFolder;
+}
+
+const countIn = (dataFolder: string): unknown => {
+  const { db } = openDatabase(dataFolder, now);
+  const count = db.prepare('SELECT count(*) FROM requests').pluck().get();
+  db.close();
+  return count;
+};
+
+describe('a backup', () => {
+  it('is one whole file of the moment, also while commits go on', async () => {
+    const { dataFolder, db } = runningFolder(300);
+    const target = join(tempFolder(), 'copy.db');
+    let commits = 0;
+    const written = await writeBackup(dataFolder, target, () => {
+      commits += 1;
+      db.prepare("INSERT OR REPLACE INTO settings VALUES ('ui.theme', ?, 0)").run(JSON.stringify(commits));
+    });
+    db.close();
+    expect(commits).toBeGreaterThan(0);
+    expect(written).toMatchObject({ requests: 300, file: target, sizeBytes: statSync(target).size });
+    const copy = new SQLite(target, { readonly: true });
+    expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
+    expect(copy.prepare('SELECT count(*) FROM settings').pluck().get()).toBe(0);
+    copy.close();
+    expect(readdirSync(join(target, '..'))).toEqual(['copy.db']);
+    expect(statSync(target).mode & 0o077).toBe(0);
+  });
+
+  it('never overwrites, and leaves nothing half-written behind', async () => {
+    const dataFolder = closedFolder(3);
+    const target = join(tempFolder(), 'copy.db');
+    writeFileSync(target, 'somebody else’s');
+    await expect(writeBackup(dataFolder, target)).rejects.toThrow(/is there already/);
+    expect(readFileSync(target, 'utf8')).toBe('somebody else’s');
+
+    const other = join(tempFolder(), 'other.db');
+    const stop = new Error('enough');
+    await expect(
+      writeBackup(dataFolder, other, () => {
+        throw stop;
+      }),
+    ).rejects.toThrow(/enough/);
+    expect(readdirSync(join(other, '..'))).toEqual([]);
+  });
+
+  it('of a damaged database is refused, not kept', async () => {
+    const dataFolder = closedFolder(2000);
+    const file = join(dataFolder, 'locdesk.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, 40_960, 81_920);
+    writeFileSync(file, bytes);
+    const target = join(tempFolder(), 'copy.db');
+    await expect(writeBackup(dataFolder, target)).rejects.toThrow(/damaged|malformed/);
+    expect(existsSync(target)).toBe(false);
+  });
+});
+
+describe('kept backups', () => {
+  it('are ten of those made by themselves; those asked for and those put aside stay', () => {
+    const dataFolder = tempFolder();
+    mkdirSync(backupFolderOf(dataFolder));
+    const make = (kind: 'daily' | 'asked' | 'replaced' | 'migration', day: number, level?: number): void => {
+      const iso = `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`;
+      writeFileSync(join(backupFolderOf(dataFolder), backupName(kind, iso, level)), '');
+    };
+    for (let day = 1; day <= 12; day += 1) make('daily', day);
+    make('migration', 3, 4);
+    make('asked', 1);
+    make('replaced', 1);
+    writeFileSync(join(backupFolderOf(dataFolder), 'mine.db'), '');
+    expect(pruneBackups(dataFolder)).toHaveLength(3);
+    const kept = listBackups(dataFolder);
+    expect(
+      kept.map(({ kind }) => kind).filter((kind) => kind === 'asked' || kind === 'replaced'),
+    ).toHaveLength(2);
+    expect(kept.filter(({ kind }) => kind === 'daily' || kind === 'migration')).toHaveLength(10);
+    expect(kept[0]).toMatchObject({ kind: 'daily', madeMs: Date.parse('2026-11-12T00:00:00Z') });
+    expect(existsSync(join(backupFolderOf(dataFolder), 'mine.db'))).toBe(true);
+  });
+});
+
+describe('a restore', () => {
+  it('puts the checked copy in place and keeps the one before, with what its log still held', async () => {
+    const backup = join(tempFolder(), 'copy.db');
+    await writeBackup(closedFolder(5), backup);
+    const { dataFolder, db } = runningFolder(9);
+    // As a kill leaves it: the newest is in the log only.
+    const killed = tempFolder();
+    for (const suffix of ['', '-wal']) {
+      copyFileSync(join(dataFolder, `locdesk.db${suffix}`), join(killed, `locdesk.db${suffix}`));
+    }
+    db.close();
+    expect(statSync(join(killed, 'locdesk.db-wal')).size).toBeGreaterThan(0);
+    const { requests, replaced } = prepareRestore(killed, backup, now);
+    expect(requests).toBe(5);
+    expect(countIn(killed)).toBe(5);
+    expect(inspectDatabaseFile(replaced, { quick: false })).toMatchObject({ requests: 9 });
+  });
+
+  it.each([
+    ['is not there', () => join(tempFolder(), 'none.db'), /is not there/],
+    [
+      'is no database',
+      () => {
+        const file = join(tempFolder(), 'text.db');
+        writeFileSync(file, 'plain text '.repeat(1000));
+        return file;
+      },
+      /damaged or no database/,
+    ],
+    [
+      'is cut short',
+      () => {
+        const file = join(closedFolder(2000), 'locdesk.db');
+        truncateSync(file, statSync(file).size - 40_960);
+        return file;
+      },
+      /damaged/,
+    ],
+    [
+      "is another program's",
+      () => {
+        const file = join(tempFolder(), 'other.db');
+        new SQLite(file).exec('CREATE TABLE requests (a)').close();
+        return file;
+      },
+      /another program/,
+    ],
+    [
+      'is of a newer Locdesk',
+      () => {
+        const file = join(closedFolder(1), 'locdesk.db');
+        const db = new SQLite(file);
+        db.pragma('user_version = 999');
+        db.close();
+        return file;
+      },
+      /newer Locdesk/,
+    ],
+    [
+      'is empty',
+      () => {
+        const file = join(tempFolder(), 'empty.db');
+        writeFileSync(file, '');
+        return file;
+      },
+      /empty/,
+    ],
+  ])('of a file that %s changes nothing and says so', (_rule, make, message) => {
+    const dataFolder = closedFolder(4);
+    const file = make();
+    const before = readdirSync(dataFolder).toSorted();
+    expect(() => prepareRestore(dataFolder, file, now)).toThrow(message);
+    expect(() => prepareRestore(dataFolder, file, now)).not.toThrow(/restoring/);
+    expect(readdirSync(dataFolder).toSorted()).toEqual(before);
+    expect(countIn(dataFolder)).toBe(4);
+  });
+
+  it('that somebody does not want any more leaves nothing', async () => {
+    const backup = join(tempFolder(), 'copy.db');
+    await writeBackup(closedFolder(5), backup);
+    const dataFolder = closedFolder(4);
+    const stop = new Error('enough');
+    expect(() =>
+      prepareRestore(dataFolder, backup, now, (done, total) => {
+        if (done === total) throw stop;
+      }),
+    ).toThrow(/enough/);
+    expect(countIn(dataFolder)).toBe(4);
+  });
+
+  it.each([
+    ['before anything was moved', () => undefined],
+    [
+      'after the database was moved and before its log was',
+      (folder: string, replaced: string) => {
+        mkdirSync(backupFolderOf(folder));
+        renameSync(join(folder, 'locdesk.db'), replaced);
+      },
+    ],
+    [
+      'after its log was moved too',
+      (folder: string, replaced: string) => {
+        mkdirSync(backupFolderOf(folder));
+        renameSync(join(folder, 'locdesk.db'), replaced);
+        renameSync(join(folder, 'locdesk.db-wal'), `${replaced}-wal`);
+      },
+    ],
+    ['after everything but the note was done', (folder: string) => void finishRestore(folder)],
+  ])('killed %s is finished by the next start', async (_moment, moveSome) => {
+    const backup = join(tempFolder(), 'copy.db');
+    await writeBackup(closedFolder(5), backup);
+    const { dataFolder, db } = runningFolder(9);
+    const killed = tempFolder();
+    for (const suffix of ['', '-wal']) {
+      copyFileSync(join(dataFolder, `locdesk.db${suffix}`), join(killed, `locdesk.db${suffix}`));
+    }
+    db.close();
+    const { replaced } = prepareRestore(killed, backup, now);
+    moveSome(killed, replaced);
+    const opened = openDatabase(killed, now);
+    expect(opened.replaced).toBe(replaced);
+    expect(opened.db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(5);
+    opened.db.close();
+    const before = new SQLite(replaced);
+    expect(before.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(9);
+    before.close();
+    forgetRestore(killed);
+    expect(openDatabase(killed, now).replaced).toBeUndefined();
+  });
+
+  it('of a damaged database keeps that one as it is, with its log', async () => {
+    const backup = join(tempFolder(), 'copy.db');
+    await writeBackup(closedFolder(5), backup);
+    const dataFolder = tempFolder();
+    writeFileSync(join(dataFolder, 'locdesk.db'), 'not a database '.repeat(500));
+    writeFileSync(join(dataFolder, 'locdesk.db-wal'), 'a log');
+    const { replaced } = prepareRestore(dataFolder, backup, now);
+    expect(countIn(dataFolder)).toBe(5);
+    expect(readFileSync(replaced, 'utf8')).toBe('not a database '.repeat(500));
+    expect(readFileSync(`${replaced}-wal`, 'utf8')).toBe('a log');
+  });
+});

@@ -1,0 +1,34 @@
+import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/main/services/backup-jobs';
+import { writeBackup } from '../../src/main/store/backup-file';
+import { prepareRestore } from '../../src/main/store/restore';
+
+/** The jobs without their thread. */
+export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
+  backup: (target, onProgress) =>
+    job((expectWanted) =>
+      writeBackup(dataFolder, target, (bytes, total) => {
+        onProgress(bytes, total);
+        expectWanted();
+      }),
+    ),
+  restore: (file, nowIso, onProgress) =>
+    job(async (expectWanted) =>
+      prepareRestore(dataFolder, file, nowIso, (bytes, total) => {
+        onProgress(bytes, total);
+        expectWanted();
+      }),
+    ),
+});
+
+function job<T>(work: (expectWanted: () => void) => Promise<T>): RunningJob<T> {
+  let isCancelled = false;
+  const expectWanted = (): void => {
+    if (isCancelled) throw new JobCancelled();
+  };
+  const done = Promise.resolve()
+    .then(() => work(expectWanted))
+    .catch((error: unknown) => {
+      throw isCancelled ? new JobCancelled() : error;
+    });
+  return { done, cancel: () => void (isCancelled = true) };
+}
