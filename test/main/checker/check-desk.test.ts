@@ -2,10 +2,13 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCheckDesk, type CheckDesk } from '../../../src/main/checker/check-desk';
-import { segmentFileName } from '../../../src/main/store/segment-database';
+import { openDatabase } from '../../../src/main/store/database';
+import { finishRestore, prepareRestore } from '../../../src/main/store/restore';
+import { openSegmentDatabase, segmentFileName } from '../../../src/main/store/segment-database';
 import { mostProblems, type CheckingProgress } from '../../../src/shared/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { tempFolder } from '../../support/temp-folder';
 
 const empty: Told = { fields: [['Something', '']] };
 const filled: Told = { fields: [['Something', 'Etwas']] };
@@ -96,6 +99,17 @@ describe('everything is checked again', () => {
     const round = Number(house.db.prepare('SELECT round FROM check_sweep').pluck().get());
     await house.check();
     expect(house.db.prepare('SELECT round FROM check_sweep').pluck().get()).toBe(round + 1);
+  });
+
+  it('when another database was restored: what is compared is made of that one', async () => {
+    const folder = tempFolder();
+    openSegmentDatabase(folder).close();
+    const backup = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+    backup.db.close();
+    prepareRestore(folder, backup.file, '2026-11-21T00:00:00.000Z');
+    expect(existsSync(join(folder, segmentFileName))).toBe(true);
+    finishRestore(folder);
+    expect(existsSync(join(folder, segmentFileName))).toBe(false);
   });
 
   it('from the beginning when another round begins while a portion is under way', async () => {
