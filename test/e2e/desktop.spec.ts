@@ -1,3 +1,5 @@
+// The double keeps its trays where a real Electron has none to show.
+/* oxlint-disable eslint/no-underscore-dangle */
 import { execFile } from 'node:child_process';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

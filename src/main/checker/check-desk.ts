@@ -3,7 +3,7 @@ import { RequestChecker } from '../services/request-checker';
 import { SegmentComparison } from '../services/segment-comparison';
 import { CheckLevelStore } from '../store/check-level-store';
 import { CheckQueueStore } from '../store/check-queue-store';
-import { CheckSweepStore } from '../store/check-sweep-store';
+import { CheckSweepStore, type CheckSweep } from '../store/check-sweep-store';
 import { ContentRequestStore } from '../store/content-request-store';
 import { openReadOnly } from '../store/database';
 import { openSegmentDatabase } from '../store/segment-database';
@@ -12,6 +12,8 @@ import { VersionStore } from '../store/version-store';
 
 /** What one portion takes in: it is written at once, and others wait for that. */
 const portion = { requests: 16, problems: 100, ms: 100 };
+/** Rows that the sweep looks at for them: many need no check. */
+const mostSwept = 500;
 
 /** Checks what is owed over the files of one data folder, a portion at a time. */
 export interface CheckDesk {
@@ -37,12 +39,14 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
   return {
     segmentsId: segments.id(),
     next() {
+      // Read first: what is checked by older rules than this round's is checked once more.
+      const state = sweep.read();
       const owed = queue.newest(portion.requests);
       const checked = segments.together(() =>
         inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision)),
       );
-      if (checked.length > 0) return portionOf({ requests: checked });
-      return sweepOn() ?? leftOver();
+      if (checked.length > 0) return portionOf(state, checked);
+      return sweepOn(state) ?? leftOver(state);
     },
     settled: ({ owed }) => segments.settleOwed(owed),
     close() {
@@ -51,33 +55,37 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
     },
   };
 
-  function sweepOn(): CheckedPortion | undefined {
-    const { round, below_key: below } = sweep.read();
-    if (below === null) return undefined;
-    const rows = sweep.below(below, portion.requests);
-    let belowKey: number | null = null;
-    let taken = 0;
+  function sweepOn(state: CheckSweep): CheckedPortion | undefined {
+    if (state.below_key === null) return undefined;
+    const rows = sweep.below(state.below_key, mostSwept);
+    let passed = 0;
+    let done = 0;
     const checked = segments.together(() =>
-      inTime(rows, ({ key, state }) => {
-        belowKey = key;
-        taken += 1;
-        return state === 'completed' ? checkOne(key, undefined) : undefined;
+      inTime(rows, (row) => {
+        passed += 1;
+        if (row.state !== 'completed') return undefined;
+        done += 1;
+        return row.checked_round === state.round ? undefined : checkOne(row.key, undefined);
       }),
     );
-    if (taken === rows.length && rows.length < portion.requests) belowKey = null;
-    return portionOf({ requests: checked, swept: { round, belowKey, done: checked.length } });
+    const isLast = passed === rows.length && rows.length < mostSwept;
+    const belowKey = isLast ? null : (rows[passed - 1]?.key ?? null);
+    return { ...portionOf(state, checked), swept: { belowKey, done } };
   }
 
   /** Of a check that was written while the program ended. */
-  function leftOver(): CheckedPortion | undefined {
-    const owed = segments.owed(portion.requests);
-    return owed.length === 0 ? undefined : portionOf({ requests: [] });
+  function leftOver(state: CheckSweep): CheckedPortion | undefined {
+    const { owed, ...rest } = portionOf(state, []);
+    return owed.length === 0 ? undefined : { ...rest, owed };
   }
 
-  function portionOf(checked: Pick<CheckedPortion, 'requests' | 'swept'>): CheckedPortion {
-    const { below_key, total, done } = sweep.read();
-    const left = queue.count() + (below_key === null ? 0 : Math.max(0, total - done));
-    return { ...checked, owed: segments.owed(portion.requests), left };
+  function portionOf(
+    { round, below_key, total, done }: CheckSweep,
+    checked: readonly CheckedRequest[],
+  ): CheckedPortion {
+    // Most of what is owed at the beginning of a sweep is before it as well.
+    const left = Math.max(queue.count(), below_key === null ? 0 : total - done);
+    return { requests: checked, round, owed: segments.owed(portion.requests), left };
   }
 
   function checkOne(requestKey: number, owedBy: number | undefined): CheckedRequest {
@@ -108,7 +116,8 @@ function inTime<T>(
     const request = check(item);
     if (request !== undefined) checked.push(request);
     problems += request?.problems.length ?? 0;
-    if (problems >= portion.problems || performance.now() - startedAt > portion.ms) break;
+    const isFull = checked.length === portion.requests || problems >= portion.problems;
+    if (isFull || performance.now() - startedAt > portion.ms) break;
   }
   return checked;
 }

@@ -9,4 +9,6 @@ export type ToChecker =
 export type FromChecker =
   | { readonly kind: 'segments'; readonly id: string }
   | { readonly kind: 'checked'; readonly portion: CheckedPortion }
+  /** Nothing is owed. */
+  | { readonly kind: 'idle' }
   | { readonly kind: 'failure'; readonly error: Error };

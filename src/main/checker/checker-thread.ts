@@ -34,7 +34,7 @@ function checkNext(): void {
   if (underWay !== undefined) return;
   try {
     underWay = desk.next();
-    if (underWay !== undefined) tell({ kind: 'checked', portion: underWay });
+    tell(underWay === undefined ? { kind: 'idle' } : { kind: 'checked', portion: underWay });
   } catch (error) {
     underWay = undefined;
     tell({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });

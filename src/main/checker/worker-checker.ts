@@ -2,49 +2,63 @@ import { Worker } from 'node:worker_threads';
 import type { CheckedPortion, Checker, CheckerPlace, OpenChecker } from '../services/checked-request';
 import type { FromChecker, ToChecker } from './checker-messages';
 
-/** Before a thread that broke is followed by another, and before what could not be written is checked again. */
-const pauseMs = 1000;
+interface Pauses {
+  /** Before a thread that broke is followed by another, and before what could not be written is tried again. */
+  readonly retryMs: number;
+  /** A thread with nothing to do gives its memory back after this. */
+  readonly idleMs: number;
+}
 
-/** A checker in a thread of its own; `file` is the built `checker-thread`. */
-export function workerChecker(file: string): OpenChecker {
-  return (place) => new WorkerChecker(file, place).checker;
+const usualPauses: Pauses = { retryMs: 1000, idleMs: 5000 };
+
+/** A checker in a thread of its own, while there is something to check; `file` is the built `checker-thread`. */
+export function workerChecker(file: string, pauses = usualPauses): OpenChecker {
+  return (place) => new WorkerChecker(file, place, pauses).checker;
 }
 
 class WorkerChecker {
   readonly #file: string;
   readonly #place: CheckerPlace;
-  #worker: Worker;
-  #ended: Promise<unknown> = Promise.resolve();
+  readonly #pauses: Pauses;
+  /** Undefined: there was nothing to do, or the last one broke. */
+  #worker: Worker | undefined;
+  readonly #ends = new Set<Promise<unknown>>();
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
 
-  constructor(file: string, place: CheckerPlace) {
+  constructor(file: string, place: CheckerPlace, pauses: Pauses) {
     this.#file = file;
     this.#place = place;
-    this.#worker = this.#start();
+    this.#pauses = pauses;
+    this.#wake();
   }
 
-  readonly checker: Checker = {
-    wake: () => this.#send(this.#worker, { kind: 'wake' }),
-    stop: () => this.#stop(),
-  };
+  readonly checker: Checker = { wake: () => this.#wake(), stop: () => this.#stop() };
+
+  #wake(): void {
+    if (this.#isStopping) return;
+    clearTimeout(this.#idleTimer);
+    if (this.#worker === undefined) this.#worker = this.#start();
+    else this.#send(this.#worker, { kind: 'wake' });
+  }
 
   #start(): Worker {
     const worker = new Worker(this.#file, { workerData: { dataFolder: this.#place.dataFolder } });
     worker.on('message', (message: FromChecker) => this.#receive(worker, message));
     worker.on('error', (error: unknown) => this.#failed(error));
-    this.#ended = new Promise((resolve) => {
+    const ended = new Promise((resolve) => {
       worker.once('exit', resolve);
     });
+    this.#ends.add(ended);
     worker.on('exit', () => {
-      if (!this.#isStopping) setTimeout(() => this.#restart(), pauseMs).unref();
+      this.#ends.delete(ended);
+      if (this.#worker !== worker) return;
+      this.#worker = undefined;
+      this.#later(() => this.#wake());
     });
     // A program that ends without stopping it does not wait for it: the rows say what is left.
     worker.unref();
     return worker;
-  }
-
-  #restart(): void {
-    if (!this.#isStopping) this.#worker = this.#start();
   }
 
   #receive(worker: Worker, message: FromChecker): void {
@@ -58,34 +72,52 @@ class WorkerChecker {
       case 'checked':
         this.#settle(worker, message.portion);
         return;
+      case 'idle':
+        clearTimeout(this.#idleTimer);
+        this.#idleTimer = setTimeout(() => this.#end(), this.#pauses.idleMs);
+        this.#idleTimer.unref();
+        return;
       case 'failure':
         this.#failed(message.error);
-        setTimeout(() => this.#send(worker, { kind: 'wake' }), pauseMs).unref();
+        this.#later(() => this.#send(worker, { kind: 'wake' }));
     }
   }
 
   #settle(worker: Worker, portion: CheckedPortion): void {
+    // One that ended meanwhile left it owed.
+    if (this.#worker !== worker) return;
     try {
       this.#place.settle(portion);
       this.#send(worker, { kind: 'settled' });
     } catch (error) {
       this.#failed(error);
-      setTimeout(() => this.#settle(worker, portion), pauseMs).unref();
+      this.#later(() => this.#settle(worker, portion));
     }
   }
 
   #send(worker: Worker, message: ToChecker): void {
     // A worker thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    if (!this.#isStopping || message.kind === 'stop') worker.postMessage(message);
+    worker.postMessage(message);
+  }
+
+  #end(): void {
+    if (this.#worker !== undefined) this.#send(this.#worker, { kind: 'stop' });
+    this.#worker = undefined;
+  }
+
+  #later(act: () => void): void {
+    setTimeout(() => {
+      if (!this.#isStopping) act();
+    }, this.#pauses.retryMs).unref();
   }
 
   async #stop(): Promise<void> {
-    if (this.#isStopping) return;
     this.#isStopping = true;
-    this.#worker.ref();
-    this.#send(this.#worker, { kind: 'stop' });
-    await this.#ended;
+    clearTimeout(this.#idleTimer);
+    this.#worker?.ref();
+    this.#end();
+    await Promise.all(this.#ends);
   }
 
   #failed(error: unknown): void {

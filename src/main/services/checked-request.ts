@@ -24,7 +24,6 @@ export interface CheckedRequest {
 
 /** How far the sweep has come with it. */
 export interface SweptTo {
-  readonly round: number;
   /** null: nothing is left. */
   readonly belowKey: number | null;
   readonly done: number;
@@ -33,6 +32,8 @@ export interface SweptTo {
 /** As many as are written at once. */
 export interface CheckedPortion {
   readonly requests: readonly CheckedRequest[];
+  /** The round of the sweep that was on when it was checked. */
+  readonly round: number;
   readonly swept?: SweptTo;
   /** Requests that are owed another check because of others. */
   readonly owed: readonly number[];

@@ -72,13 +72,13 @@ export class CheckingService {
   }
 
   /** @throws when another process holds the database; nothing of it is written then. */
-  settle({ requests, swept, owed, left }: CheckedPortion): void {
+  settle({ requests, round, swept, owed, left }: CheckedPortion): void {
     // What a loss of power takes back is owed again: the rows that say so come back with it.
     const changed = relaxedTransaction(this.#db, () => {
       const labelsOf = this.#labels.read();
-      const written = requests.filter((checked) => this.#write(checked, labelsOf));
+      const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {
-        this.#stores.checkSweep.advance(swept.round, swept.belowKey, swept.done);
+        this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
       }
       for (const key of owed) this.#stores.checkQueue.add(key);
       return written.map(({ requestKey }) => requestKey);
@@ -90,7 +90,7 @@ export class CheckingService {
     }
     if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0, left };
     this.#busy.done += requests.length;
-    this.#busy.left = Math.max(0, left - requests.length);
+    this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#told.add(changed);
   }
 
@@ -129,7 +129,7 @@ export class CheckingService {
   }
 
   /** True when something is other than before. */
-  #write(checked: CheckedRequest, labelsOf: (request: StoredRequest) => LabelOf): boolean {
+  #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
     const { requestKey, owedBy, version } = checked;
     const { requests, problems, checkQueue } = this.#stores;
     const request = requests.byKey(requestKey);
@@ -140,14 +140,13 @@ export class CheckingService {
     if (request === undefined) return false;
     if (version === undefined) {
       problems.replace(requestKey, []);
-      problems.setChecked(requestKey, null);
+      problems.setChecked(requestKey, null, round);
       return true;
     }
     const wanted = labelled(checked, labelsOf(request));
     const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
     if (!isSame) problems.replace(requestKey, wanted);
-    if (checked.failure !== undefined) problems.setChecked(requestKey, null);
-    else if (request.checked_version !== version) problems.setChecked(requestKey, version);
+    problems.setChecked(requestKey, checked.failure === undefined ? version : null, round);
     return !isSame;
   }
 }

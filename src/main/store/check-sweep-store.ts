@@ -15,6 +15,7 @@ export interface CheckSweep {
 interface SweptRequest {
   readonly key: number;
   readonly state: string;
+  readonly checked_round: number | null;
 }
 
 const noSweep: CheckSweep = {
@@ -42,7 +43,9 @@ export class CheckSweepStore {
     this.#advance = db.prepare(
       'UPDATE check_sweep SET below_key = ?, done = min(total, done + ?) WHERE round = ?',
     );
-    this.#below = db.prepare('SELECT key, state FROM requests WHERE key < ? ORDER BY key DESC LIMIT ?');
+    this.#below = db.prepare(
+      'SELECT key, state, checked_round FROM requests WHERE key < ? ORDER BY key DESC LIMIT ?',
+    );
   }
 
   read(): CheckSweep {

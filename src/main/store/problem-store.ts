@@ -45,7 +45,7 @@ export class ProblemStore {
     this.#deleteOf = db.prepare('DELETE FROM problems WHERE request_key = ?');
     this.#delete = db.prepare('DELETE FROM problems WHERE key = ?');
     this.#label = db.prepare('UPDATE problems SET level = ?, dismissal_key = ? WHERE key = ?');
-    this.#setChecked = db.prepare('UPDATE requests SET checked_version = ? WHERE key = ?');
+    this.#setChecked = db.prepare('UPDATE requests SET checked_version = ?, checked_round = ? WHERE key = ?');
   }
 
   /** In the order of the fields. */
@@ -76,8 +76,8 @@ export class ProblemStore {
     this.#label.run(level, dismissalKey, key);
   }
 
-  /** NULL: there is nothing to check, or the check failed. */
-  setChecked(requestKey: number, version: number | null): void {
-    this.#setChecked.run(version, requestKey);
+  /** A version of null: there is nothing to check, or the check failed. */
+  setChecked(requestKey: number, version: number | null, round: number): void {
+    this.#setChecked.run(version, round, requestKey);
   }
 }

@@ -18,6 +18,7 @@ import { databaseFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
+import { segmentFileName } from './segment-database';
 
 const intentFileName = 'restore.json';
 const incomingFileName = `${databaseFileName}.restoring`;
@@ -89,6 +90,8 @@ export function finishRestore(dataFolder: string): string | undefined {
     // A log that could not be folded in belongs to the file it was written for; beside another it would destroy that.
     if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
     rmSync(`${database}-shm`, { force: true });
+    // Made of the database before: of this one it is made anew.
+    removeDatabase(join(dataFolder, segmentFileName));
     renameDurably(incoming, database);
   }
   return replaced;

@@ -3,6 +3,8 @@
 
 -- The version the problems of a request were found in; NULL: never checked.
 ALTER TABLE requests ADD COLUMN checked_version INTEGER;
+-- The round of `check_sweep` that was on then: who was checked in it is passed over.
+ALTER TABLE requests ADD COLUMN checked_round INTEGER;
 -- Problems that are not dismissed; kept by triggers on problems.
 ALTER TABLE requests ADD COLUMN error_count INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE requests ADD COLUMN warning_count INTEGER NOT NULL DEFAULT 0;

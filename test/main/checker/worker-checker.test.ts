@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { workerChecker } from '../../../src/main/checker/worker-checker';
+import type { CheckedPortion } from '../../../src/main/services/checked-request';
+import { tempFolder } from '../../support/temp-folder';
+
+/** A thread that has one portion to tell at each start, and then nothing; in a folder named `crash` the first one breaks. */
+const thread = `
+  import { parentPort, workerData, threadId } from 'node:worker_threads';
+  import { existsSync, writeFileSync } from 'node:fs';
+  const marker = workerData.dataFolder + '/crashed';
+  let told = false;
+  parentPort.postMessage({ kind: 'segments', id: 'thread-' + threadId });
+  parentPort.on('message', ({ kind }) => {
+    if (kind === 'stop') return parentPort.close();
+    if (workerData.dataFolder.endsWith('crash') && !existsSync(marker)) {
+      writeFileSync(marker, '');
+      throw new Error('broken once');
+    }
+    const portion = { requests: [], owed: [threadId], left: 0 };
+    parentPort.postMessage(told ? { kind: 'idle' } : { kind: 'checked', portion });
+    told = true;
+  });`;
+
+function checkerOver(settle: (portion: CheckedPortion) => void, dataFolder = tempFolder()) {
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(file, thread);
+  const failures: string[] = [];
+  const starts: string[] = [];
+  const open = workerChecker(file, { retryMs: 5, idleMs: 20 });
+  const checker = open({
+    dataFolder,
+    settle,
+    onSegments: async (id) => void starts.push(id),
+    onFailure: (error) => void failures.push(error.message),
+  });
+  onTestFinished(() => checker.stop());
+  return { checker, failures, starts };
+}
+
+it('a thread with nothing to do ends, and the next thing to do starts another', async () => {
+  const settled: CheckedPortion[] = [];
+  const { checker, starts } = checkerOver((portion) => void settled.push(portion));
+  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  await vi.waitFor(
+    () => {
+      checker.wake();
+      expect(starts.length).toBeGreaterThan(1);
+    },
+    { interval: 60 },
+  );
+  await vi.waitFor(() => expect(settled.length).toBeGreaterThan(1));
+});
+
+it('what could not be written is tried again, and nothing else is checked before', async () => {
+  let tries = 0;
+  const { failures } = checkerOver(() => {
+    tries += 1;
+    if (tries < 3) throw new Error('database is locked');
+  });
+  await vi.waitFor(() => expect(tries).toBe(3));
+  expect(failures).toEqual(['database is locked', 'database is locked']);
+});
+
+it('a thread that breaks is followed by another', async () => {
+  const settled: CheckedPortion[] = [];
+  const folder = join(tempFolder(), 'crash');
+  mkdirSync(folder);
+  const { failures } = checkerOver((portion) => void settled.push(portion), folder);
+  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  expect(failures).toEqual(['broken once']);
+});
+
+it('once stopped, nothing is started any more', async () => {
+  const { checker, starts } = checkerOver(() => undefined);
+  await vi.waitFor(() => expect(starts).toHaveLength(1));
+  await checker.stop();
+  checker.wake();
+  await checker.stop();
+  expect(starts).toHaveLength(1);
+});
