@@ -73,6 +73,8 @@ const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
 const pruneMs = 600_000;
 const longestFarewellMs = 5000;
+/** A webhook call has every content twice, as submitted and as translated, and a translation may be the longer one. */
+const largerThanSubmission = 4;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 
@@ -125,7 +127,10 @@ export function createBackend(parts: BackendParts): Backend {
     core.changes,
   );
   const service = createServiceServer({ ...core, requestLog }, serverOptions);
-  const listener = createListenerServer(core, serverOptions);
+  const listener = createListenerServer(core, {
+    ...serverOptions,
+    bodyLimitBytes: serverOptions.bodyLimitBytes * largerThanSubmission,
+  });
   const backups = new BackupService({
     dataFolder,
     jobs: parts.openBackupJobs(dataFolder),

@@ -76,6 +76,8 @@ export interface ConnectionSummary {
   readonly clockDifferenceMs?: number;
   /** The last runs' failure. */
   readonly problem?: { readonly kind: UpstreamProblem; readonly text: string; readonly since: string };
+  /** Results of upstream that could not be understood and are missing here, since everything was fetched again. */
+  readonly notUnderstood: number;
   readonly listener: {
     /** Absent while the listener does not listen. */
     readonly url?: string;

@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(review.getByLabel('Target: title', { exact: true })).toBeVisible();
       await expectClean(page, 'code');
       await page.keyboard.press('s');
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
       await expectClean(page, 'marked');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -78,7 +78,7 @@ test('what came after the review is in its view, and is shown word by word', asy
 
   await page.keyboard.press('r');
   await expect(view).toHaveText(/0$/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(view).toHaveText(/1$/);
 });
 

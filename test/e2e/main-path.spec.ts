@@ -33,7 +33,7 @@ test('a tool submits, the coordinator reviews and marks, the tool reads the mark
     expect((await service.read(id)).importResponse?.importState).toBe('success');
   }).toPass();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(async () => {
     expect(await service.read(id)).not.toHaveProperty('importResponse');
   }).toPass();

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(review).toContainText('1 open note');
       await notes.getByRole('button', { name: 'Delete note' }).click();
       await expect(notes).toBeHidden();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
       await expect(notes).toContainText('Asked.');
 
       await desk.restart('killed');

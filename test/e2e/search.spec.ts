@@ -68,7 +68,7 @@ test('a filtered list is saved as a view, counted, renamed, removed and brought 
   const renamed = views(desk.page).getByRole('button', { name: /^German/ });
   await renamed.press('Delete');
   await expect(renamed).toHaveCount(0);
-  await desk.page.getByRole('button', { name: 'Undo' }).click();
+  await desk.page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(renamed).toHaveCount(1);
 });
 

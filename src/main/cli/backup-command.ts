@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { resolveDataFolder } from '../config';
 import { writeBackup } from '../store/backup-file';
 import { lockFolder } from '../store/folder-lock';
-import { openDatabase } from '../store/database';
+import { ensureDataFolder, openDatabase } from '../store/database';
 import { forgetRestore, prepareRestore } from '../store/restore';
 import { parseOptions, refuseEmpty } from './arguments';
 import { withCore } from './open-core';
@@ -22,6 +22,7 @@ export async function backupCommand(args: readonly string[], output: Output): Pr
 /** `locdesk restore FILE`: checked before anything is replaced; the database before stays in `backups`. */
 export async function restoreCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parse(args);
+  ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
   try {
     const nowIso = new Date().toISOString();

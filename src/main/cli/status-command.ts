@@ -34,6 +34,13 @@ function statusOf(core: Core, dataFolder: string) {
     ...connections.flatMap(({ name, problem }) =>
       problem === undefined ? [] : [`${name}: ${problem.text} (since ${problem.since})`],
     ),
+    ...connections.flatMap(({ name, notUnderstood }) =>
+      notUnderstood === 0
+        ? []
+        : [
+            `${name}: ${notUnderstood} results of upstream could not be understood and are missing here. Its run history says why; once they are put right there, fetch everything again.`,
+          ],
+    ),
     ...connections
       .filter(({ listener }) => listener.seemsSilent)
       .map(

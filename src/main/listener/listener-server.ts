@@ -25,6 +25,11 @@ export function createListenerServer(
   const app = createBaseServer(options);
   void app.register(async (hooks) => {
     takeAnyBody(hooks);
+    hooks.addHook('onError', async (request, _reply, error) => {
+      // Nothing of it can be kept; that it came is not to be lost too.
+      if (error.statusCode === 413)
+        request.log.warn({ connection: request.hookConnection?.key }, 'a webhook call was too large');
+    });
     hooks.decorateRequest('hookConnection', undefined);
     const refuseOtherMethods = watchRoutes(hooks);
     hooks.route<{ Params: HookParams }>({

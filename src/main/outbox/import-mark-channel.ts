@@ -54,7 +54,8 @@ interface Called {
  */
 export class ImportMarkChannel implements Channel {
   readonly kind = 'import-mark';
-  readonly concurrency = 4;
+  /** One a connection. */
+  readonly concurrency = 16;
   readonly wakesOn = ['outbox.changed', 'connections.changed'] as const;
   readonly #parts: Parts;
 

@@ -80,6 +80,7 @@ export class ConnectionListService {
       ...(problem === undefined
         ? {}
         : { problem: { kind: problem.kind, text: problem.text, since: formatInstant(problem.sinceUs) } }),
+      notUnderstood: this.#parts.runs.refusedSinceFetchedAgain(connection.key),
       listener: {
         ...(program?.listener.kind === 'listening'
           ? { url: `${program.listener.url}/hooks/${connection.listenerKey}` }

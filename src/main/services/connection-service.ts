@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors';
 import { invalidInput } from '../../shared/validation';
 import type { ConnectionStore, StoredConnection } from '../store/connection-store';
 import type { Database } from '../store/database';
+import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
@@ -43,6 +44,7 @@ export class ConnectionService {
   readonly #db: Database;
   readonly #store: ConnectionStore;
   readonly #syncState: SyncStateStore;
+  readonly #owedMarks: OwedMarkStore;
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -52,7 +54,7 @@ export class ConnectionService {
 
   constructor(
     db: Database,
-    stores: { connections: ConnectionStore; syncState: SyncStateStore },
+    stores: { connections: ConnectionStore; syncState: SyncStateStore; owedMarks: OwedMarkStore },
     secretBox: SecretBox,
     environment: Environment,
     changes: Changes,
@@ -60,6 +62,7 @@ export class ConnectionService {
     this.#db = db;
     this.#store = stores.connections;
     this.#syncState = stores.syncState;
+    this.#owedMarks = stores.owedMarks;
     this.#secretBox = secretBox;
     this.#environment = environment;
     this.#changes = changes;
@@ -94,7 +97,7 @@ export class ConnectionService {
 
   /**
    * What is absent stays. A new token starts a stopped connection again; a new address is asked from the beginning, as it may
-   * be of another service.
+   * be of another service, and the marks that wait for it rest until somebody sends them.
    *
    * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
@@ -122,6 +125,8 @@ export class ConnectionService {
       if (sealed !== undefined) this.#syncState.setToken(key, sealed);
       if (leadsElsewhere) {
         this.#syncState.forgive(key);
+        // The same id may be of another request there: somebody has to say that it is the same service.
+        this.#owedMarks.restAll(key, this.#nowUs());
         this.#syncState.setCursor(key, toCursorColumns(atBeginning));
         this.#syncState.setRemaining(key, null);
         this.#syncState.setVariant(key, 'criteria');

@@ -114,7 +114,7 @@ export class OutboxService {
   }
 
   /**
-   * Takes up to `most` entries that are due and of whose request nothing runs; each must be released. `waitMs` is when the
+   * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be released. `waitMs` is when the
    * next one falls due, undefined when none is known of. `connections`: only what is owed to these.
    */
   claim(
@@ -194,9 +194,11 @@ export class OutboxService {
 
   #isBusy(entry: StoredOutboxEntry): boolean {
     if (this.#running.has(entry.key)) return true;
-    if (entry.request_key === null) return false;
     for (const other of this.#running.values()) {
-      if (other.kind === entry.kind && other.request_key === entry.request_key) return true;
+      // Marks of a connection go in order, and one that hangs holds up nobody else's.
+      if (entry.connection_key !== null && other.connection_key === entry.connection_key) return true;
+      const isOfRequest = entry.request_key !== null && other.request_key === entry.request_key;
+      if (isOfRequest && other.kind === entry.kind) return true;
     }
     return false;
   }

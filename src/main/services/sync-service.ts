@@ -85,6 +85,8 @@ interface Stores {
 const longestRetryAfterUs = 24 * 3600 * 1_000_000;
 const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
+/** A query that is given up after this did not reach upstream later either. */
+const longestOnTheWayUs = 60 * 1_000_000;
 /** Refused entries that a run's text names; the others are counted. */
 const mostRefusedNamed = 20;
 const longestNote = 500;
@@ -172,9 +174,19 @@ export class SyncService {
   /** Takes up what an earlier process left: runs it did not end, and times that a clock set back made too far away. */
   async start(): Promise<void> {
     await this.#commits.run(() => {
-      this.#stores.runs.interruptAll(this.nowUs);
+      for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
       this.#clockWentBack(0);
     });
+  }
+
+  /** A run was killed with its query out: when that reached the other side is not known, only that it takes so long at most. */
+  #queriedUnseen(connectionKey: number): void {
+    const queriedUs = this.state(connectionKey)?.queriedUs;
+    if (queriedUs === undefined) return;
+    this.#stores.state.setQueried(
+      connectionKey,
+      Math.max(queriedUs, Math.min(this.nowUs, queriedUs + longestOnTheWayUs)),
+    );
   }
 
   /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
@@ -203,6 +215,15 @@ export class SyncService {
       const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
       this.#stores.runs.prune(connectionKey, keptRuns);
       return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
+    });
+  }
+
+  /** The query was answered, or given up: the limit counts from here, as the other side may have seen it only now. */
+  async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
+    await this.#commits.run(() => {
+      // Ended by another process, which goes by its own queries.
+      if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
+      this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
     });
   }
 

@@ -38,11 +38,15 @@ const UpstreamSchema = Type.Object({
       originalValue: OrNull(Type.String()),
     }),
   ),
-  importResponse: OrNull(Type.Object({ importState: Type.Enum([...importStates]), time: Type.String() })),
+  // A mark that can't be read is none: the content must not be lost over it.
+  importResponse: Type.Optional(Type.Unknown()),
 });
+
+const UpstreamMarkSchema = Type.Object({ importState: Type.Enum([...importStates]), time: Type.String() });
 
 /** A page of results has a thousand of them: interpreting the schema took longer than all the rest together. */
 const upstreamRequestType = Compile(UpstreamSchema);
+const upstreamMarkType = Compile(UpstreamMarkSchema);
 
 export interface UpstreamLanguage {
   /** As received. */
@@ -113,8 +117,8 @@ export function readUpstreamRequest(value: unknown, place: string): UpstreamRead
   }
   const languageSource = language('source');
   const languageTarget = language('target');
-  const mark = value.importResponse ?? undefined;
-  const markTime = mark && instant('importResponse.time', mark.time);
+  const mark = upstreamMarkType.Check(value.importResponse) ? value.importResponse : undefined;
+  const markTime = mark && parseTimestamp(mark.time);
 
   if (
     problems.length > 0 ||

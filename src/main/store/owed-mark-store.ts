@@ -20,6 +20,7 @@ export class OwedMarkStore {
   readonly #openCount: Statement<[number], number>;
   readonly #openKeys: Statement<[number, number], number>;
   readonly #offlineKeys: Statement<[number, number, number], number>;
+  readonly #restAll: Statement<[number, number]>;
   readonly #overtaken: Statement<[], StoredOutboxEntry>;
   readonly #writeConflict: Statement<[number, ImportState, string, number]>;
   readonly #conflict: Statement<[number], StoredUpstreamMark>;
@@ -59,6 +60,9 @@ export class OwedMarkStore {
         SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} AND tries > 0 AND key > ?
           AND last_problem IN ('unreachable', 'timeout', 'cut', 'server-error') ORDER BY key LIMIT ?`)
       .pluck();
+    this.#restAll = db.prepare(`
+      UPDATE outbox SET state = 'failed', ending = 'exhausted', finished_us = ?, is_head = 0, last_problem = NULL
+      WHERE connection_key = ? AND kind = 'import-mark' AND state = 'waiting'`);
     this.#overtaken = db.prepare(
       "SELECT * FROM outbox WHERE kind = 'import-mark' AND state = 'waiting' AND ending IS NOT NULL",
     );
@@ -124,6 +128,11 @@ export class OwedMarkStore {
   /** Those whose last attempt did not reach the connection, oldest first. */
   offlineKeys(connectionKey: number, afterKey: number, limit: number): readonly number[] {
     return this.#offlineKeys.all(connectionKey, afterKey, limit);
+  }
+
+  /** What waits for the connection rests until somebody sends it. */
+  restAll(connectionKey: number, nowUs: number): void {
+    this.#restAll.run(nowUs, connectionKey);
   }
 
   /** What another one took the place of while it was being sent, when the program ended. */

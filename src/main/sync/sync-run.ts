@@ -106,6 +106,8 @@ export class SyncRunner {
     );
     const askedUs = service.nowUs;
     const result = await client.queryCriteria(query, options.signal);
+    // Upstream counts from when our query reached it, and that was at the latest now.
+    await service.answered(run);
     if (!result.ok) {
       const { failure } = result;
       if (failure.answered?.status === 400) return this.#simplePass(run, client, options, true);

@@ -6,12 +6,18 @@ import { Button } from '../ui/button';
 
 /** What goes on, what went wrong and what to do about it. */
 export function ConnectionNotices({ connection }: { readonly connection: ConnectionSummary }) {
-  const { state, listener } = connection;
+  const { state, listener, notUnderstood } = connection;
   return (
     <div className="connection-notices" aria-live="polite">
       {state.kind === 'syncing' ? <Progress done={state.done} total={state.total} /> : null}
       {state.kind === 'waiting' && state.more > 0 ? <Left connection={connection} more={state.more} /> : null}
       <Problem connection={connection} />
+      {notUnderstood > 0 ? (
+        <section className="notice warn">
+          <p>{t('connection.notUnderstood', { count: notUnderstood })}</p>
+          <p className="notice-todo">{t('connection.notUnderstood.todo')}</p>
+        </section>
+      ) : null}
       {listener.seemsSilent ? (
         <section className="notice warn">
           <p>{t('connection.silent')}</p>

@@ -82,6 +82,8 @@ describe('locdesk', () => {
   });
 
   it('backup and restore carry everything to another folder; what was there is kept', async () => {
+    // A new machine: there is no folder yet when a copy is put into it.
+    const fresh = join(tempFolder(), 'not', 'yet');
     const [from, to] = [tempFolder(), tempFolder()];
     const file = join(tempFolder(), 'copy.db');
     await locdesk('sample', '--count', '7', '--data', from);
@@ -91,6 +93,7 @@ describe('locdesk', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^7 requests were restored from .*copy\.db/)]);
     expect(readdirSync(join(to, 'backups'))).toEqual([expect.stringMatching(/^locdesk-replaced-.*\.db$/)]);
     expect(readdirSync(to).filter((name) => name.startsWith('restore'))).toEqual([]);
+    expect(await locdesk('restore', file, '--data', fresh)).toMatchObject({ code: 0, error: '' });
   });
 
   it('a damaged database is answered with the command that puts the newest backup in its place', async () => {

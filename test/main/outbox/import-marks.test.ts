@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { ReceivedCall } from '../../support/hostile-upstream';
+import { HostileUpstream, type ReceivedCall } from '../../support/hostile-upstream';
 import { ask } from '../../support/logged-call';
 import { markDesk, type MarkDesk } from '../../support/mark-desk';
 
@@ -305,6 +305,67 @@ describe('of one request at most one mark waits', () => {
     answer?.();
     await desk.states('sent', 'cancelled');
     expect(calls(desk, 'PUT').at(-1)).toContain('"fail"');
+  });
+});
+
+describe('several marks of a connection', () => {
+  it('go out one after the other, in the order in which they were made', async () => {
+    const ids = ['r1', 'r2', 'r3', 'r4', 'r5'];
+    const desk = await markDesk({ ids });
+    let answer: (() => void) | undefined;
+    desk.upstream.script.shift = () => (response: ServerResponse, call: ReceivedCall) => {
+      if (call.method !== 'PUT' || answer !== undefined) return false;
+      answer = () => response.writeHead(503).end();
+      return true;
+    };
+    for (const id of ids) await desk.markByTool(id, 'success');
+    await expect.poll(() => answer !== undefined).toBe(true);
+    expect(calls(desk, 'PUT')).toHaveLength(1);
+    answer?.();
+    await expect.poll(() => calls(desk, 'PUT').length).toBe(5);
+    expect(calls(desk, 'PUT').map((call) => /r\d/.exec(call)?.[0])).toEqual(ids);
+  });
+
+  it('do not hold up those of another connection while theirs hangs', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    const other = await HostileUpstream.start(desk.environment.now);
+    other.limitSeconds = 0;
+    other.complete('s1', other.time(-100));
+    await ask(desk.backend, 'connections.add', {
+      name: 'Other',
+      baseUrl: other.url,
+      token: other.token,
+      intervalSeconds: 300,
+      workingHours: null,
+      pageSize: 50,
+    });
+    await expect.poll(() => desk.backend.core.review.placeOf('s1', undefined)).toBeDefined();
+    desk.upstream.script.shift = () => () => true;
+    for (const id of ['r1', 'r2']) await desk.markByTool(id, 'success');
+    await desk.markByTool('s1', 'success');
+    await expect.poll(() => other.calls.filter(({ method }) => method === 'PUT').length).toBe(1);
+  });
+
+  it('rest when the connection is made to lead elsewhere, until somebody sends them', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
+    desk.upstream.script.shift = () => (response: ServerResponse) => {
+      response.socket?.destroy();
+      return true;
+    };
+    await desk.markByTool('r1', 'fail');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    // Another service, which has a request of that id too.
+    const elsewhere = await HostileUpstream.start(desk.environment.now);
+    elsewhere.limitSeconds = 0;
+    elsewhere.complete('r1', elsewhere.time(-100));
+    await ask(desk.backend, 'connections.edit', { key: desk.connection.key, baseUrl: elsewhere.url });
+    await desk.states('failed');
+    await expect.poll(() => elsewhere.calls.some(({ method }) => method === 'GET')).toBe(true);
+    await desk.passes(60_000);
+    expect(elsewhere.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+    const [entry] = await desk.outbox();
+    await ask(desk.backend, 'outbox.sendNow', { keys: [entry?.key], override: true });
+    await expect.poll(() => elsewhere.calls.filter(({ method }) => method === 'PUT').length).toBe(1);
   });
 });
 

@@ -148,14 +148,18 @@ describe('what keeps a request out', () => {
       { fields: [{ id: 'a', type: 't', data: 'd', value: '', originalValue: 1 }] },
       'requests[3].fields[0].originalValue: must be a string',
     ],
-    [
-      'a mark that is none',
-      { importResponse: { importState: 'maybe', time: '' } },
-      'requests[3].importResponse.importState: must be one of success, fail',
-    ],
   ])('%s', (_name, changes, problem) => {
     expect(read(upstreamRequest(changes)).problems).toEqual([problem]);
   });
+
+  it.each([{ importState: 'maybe', time: '' }, {}, 'success', { importState: 'success', time: 'now' }])(
+    'but not a mark that is none: %j',
+    (importResponse) => {
+      const reading = read(upstreamRequest({ importResponse }));
+      expect(reading.problems).toEqual([]);
+      expect(reading.request?.importMark).toBeUndefined();
+    },
+  );
 
   it('no object at all', () => {
     expect(read(5).problems).toEqual(['requests[3]: must be an object']);

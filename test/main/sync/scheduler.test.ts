@@ -38,6 +38,24 @@ describe('the scheduler', () => {
     }
   });
 
+  it('counts the limit from when the answer came, as upstream may have seen the query only then', async () => {
+    const { environment, upstream, desk } = await open();
+    upstream.script.push((response, call, self) => {
+      environment.nowMs += 20_000;
+      response.writeHead(200, { 'content-type': 'application/json' }).end(self.answerTo(call));
+      return true;
+    });
+    for (let n = 0; n < 3; n += 1) upstream.complete(`request ${n}`, upstream.time(n - 100));
+    const [key] = desk.service.list().map((state) => state.key);
+    desk.state.setSchedule(key ?? 0, { intervalSeconds: 300, workingHours: null, pageSize: 2 });
+    await desk.scheduler.start();
+    await desk.settle();
+    const answeredMs = environment.nowMs;
+    await pass(desk, 6 * minute, 1000);
+    expect(upstream.calls.length).toBeGreaterThanOrEqual(2);
+    expect((upstream.calls[1]?.atMs ?? 0) - answeredMs).toBeGreaterThanOrEqual(300_000);
+  });
+
   it('keeps the limit over a restart and for a second program that is started on a copy of the state', async () => {
     const { upstream, desk, key } = await open();
     await desk.scheduler.start();
@@ -115,14 +133,14 @@ describe('the scheduler', () => {
     expect(desk.scheduler.activity(key)?.nextQuery).toBe('2026-11-20T09:35:00.123Z');
   });
 
-  it('runs one at a time per connection and three at once in all', async () => {
+  it('runs one at a time per connection and six at once in all', async () => {
     const environment = new ManualEnvironment();
     const upstream = await HostileUpstream.start(environment.now);
     upstream.limitSeconds = 0;
     const desk = new SyncDesk({ environment });
-    const keys = [1, 2, 3, 4, 5].map((n) => desk.connect(upstream.url, { name: `Upstream ${n}` }));
+    const keys = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => desk.connect(upstream.url, { name: `Upstream ${n}` }));
     const held: (() => void)[] = [];
-    for (let n = 0; n < 3; n += 1) {
+    for (let n = 0; n < 6; n += 1) {
       upstream.script.push((response, call, self) => {
         held.push(() =>
           response.writeHead(200, { 'content-type': 'application/json' }).end(self.answerTo(call)),
@@ -131,14 +149,14 @@ describe('the scheduler', () => {
       });
     }
     await desk.scheduler.start();
-    while (held.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    while (held.length < 6) await new Promise((resolve) => setImmediate(resolve));
     for (const key of keys) desk.scheduler.syncNow(key, 'now');
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(upstream.calls).toHaveLength(3);
+    expect(upstream.calls).toHaveLength(6);
     expect(desk.scheduler.activity(keys[0] ?? 0)?.state).toEqual({ kind: 'syncing', done: 0 });
     for (const release of held) release();
     await desk.settle();
-    expect(upstream.calls).toHaveLength(5);
+    expect(upstream.calls).toHaveLength(8);
   });
 
   it('comes back from an outage: a query that never left does not count, and the network’s return is enough', async () => {

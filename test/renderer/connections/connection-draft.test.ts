@@ -87,6 +87,7 @@ test('what the form finds faultless the service accepts, and what was kept comes
         variant: 'criteria',
         requests: 0,
         marksOwed: 0,
+        notUnderstood: 0,
         listener: { hasSecret: false, seemsSilent: false },
       });
       expect(settingsOf(kept)).toEqual(settingsOf(draft));

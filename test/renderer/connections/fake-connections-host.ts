@@ -131,6 +131,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     paused: false,
     variant: 'criteria',
     requests: 0,
+    notUnderstood: 0,
     marksOwed: 0,
     listener: { hasSecret: false, seemsSilent: false },
     ...changes,
