@@ -102,6 +102,7 @@ test('a dismissal outlives a kill and what comes later; what is mended is gone',
   const upstream = new UpstreamRequest(desk);
   await upstream.say(faulty);
   await openFaulty(desk);
+  await expect(saidIn(desk.page)).toContainText('2 problems');
   await desk.page.keyboard.press('n');
   await desk.page.keyboard.press('x');
   await desk.page.keyboard.press('Enter');
@@ -124,7 +125,9 @@ test('a check is dismissed everywhere, found again on the settings screen, and s
   const review = reviewOf(page);
   await expect(saidIn(page)).toContainText('2 problems');
   await page.keyboard.press('p');
+  // At once, while the row is still on its way: what is typed is the reason, and s and f are no marks.
   await page.keyboard.press('x');
+  await page.keyboard.press('s');
   await review.getByRole('radio', { name: /in every request$/ }).check();
   await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(saidIn(page)).toContainText('1 problem');

@@ -5,7 +5,7 @@ import { focusFilter, focusList, isInReview } from './focus';
 import { handleFindKey } from '../find/find-keys';
 import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
-import { dismissCurrent, stepProblem } from '../problems/problem-keys';
+import { dismissCurrent, isFormOnItsWay, stepProblem } from '../problems/problem-keys';
 import { showEdit } from '../edit/show-edit';
 import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/current-field';
@@ -127,6 +127,7 @@ function inOutbox(event: KeyboardEvent, { app, outbox }: Desk): boolean {
 }
 
 function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean {
+  if (isFormOnItsWay(desk)) return true;
   const { move } = desk.requests.getState();
   const mark = (state: 'success' | 'fail', advance: boolean): boolean =>
     // A held key marks one request, not all of them.

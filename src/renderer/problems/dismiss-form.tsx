@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../shared/language-tag';
 import { longestReason, type FoundProblem } from '../../shared/problems';
@@ -18,7 +18,8 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   const [reason, setReason] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // Before the next key comes: what is typed is the reason.
+  useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.form?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -20,8 +20,20 @@ export function dismissCurrent(desk: Desk): void {
   const problem = find();
   if (problem === undefined) return;
   showFields(desk);
-  if (problem.dismissed === undefined) problems.getState().ask(problem.key);
-  else void problems.getState().restore(problem);
+  if (problem.dismissed === undefined) {
+    askedAt = performance.now();
+    problems.getState().ask(problem.key);
+  } else void problems.getState().restore(problem);
+}
+
+/** A row that takes longer to be drawn has been left by its reader. */
+const longestWayMs = 1500;
+let askedAt = -Infinity;
+
+/** The form was asked for and its row is not drawn yet: what is typed now is meant for it, and no command. */
+export function isFormOnItsWay({ problems }: Desk): boolean {
+  if (problems.getState().asking === undefined || performance.now() - askedAt > longestWayMs) return false;
+  return document.querySelector('.dismiss-form') === null;
 }
 
 function showFields(desk: Desk): void {
