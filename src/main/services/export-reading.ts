@@ -22,7 +22,8 @@ export type LineReading =
   | { readonly kind: 'end'; readonly requests: number }
   /** Of a later program: skipped. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'problems'; readonly problems: readonly string[] };
+  /** `of`: what the line says that it is. */
+  | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
 
 /** Interpreting the schema of each line took longer than all the rest. */
 const checks = {
@@ -44,11 +45,15 @@ export function readExportLine(bytes: Uint8Array): LineReading {
   if (!isExportKind(kind)) return { kind: 'unknown' };
   if (kind === headerKind) {
     const problem = formatProblem(value);
-    if (problem !== undefined) return wrong(problem);
+    if (problem !== undefined) return { kind: 'problems', of: kind, problems: [problem] };
   }
   if (!fits(kind, value)) {
     const problems = schemaProblems(exportLines[kind], value, 'line');
-    return wrong(...(problems.length > 0 ? problems : ['line: does not fit its kind']));
+    return {
+      kind: 'problems',
+      of: kind,
+      problems: problems.length > 0 ? problems : ['does not fit its kind'],
+    };
   }
   return read(value);
 }
@@ -80,7 +85,9 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
 }
 
 function item(value: ExportItem, problems: readonly string[]): LineReading {
-  return problems.length === 0 ? { kind: 'item', item: value } : { kind: 'problems', problems };
+  return problems.length === 0
+    ? { kind: 'item', item: value }
+    : { kind: 'problems', of: value.kind, problems };
 }
 
 function fits<K extends ExportKind>(kind: K, value: object): value is ExportLineOf<K> {
@@ -116,6 +123,6 @@ function settingProblems(key: keyof typeof settingDefinitions, value: unknown): 
   return Check(schema, value) ? [] : [`value: of ${key} must be ${means}`];
 }
 
-function wrong(...problems: readonly string[]): LineReading {
-  return { kind: 'problems', problems };
+function wrong(problem: string): LineReading {
+  return { kind: 'problems', problems: [problem] };
 }

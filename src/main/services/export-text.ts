@@ -4,7 +4,7 @@ import type { ExportedRequest } from '../../shared/export/exported-request';
 import { formatInstant } from '../../shared/timestamp';
 import type { Database } from '../store/database';
 import { DraftStore } from '../store/draft-store';
-import { ExportStore, type ExportedConnectionRow, type ExportedRequestRow } from '../store/export-store';
+import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from '../store/export-store';
 import { NoteStore } from '../store/note-store';
 import { ReviewedStore } from '../store/reviewed-store';
 import { SavedViewStore } from '../store/saved-view-store';
@@ -168,7 +168,9 @@ function connectionLine(row: ExportedConnectionRow): ExportLineOf<'connection'> 
 function instant<N extends string>(name: N, us: number | null | undefined): { readonly [K in N]?: string } {
   // A computed name widens to any text.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (us === null || us === undefined ? {} : { [name]: formatInstant(us) }) as { readonly [K in N]?: string };
+  return (us === null || us === undefined ? {} : { [name]: formatInstant(us) }) as {
+    readonly [K in N]?: string;
+  };
 }
 
 function parsed(json: string): unknown {

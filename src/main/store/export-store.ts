@@ -68,9 +68,7 @@ export class ExportStore {
     this.#connections = db.prepare(`
       SELECT key, name, base_url, interval_s, working_hours, page_size, paused, removed_us FROM connections c
       WHERE removed_us IS NULL OR (clearing < 2 AND EXISTS (${origins})) ORDER BY key`);
-    this.#requestTotal = db
-      .prepare<[], number>('SELECT coalesce(sum(count), 0) FROM origin_counts')
-      .pluck();
+    this.#requestTotal = db.prepare<[], number>('SELECT coalesce(sum(count), 0) FROM origin_counts').pluck();
     this.#requests = db.prepare(`
       SELECT key, origin, id, state, created_text, completed_text, is_test, reviewed_version, reviewed_us FROM requests
       WHERE key > ? ORDER BY key LIMIT ?`);

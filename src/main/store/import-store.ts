@@ -5,7 +5,7 @@ import type { NewConnection } from './connection-store';
 export class ImportStore {
   readonly #hasRequest: Statement<[string, number], number>;
   readonly #removedConnection: Statement<[string, string, number], number>;
-  readonly #setRemoved: Statement<[number, number]>;
+  readonly #insertRemoved: Statement;
 
   constructor(db: Database) {
     this.#hasRequest = db
@@ -17,7 +17,9 @@ export class ImportStore {
         'SELECT key FROM connections WHERE name = ? AND base_url = ? AND removed_us / 1000 = ? / 1000 LIMIT 1',
       )
       .pluck();
-    this.#setRemoved = db.prepare('UPDATE connections SET removed_us = ? WHERE key = ?');
+    this.#insertRemoved = db.prepare(`
+      INSERT INTO connections (name, base_url, listener_key, created_us, removed_us)
+      VALUES (@name, @baseUrl, @listenerKey, @createdUs, @removedUs)`);
   }
 
   hasRequest(id: string, origin: number): boolean {
@@ -32,8 +34,8 @@ export class ImportStore {
     return this.#removedConnection.get(name, baseUrl, removedUs);
   }
 
-  /** It has never had a secret here, and owes nothing: there is nothing to clear. */
-  setRemoved(key: number, removedUs: number): void {
-    this.#setRemoved.run(removedUs, key);
+  /** It has never had a secret here and owes nothing: there is nothing to clear. Answers its key. */
+  insertRemoved(connection: NewConnection, removedUs: number): number {
+    return Number(this.#insertRemoved.run({ ...connection, removedUs }).lastInsertRowid);
   }
 }

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { AppError } from '../../shared/errors';
 
 const chunkBytes = 1 << 18;
 const newline = 0x0a;
+/** A longer one would not fit into a text. */
+const longestLineBytes = 400 << 20;
 
 /** One line of a file as bytes, without its end. */
 export interface FileLine {
@@ -15,11 +18,14 @@ export interface FileLine {
 /**
  * The lines of an open file, one after the other in the memory of one. Only a line feed ends a line: texts may hold every other
  * character that separates lines elsewhere (U+2028). A line feed at the very end begins no further line.
+ *
+ * @throws AppError INVALID_INPUT for a line that is too long to be read.
  */
 export function* readLines(handle: number): Generator<FileLine> {
   const chunk = Buffer.allocUnsafe(chunkBytes);
   let [number, position] = [0, 0];
   let parts: Buffer[] = [];
+  let partBytes = 0;
   for (;;) {
     const count = readSync(handle, chunk, 0, chunkBytes, position);
     if (count === 0) break;
@@ -29,16 +35,22 @@ export function* readLines(handle: number): Generator<FileLine> {
       // The chunk is read into again: what outlives it is copied.
       if (end < 0) {
         if (begin < count) parts.push(Buffer.from(chunk.subarray(begin, count)));
+        partBytes += count - begin;
+        if (partBytes > longestLineBytes) throw tooLong(number + 1);
         break;
       }
       const bytes = Buffer.concat([...parts, chunk.subarray(begin, end)]);
-      parts = [];
+      [parts, partBytes] = [[], 0];
       begin = end + 1;
       yield { number: (number += 1), bytes, until: position + begin };
     }
     position += count;
   }
   if (parts.length > 0) yield { number: number + 1, bytes: Buffer.concat(parts), until: position };
+}
+
+function tooLong(line: number): AppError {
+  return new AppError('INVALID_INPUT', `line ${line}: is longer than ${longestLineBytes >> 20} MiB`);
 }
 
 /** A file of lines that is being written, readable by its owner only. */
@@ -73,6 +85,6 @@ export class LineWriter {
     const bytes = Buffer.from(this.#waiting.join(''), 'utf8');
     this.#waiting = [];
     this.#length = 0;
-    for (let done = 0; done < bytes.length; ) done += writeSync(this.#handle, bytes, done);
+    for (let done = 0; done < bytes.length;) done += writeSync(this.#handle, bytes, done);
   }
 }
