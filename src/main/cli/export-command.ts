@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { AppError } from '../../shared/errors';
 import { importPhrase } from './import-phrase';
 import { writeExport } from '../services/export-file';
-import { importExport } from '../services/export-import';
+import { importExport, letOthersWrite } from '../services/export-import';
 import { databaseFileName } from '../store/database-name';
 import { parseFile } from './arguments';
 import { withDatabase } from './open-core';
 import type { Output } from './output';
 
-/** Between two commits: a running program has its turn with the database. */
-const pause = (): Promise<void> => setTimeout(8);
 const nothing = (): void => undefined;
 
 /** `locdesk export FILE` (docs/export-format.md): also while Locdesk runs on the folder. */
@@ -34,7 +31,7 @@ export async function exportCommand(args: readonly string[], output: Output, pro
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   const report = await withDatabase(dataFolder, (db, environment) =>
-    importExport({ db, environment }, file, { onProgress: nothing, pause }),
+    importExport({ db, environment }, file, { onProgress: nothing, pause: letOthersWrite }),
   );
   output.out(importPhrase(report));
 }

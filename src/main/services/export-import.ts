@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, openSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import type { ImportReport } from '../../shared/export/import-report';
 import { AppError } from '../../shared/errors';
 import type { ExportItem } from '../../shared/export/export-lines';
-import type { Database } from '../store/database';
+import { openDatabase, type Database } from '../store/database';
 import { readLines } from '../store/line-file';
 import { transaction } from '../store/transaction';
 import type { Environment } from './environment';
@@ -20,6 +22,11 @@ export interface ImportPace {
   /** Between two commits: a running program has its turn. */
   readonly pause: () => Promise<void>;
 }
+
+/** Lets the program that serves the folder have its turn with the database. */
+export const letOthersWrite = (): Promise<void> => setTimeout(8);
+/** A thread has nothing else to do than to wait for its turn. */
+const patienceMs = 10_000;
 
 export interface ImportPlace {
   /** Open for this import alone: it waits for its turn to write. */
@@ -61,6 +68,22 @@ export async function importExport(
     return { ...items.counts(), unknown };
   } finally {
     closeSync(handle);
+  }
+}
+
+/** The same in a thread of the program that serves the folder. */
+export async function importBeside(
+  dataFolder: string,
+  file: string,
+  onProgress: ImportPace['onProgress'],
+): Promise<ImportReport> {
+  const options = { mayMigrate: false, busyTimeoutMs: patienceMs };
+  const { db } = openDatabase(dataFolder, new Date().toISOString(), options);
+  try {
+    const environment = { now: Date.now, randomBytes };
+    return await importExport({ db, environment }, file, { onProgress, pause: letOthersWrite });
+  } finally {
+    db.close();
   }
 }
 

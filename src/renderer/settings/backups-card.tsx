@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { BackupProgress } from '../../shared/backups';
+import type { BackupProgress, DataJob } from '../../shared/backups';
 import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatPercent, formatSize, sentenceTime } from '../messages/format';
+import {
+  cellTime,
+  exactTime,
+  formatNumber,
+  formatPercent,
+  formatSize,
+  sentenceTime,
+} from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { BackupList } from './backup-list';
+import { ExportRow } from './export-row';
 import './backups.css';
 
 /** Copies of the database: make one, see which there are, put one in its place. */
@@ -49,6 +57,7 @@ export function BackupsCard() {
         </p>
       )}
       {isRestarting ? <output className="card-row">{t('backups.restarting')}</output> : null}
+      {isDesktop ? <ExportRow isBusy={running !== undefined || isRestarting} /> : null}
       {summary.backups.length === 0 ? null : (
         <div className="card-row">
           <div>
@@ -67,17 +76,22 @@ export function BackupsCard() {
   );
 }
 
-function Running({ progress: { job, doneBytes, totalBytes } }: { readonly progress: BackupProgress }) {
+const jobTexts = {
+  backup: 'backups.writing',
+  restore: 'backups.checking',
+  export: 'backups.exporting',
+  'import-check': 'backups.checking',
+  import: 'backups.importing',
+} as const satisfies Record<DataJob, string>;
+
+function Running({ progress: { job, done, total } }: { readonly progress: BackupProgress }) {
   const { backups } = useDesk();
-  const share = totalBytes === 0 ? 0 : doneBytes / totalBytes;
+  const share = total === 0 ? 0 : done / total;
+  const amount = job === 'export' ? formatNumber : formatSize;
   return (
     <div className="backup-running">
       <output>
-        {t(job === 'backup' ? 'backups.writing' : 'backups.checking', {
-          percent: formatPercent(share),
-          done: formatSize(doneBytes),
-          total: formatSize(totalBytes),
-        })}
+        {t(jobTexts[job], { percent: formatPercent(share), done: amount(done), total: amount(total) })}
       </output>
       <progress aria-label={t('backups.progress')} value={share} max={1} />
       <Button small variant="quiet" onClick={() => void backups.getState().cancel()}>

@@ -3,6 +3,7 @@ import type { BackupRow, BackupsSummary } from '../../shared/backups';
 import { t } from '../messages/translate';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
+import { importText } from './import-text';
 
 /** How often a window that waits for another run looks for it. */
 const lookEveryMs = 300;
@@ -12,6 +13,8 @@ export interface BackupsState {
   readonly summary: BackupsSummary | undefined;
   /** A backup was checked and Locdesk starts again with it. */
   readonly isRestarting: boolean;
+  /** Why the last import was refused, line by line. */
+  readonly importProblem: string | undefined;
   readonly load: () => Promise<void>;
   /** Something changed; read again only when the list was ever shown. */
   readonly changed: () => void;
@@ -21,6 +24,9 @@ export interface BackupsState {
   /** The desktop asks for the file, or for the place. */
   readonly restoreFrom: () => Promise<void>;
   readonly saveAs: () => Promise<void>;
+  /** The same for a file that other programs can read, and from one. */
+  readonly exportAll: () => Promise<void>;
+  readonly importFrom: () => Promise<void>;
 }
 
 interface Parts {
@@ -43,6 +49,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
   return createStore<BackupsState>()((set, get) => ({
     summary: undefined,
     isRestarting: false,
+    importProblem: undefined,
     async load() {
       try {
         set({ summary: await client.call('backups.read', {}) });
@@ -80,6 +87,23 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
         const { file } = await client.call('backups.saveAs', {});
         if (file !== null) toasts.getState().show({ tone: 'done', text: t('backups.saved', { file }) });
       });
+    },
+    async exportAll() {
+      await tryTo(async () => {
+        const { written } = await client.call('data.export', {});
+        if (written === null) return;
+        const text = t('backups.exported', { count: written.requests, file: written.file });
+        toasts.getState().show({ tone: 'done', text });
+      });
+    },
+    async importFrom() {
+      set({ importProblem: undefined });
+      try {
+        const { report } = await client.call('data.import', {});
+        if (report !== null) toasts.getState().show({ tone: 'done', text: importText(report) });
+      } catch (error) {
+        set({ importProblem: messageOf(error) });
+      }
     },
   }));
 }
