@@ -18,4 +18,4 @@ export type FromBackupThread =
   | { readonly kind: 'progress'; readonly step: DataJob; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failure'; readonly message: string };
+  | { readonly kind: 'failure'; readonly message: string; readonly problems: readonly string[] };

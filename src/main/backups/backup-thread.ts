@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DataJob } from '../../shared/backups';
+import { AppError } from '../../shared/errors';
 import { JobCancelled } from '../services/backup-jobs';
 import { writeExport } from '../services/export-file';
 import { importBeside } from '../services/export-import';
+import { storeFailure } from '../services/store-failure';
 import { writeBackup } from '../store/backup-file';
 import { prepareRestore } from '../store/restore';
 import type { BackupThreadData, FromBackupThread } from './backup-messages';
@@ -50,6 +52,8 @@ try {
 } catch (error) {
   // What is thrown out of SQLite's own copying arrives as it was thrown; around it stands the sentence of the store.
   const isCancelled = Atomics.load(flag, 0) === 1;
-  const message = error instanceof Error ? error.message : String(error);
-  tell(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message });
+  const failure = storeFailure(error) ?? error;
+  const message = failure instanceof Error ? failure.message : String(failure);
+  const problems = failure instanceof AppError ? failure.problems : [message];
+  tell(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message, problems });
 }

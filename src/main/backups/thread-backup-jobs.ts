@@ -55,7 +55,7 @@ function runThread<T>(file: string, dataFolder: string, job: BackupJob, onProgre
         case 'cancelled':
           return reject(new JobCancelled());
         case 'failure':
-          return reject(new AppError('UNAVAILABLE', message.message));
+          return reject(new AppError('UNAVAILABLE', message.message, { problems: message.problems }));
       }
     });
     worker.on('error', reject);

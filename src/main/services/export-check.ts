@@ -70,8 +70,7 @@ class ExportCheck {
         this.#unknown += 1;
         return;
       case 'problems':
-        for (const problem of reading.problems) this.#add(number, problem);
-        return;
+        return this.#add(number, problemText(reading.problems));
       case 'item':
         return this.#takeItem(number, reading.item);
     }
@@ -121,6 +120,11 @@ class ExportCheck {
 /** Names a connection within a file: there may be removed ones of the same name. */
 export function originOf(name: string, removed: string | undefined): string {
   return JSON.stringify([name, removed ?? null]);
+}
+
+/** What is wrong with one line is mostly the same over and over. */
+function problemText([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} (and ${others.length} more in this line)`;
 }
 
 function firstLineProblem(reading: LineReading): string {

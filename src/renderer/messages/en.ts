@@ -1244,6 +1244,7 @@ export const en = {
     'What you own, for other programs or another Locdesk: without tokens and secrets. An import keeps what is here.',
   'backups.export': 'Export…',
   'backups.import': 'Import…',
+  'backups.import.refused': 'The file can’t be imported:',
   'backups.exported_one': '{{count}} request was exported to {{file}}.',
   'backups.exported_other': '{{count}} requests were exported to {{file}}.',
   'backups.imported': 'Imported: {{added}}.',

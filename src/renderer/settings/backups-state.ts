@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BackupRow, BackupsSummary } from '../../shared/backups';
+import { AppError } from '../../shared/errors';
 import { t } from '../messages/translate';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
@@ -14,7 +15,7 @@ export interface BackupsState {
   /** A backup was checked and Locdesk starts again with it. */
   readonly isRestarting: boolean;
   /** Why the last import was refused, line by line. */
-  readonly importProblem: string | undefined;
+  readonly importProblems: readonly string[];
   readonly load: () => Promise<void>;
   /** Something changed; read again only when the list was ever shown. */
   readonly changed: () => void;
@@ -49,7 +50,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
   return createStore<BackupsState>()((set, get) => ({
     summary: undefined,
     isRestarting: false,
-    importProblem: undefined,
+    importProblems: [],
     async load() {
       try {
         set({ summary: await client.call('backups.read', {}) });
@@ -97,12 +98,12 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
       });
     },
     async importFrom() {
-      set({ importProblem: undefined });
+      set({ importProblems: [] });
       try {
         const { report } = await client.call('data.import', {});
         if (report !== null) toasts.getState().show({ tone: 'done', text: importText(report) });
       } catch (error) {
-        set({ importProblem: messageOf(error) });
+        set({ importProblems: error instanceof AppError ? error.problems : [messageOf(error)] });
       }
     },
   }));

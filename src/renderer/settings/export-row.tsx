@@ -1,13 +1,22 @@
 import { useStore } from 'zustand';
+import type { BackupProgress } from '../../shared/backups';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
+import { isTransfer, RunningJob } from './running-job';
+
+interface ExportRowProps {
+  readonly running: BackupProgress | undefined;
+  readonly isRestarting: boolean;
+}
 
 /** What the user owns as a file that other programs read, and back. The desktop asks for the file. */
-export function ExportRow({ isBusy }: { readonly isBusy: boolean }) {
+export function ExportRow({ running, isRestarting }: ExportRowProps) {
   const { backups } = useDesk();
-  const problem = useStore(backups, (s) => s.importProblem);
+  const problems = useStore(backups, (s) => s.importProblems);
   const { exportAll, importFrom } = backups.getState();
+  const isBusy = running !== undefined || isRestarting;
+  const busy = { disabledReason: isBusy ? t('backups.busy') : undefined };
   return (
     <>
       <div className="card-row">
@@ -15,17 +24,28 @@ export function ExportRow({ isBusy }: { readonly isBusy: boolean }) {
           {t('backups.export.title')}
           <small>{t('backups.export.what')}</small>
         </div>
-        <Button disabledReason={isBusy ? t('backups.busy') : undefined} onClick={() => void exportAll()}>
-          {t('backups.export')}
-        </Button>
-        <Button disabledReason={isBusy ? t('backups.busy') : undefined} onClick={() => void importFrom()}>
-          {t('backups.import')}
-        </Button>
+        {running !== undefined && isTransfer(running.job) ? (
+          <RunningJob progress={running} />
+        ) : (
+          <>
+            <Button {...busy} onClick={() => void exportAll()}>
+              {t('backups.export')}
+            </Button>
+            <Button {...busy} onClick={() => void importFrom()}>
+              {t('backups.import')}
+            </Button>
+          </>
+        )}
       </div>
-      {problem === undefined ? null : (
-        <p className="card-row backup-problem" role="alert">
-          {problem}
-        </p>
+      {problems.length === 0 ? null : (
+        <div className="card-row import-problems" role="alert">
+          {t('backups.import.refused')}
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
