@@ -39,12 +39,14 @@ export function ExportRow({ running, isRestarting }: ExportRowProps) {
       </div>
       {problems.length === 0 ? null : (
         <div className="card-row import-problems" role="alert">
-          {t('backups.import.refused')}
-          <ul>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          <div>
+            {t('backups.import.refused')}
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
         </div>
       )}
     </>
