@@ -1,15 +1,10 @@
 import { Check } from 'typebox/value';
 import { exportFormat, headerKind, type ExportLineOf } from '../../shared/export/export-lines';
-import type { ExportedRequest } from '../../shared/export/exported-request';
-import { formatInstant } from '../../shared/timestamp';
 import type { Database } from '../store/database';
-import { DraftStore } from '../store/draft-store';
-import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from '../store/export-store';
-import { NoteStore } from '../store/note-store';
-import { ReviewedStore } from '../store/reviewed-store';
+import type { ExportStore, ExportedConnectionRow } from '../store/export-store';
 import { SavedViewStore } from '../store/saved-view-store';
-import { UpstreamMarkStore } from '../store/upstream-mark-store';
 import { WebhookStore } from '../store/webhook-store';
+import { instant, RequestHeads, type RequestHead } from './export-request-head';
 import { isSettingKey, settingDefinitions } from './setting-definitions';
 
 /** Requests read at a time. */
@@ -22,28 +17,19 @@ export interface ExportMaker {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What of a request is not its versions: these come as text. */
-type RequestHead = Omit<ExportedRequest, 'versions'>;
-
 /**
  * The text of an export (docs/export-format.md), piece by piece: never more than one version of one request at once. To be
  * taken inside `ExportStore.consistently`.
  */
 export class ExportText {
   readonly #store: ExportStore;
-  readonly #reviewed: ReviewedStore;
-  readonly #notes: NoteStore;
-  readonly #drafts: DraftStore;
-  readonly #upstreamMarks: UpstreamMarkStore;
+  readonly #heads: RequestHeads;
   readonly #views: SavedViewStore;
   readonly #webhook: WebhookStore;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
-    this.#reviewed = new ReviewedStore(db);
-    this.#notes = new NoteStore(db);
-    this.#drafts = new DraftStore(db);
-    this.#upstreamMarks = new UpstreamMarkStore(db);
+    this.#heads = new RequestHeads(db, store);
     this.#views = new SavedViewStore(db);
     this.#webhook = new WebhookStore(db);
   }
@@ -85,7 +71,7 @@ export class ExportText {
         const connection = connections.get(row.origin);
         // Of a mirror that is on its way out.
         if (row.origin !== 0 && connection === undefined) continue;
-        yield* this.#request(this.#head(row, connection), row.key);
+        yield* this.#request(this.#heads.of(row, connection), row.key);
         onProgress((written += 1), total);
       }
       if (page.length < pageSize) return written;
@@ -103,50 +89,6 @@ export class ExportText {
     }
     yield ']}\n';
   }
-
-  #head(row: ExportedRequestRow, connection: ExportedConnectionRow | undefined): RequestHead {
-    const { key, id, state, reviewed_version: version, reviewed_us: reviewedUs } = row;
-    const upstream = this.#upstreamMarks.read(key);
-    return {
-      kind: 'request',
-      origin: connection?.name ?? null,
-      ...instant('originRemoved', connection?.removed_us),
-      id,
-      state,
-      created: row.created_text,
-      ...(row.completed_text === null ? {} : { completed: row.completed_text }),
-      test: row.is_test === 1,
-      // The stores write no other words than the schema has.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      marks: this.#store.marks(key).map(({ import_state, time_text, made_by, undone_us }) => ({
-        importState: import_state,
-        time: time_text,
-        madeBy: made_by,
-        ...instant('undone', undone_us),
-      })) as RequestHead['marks'],
-      ...(upstream === undefined
-        ? {}
-        : { upstreamMark: { importState: upstream.import_state, time: upstream.time_text } }),
-      ...(version === null ? {} : { reviewed: { version, time: formatInstant(reviewedUs ?? 0) } }),
-      reviewedFields: this.#reviewed
-        .fields(key)
-        .map(({ field_id, version: seen }) => ({ field: field_id, version: seen })),
-      notes: this.#notes.ofRequest(key).map((note) => ({
-        field: note.field_id,
-        text: note.text,
-        created: formatInstant(note.created_us),
-        ...instant('edited', note.edited_us),
-        ...instant('resolved', note.resolved_us),
-      })),
-      drafts: this.#drafts.all(key).map((draft) => ({
-        field: draft.field_id,
-        value: draft.value,
-        baseVersion: draft.base_version,
-        revision: draft.revision,
-        saved: formatInstant(draft.saved_us),
-      })),
-    };
-  }
 }
 
 function connectionLine(row: ExportedConnectionRow): ExportLineOf<'connection'> {
@@ -161,15 +103,6 @@ function connectionLine(row: ExportedConnectionRow): ExportLineOf<'connection'> 
     pageSize: row.page_size,
     paused: row.paused === 1,
     ...instant('removed', row.removed_us),
-  };
-}
-
-/** An instant that may be absent, under its name. */
-function instant<N extends string>(name: N, us: number | null | undefined): { readonly [K in N]?: string } {
-  // A computed name widens to any text.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (us === null || us === undefined ? {} : { [name]: formatInstant(us) }) as {
-    readonly [K in N]?: string;
   };
 }
 

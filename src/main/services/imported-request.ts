@@ -1,4 +1,3 @@
-import type { JsonObject, VersionField } from '../../shared/content-request';
 import type { ExportedRequest } from '../../shared/export/exported-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
@@ -11,10 +10,9 @@ import { NoteStore } from '../store/note-store';
 import { ReviewedStore } from '../store/reviewed-store';
 import { UpstreamMarkStore } from '../store/upstream-mark-store';
 import { VersionStore } from '../store/version-store';
-import { versionDocument, type RequestBody } from './content-request-json';
+import { versionDocument } from './content-request-json';
 import { listColumns } from './content-request-service';
-
-type ExportedContent = ExportedRequest['versions'][number]['content'];
+import { bodyOf } from './exported-content';
 
 /** Puts requests of an export into the store as they are: nobody is called for them, and nothing becomes owed. */
 export class RequestImporter {
@@ -126,37 +124,6 @@ export class RequestImporter {
       if (resolved !== undefined) this.#notes.setResolved(key, instantOf(resolved).us);
     }
   }
-}
-
-/** What stands beside the known properties is kept as it came. */
-function bodyOf({ source, language, fields, ...extra }: ExportedContent): RequestBody {
-  const { source: languageSource, target: languageTarget, ...languageExtra } = language;
-  return {
-    source,
-    languageSource,
-    languageTarget,
-    languageExtra: jsonObject(languageExtra),
-    fields: fields.map(fieldOf),
-    extra: jsonObject(extra),
-  };
-}
-
-function fieldOf({
-  id,
-  type,
-  data,
-  value,
-  originalValue,
-  ...extra
-}: ExportedContent['fields'][number]): VersionField {
-  const field = { id, type, data, value, extra: jsonObject(extra) };
-  return originalValue === undefined ? field : { ...field, originalValue };
-}
-
-/** What is left of parsed JSON; the schema's type does not name further properties. */
-function jsonObject(rest: object): JsonObject {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return rest as JsonObject;
 }
 
 /** Of a text that was checked. */

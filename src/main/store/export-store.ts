@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState, RequestState } from '../../shared/content-request';
+import type { ImportState, MarkedBy, RequestState } from '../../shared/content-request';
 
 export interface StoredSetting {
   readonly key: string;
@@ -43,7 +43,7 @@ export interface ExportedVersionRow {
 export interface ExportedMarkRow {
   readonly import_state: ImportState;
   readonly time_text: string;
-  readonly made_by: string;
+  readonly made_by: MarkedBy;
   readonly undone_us: number | null;
 }
 

@@ -1,16 +1,11 @@
 import { Type, type Static } from 'typebox';
-import { importStates, requestStates } from '../content-request';
+import { importStates, learnedWays, markMakers, requestStates } from '../content-request';
 
 const strict = { additionalProperties: false } as const;
 const Instant = Type.String({ minLength: 1 });
 const Version = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const FieldId = Type.String({ minLength: 1 });
 const ImportState = Type.Enum([...importStates]);
-
-/** How a version came to be known. */
-const learnedBy = ['submitted', 'test-result', 'sample', 'webhook', 'sync', 'hand', 'edited'] as const;
-/** Who set an import mark. */
-const markedBy = ['api', 'user', 'sample', 'upstream'] as const;
 
 /** The content of one version, as the service returns it: properties beyond these are kept as they are. */
 const Content = Type.Object({
@@ -40,7 +35,7 @@ export const ExportedRequest = Type.Object(
     test: Type.Boolean(),
     versions: Type.Array(
       Type.Object(
-        { number: Version, learned: Instant, learnedBy: Type.Enum([...learnedBy]), content: Content },
+        { number: Version, learned: Instant, learnedBy: Type.Enum([...learnedWays]), content: Content },
         strict,
       ),
       { minItems: 1 },
@@ -50,7 +45,7 @@ export const ExportedRequest = Type.Object(
         {
           importState: ImportState,
           time: Instant,
-          madeBy: Type.Enum([...markedBy]),
+          madeBy: Type.Enum([...markMakers]),
           undone: Type.Optional(Instant),
         },
         strict,
