@@ -80,5 +80,5 @@ it('whatever texts and further properties a request has, it is the same after ex
       imported.close();
     },
   );
-  await fc.assert(property, { numRuns: 12 });
+  await fc.assert(property, { numRuns: 8 });
 });
