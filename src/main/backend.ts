@@ -136,6 +136,7 @@ export function createBackend(parts: BackendParts): Backend {
     jobs: parts.openBackupJobs(dataFolder),
     environment,
     changes: core.changes,
+    version: config.version,
   });
   const reader = parts.openReader({
     dataFolder,
@@ -296,7 +297,12 @@ export function createBackend(parts: BackendParts): Backend {
   function tellEverything(): void {
     core.tokens.forgetCached();
     core.webhook.forgetCached();
+    core.settings.forgetCached();
     core.changes.requests();
+    core.changes.tell({ name: 'views.changed', payload: {} });
+    core.changes.tell({ name: 'preferences.changed', payload: {} });
+    core.changes.tell({ name: 'service.changed', payload: {} });
+    core.changes.tell({ name: 'connections.changed', payload: {} });
     core.changes.tell({ name: 'tokens.changed', payload: {} });
     core.changes.tell({ name: 'webhook.changed', payload: {} });
     core.changes.tell({ name: 'deliveries.changed', payload: {} });

@@ -11,11 +11,15 @@ export interface BackupRow {
   readonly sizeBytes: number;
 }
 
-/** A total of 0 bytes: not known yet. */
+export const dataJobs = ['backup', 'restore', 'export', 'import-check', 'import'] as const;
+/** What is at work on all of the data. */
+export type DataJob = (typeof dataJobs)[number];
+
+/** Of an export requests, of everything else bytes. A total of 0: not known yet. */
 export interface BackupProgress {
-  readonly job: 'backup' | 'restore';
-  readonly doneBytes: number;
-  readonly totalBytes: number;
+  readonly job: DataJob;
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface BackupsSummary {

@@ -15,6 +15,22 @@ export const requestSources = ['api', 'file', 'order'] as const;
 export const tokenKinds = ['live', 'test'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
+/** How a version came to be known here. */
+export const learnedWays = [
+  'submitted',
+  'test-result',
+  'sample',
+  'webhook',
+  'sync',
+  'hand',
+  'edited',
+] as const;
+export type LearnedBy = (typeof learnedWays)[number];
+
+/** Who sets import marks. */
+export const markMakers = ['api', 'user', 'sample', 'upstream'] as const;
+export type MarkedBy = (typeof markMakers)[number];
+
 /** JSON as it came in: kept and returned unchanged. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 export interface JsonObject {

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
 import type { BackupsSummary } from './backups';
 import type { DeskAsk } from './desk-asks';
+import type { ImportReport } from './export/import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
   outboxFilters,
@@ -478,6 +479,12 @@ export const commands = {
   'backups.restoreFrom': answers<{ readonly started: boolean }>()(Nothing),
   /** The same for a place to copy to; resolves when the copy is written. */
   'backups.saveAs': answers<{ readonly file: string | null }>()(Nothing),
+  /** Writes what the user owns to a file that the desktop asks for; null: none was chosen, or it was cancelled. Refused by the browser host. */
+  'data.export': answers<{ readonly written: { readonly file: string; readonly requests: number } | null }>()(
+    Nothing,
+  ),
+  /** Takes up such a file; what was taken up before it was cancelled stays. */
+  'data.import': answers<{ readonly report: ImportReport | null }>()(Nothing),
 
   /** What somebody who helps needs to know: text without secrets, content, names or addresses. */
   'diagnostics.report': answers<{ readonly text: string }>()(Nothing),

@@ -1,4 +1,6 @@
 import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/main/services/backup-jobs';
+import { writeExport } from '../../src/main/services/export-file';
+import { importBeside } from '../../src/main/services/export-import';
 import { writeBackup } from '../../src/main/store/backup-file';
 import { prepareRestore } from '../../src/main/store/restore';
 
@@ -15,6 +17,23 @@ export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
     job(async (expectWanted) =>
       prepareRestore(dataFolder, file, nowIso, (bytes, total) => {
         onProgress(bytes, total);
+        expectWanted();
+      }),
+    ),
+  export: (target, about, onProgress) =>
+    job(async (expectWanted) =>
+      writeExport(dataFolder, target, {
+        ...about,
+        onProgress: (done, total) => {
+          onProgress(done, total);
+          expectWanted();
+        },
+      }),
+    ),
+  import: (file, onProgress) =>
+    job((expectWanted) =>
+      importBeside(dataFolder, file, (step, done, total) => {
+        onProgress(step, done, total);
         expectWanted();
       }),
     ),

@@ -1,6 +1,10 @@
+import type { DataJob } from '../../shared/backups';
+
 export type BackupJob =
   | { readonly kind: 'backup'; readonly target: string }
-  | { readonly kind: 'restore'; readonly file: string; readonly nowIso: string };
+  | { readonly kind: 'restore'; readonly file: string; readonly nowIso: string }
+  | { readonly kind: 'export'; readonly target: string; readonly nowIso: string; readonly program: string }
+  | { readonly kind: 'import'; readonly file: string };
 
 /** What the thread is started with. */
 export interface BackupThreadData {
@@ -11,7 +15,7 @@ export interface BackupThreadData {
 }
 
 export type FromBackupThread =
-  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'progress'; readonly step: DataJob; readonly done: number; readonly total: number }
   | { readonly kind: 'result'; readonly result: unknown }
   | { readonly kind: 'cancelled' }
-  | { readonly kind: 'failure'; readonly message: string };
+  | { readonly kind: 'failure'; readonly message: string; readonly problems: readonly string[] };

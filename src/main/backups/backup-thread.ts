@@ -1,5 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { DataJob } from '../../shared/backups';
+import { AppError } from '../../shared/errors';
 import { JobCancelled } from '../services/backup-jobs';
+import { writeExport } from '../services/export-file';
+import { importBeside } from '../services/export-import';
+import { storeFailure } from '../services/store-failure';
 import { writeBackup } from '../store/backup-file';
 import { prepareRestore } from '../store/restore';
 import type { BackupThreadData, FromBackupThread } from './backup-messages';
@@ -17,23 +22,38 @@ if (port === null) throw new Error('backup-thread runs in a worker thread');
 const tell = (message: FromBackupThread): void => port.postMessage(message);
 let toldAt = 0;
 
-function onProgress(done: number, total: number): void {
+function progressOf(step: DataJob, done: number, total: number): void {
   if (Atomics.load(flag, 0) === 1) throw new JobCancelled();
   const now = performance.now();
   if (now - toldAt < tellEveryMs) return;
   toldAt = now;
-  tell({ kind: 'progress', done, total });
+  tell({ kind: 'progress', step, done, total });
+}
+
+/** Answers what the job answers. */
+function run(): unknown {
+  const onProgress = (done: number, total: number): void => progressOf(job.kind, done, total);
+  switch (job.kind) {
+    case 'backup':
+      return writeBackup(dataFolder, job.target, onProgress);
+    case 'restore':
+      return prepareRestore(dataFolder, job.file, job.nowIso, onProgress);
+    case 'export':
+      return writeExport(dataFolder, job.target, { ...job, onProgress });
+    case 'import':
+      return importBeside(dataFolder, job.file, (step, done, total) =>
+        progressOf(step === 'check' ? 'import-check' : 'import', done, total),
+      );
+  }
 }
 
 try {
-  const result =
-    job.kind === 'backup'
-      ? await writeBackup(dataFolder, job.target, onProgress)
-      : prepareRestore(dataFolder, job.file, job.nowIso, onProgress);
-  tell({ kind: 'result', result });
+  tell({ kind: 'result', result: await run() });
 } catch (error) {
   // What is thrown out of SQLite's own copying arrives as it was thrown; around it stands the sentence of the store.
   const isCancelled = Atomics.load(flag, 0) === 1;
-  const message = error instanceof Error ? error.message : String(error);
-  tell(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message });
+  const failure = storeFailure(error) ?? error;
+  const message = failure instanceof Error ? failure.message : String(failure);
+  const problems = failure instanceof AppError ? failure.problems : [message];
+  tell(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message, problems });
 }

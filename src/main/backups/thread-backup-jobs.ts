@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import type { DataJob } from '../../shared/backups';
 import { AppError } from '../../shared/errors';
+import type { ImportReport } from '../../shared/export/import-report';
+import type { WrittenExport } from '../services/export-file';
 import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../services/backup-jobs';
 import type { OnProgress, WrittenBackup } from '../store/backup-file';
 import type { PreparedRestore } from '../store/restore';
@@ -9,25 +12,42 @@ import type { BackupJob, BackupThreadData, FromBackupThread } from './backup-mes
 export function threadBackupJobs(file: string): OpenBackupJobs {
   return (dataFolder) => ({
     backup: (target, onProgress) =>
-      runThread<WrittenBackup>(file, dataFolder, { kind: 'backup', target }, onProgress),
+      runThread<WrittenBackup>(file, dataFolder, { kind: 'backup', target }, ignoringStep(onProgress)),
     restore: (from, nowIso, onProgress) =>
-      runThread<PreparedRestore>(file, dataFolder, { kind: 'restore', file: from, nowIso }, onProgress),
+      runThread<PreparedRestore>(
+        file,
+        dataFolder,
+        { kind: 'restore', file: from, nowIso },
+        ignoringStep(onProgress),
+      ),
+    export: (target, about, onProgress) =>
+      runThread<WrittenExport>(
+        file,
+        dataFolder,
+        { kind: 'export', target, ...about },
+        ignoringStep(onProgress),
+      ),
+    import: (from, onProgress) =>
+      runThread<ImportReport>(file, dataFolder, { kind: 'import', file: from }, (step, done, total) =>
+        onProgress(step === 'import' ? 'import' : 'check', done, total),
+      ),
   });
 }
 
-function runThread<T>(
-  file: string,
-  dataFolder: string,
-  job: BackupJob,
-  onProgress: OnProgress,
-): RunningJob<T> {
+type OnStep = (step: DataJob, done: number, total: number) => void;
+
+function ignoringStep(onProgress: OnProgress): OnStep {
+  return (_step, done, total) => onProgress(done, total);
+}
+
+function runThread<T>(file: string, dataFolder: string, job: BackupJob, onProgress: OnStep): RunningJob<T> {
   const data: BackupThreadData = { dataFolder, job, cancelled: new SharedArrayBuffer(4) };
   const done = new Promise<T>((resolve, reject) => {
     const worker = new Worker(file, { workerData: data });
     worker.on('message', (message: FromBackupThread) => {
       switch (message.kind) {
         case 'progress':
-          return onProgress(message.done, message.total);
+          return onProgress(message.step, message.done, message.total);
         case 'result':
           // The thread answers the job it was given.
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -35,7 +55,7 @@ function runThread<T>(
         case 'cancelled':
           return reject(new JobCancelled());
         case 'failure':
-          return reject(new AppError('UNAVAILABLE', message.message));
+          return reject(new AppError('UNAVAILABLE', message.message, { problems: message.problems }));
       }
     });
     worker.on('error', reject);

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { AppError } from '../../shared/errors';
+import { resolveDataFolder } from '../config';
 import { parseSettingOverrides, type SettingOverrides } from '../services/setting-overrides';
 import { UsageError } from './output';
 
@@ -38,4 +40,14 @@ export function refusePositionals(positionals: readonly string[]): void {
 /** An empty text is no folder and no address: it would stand for the current folder, and for every address there is. */
 export function refuseEmpty(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
   for (const name of names) if (values[name] === '') throw new UsageError(`--${name}: must not be empty`);
+}
+
+/** What a command on one file is given: the file, and where the data is. */
+export function parseFile(args: readonly string[]): { readonly dataFolder: string; readonly file: string } {
+  const { values, positionals } = parseOptions(args, { data: { type: 'string' } });
+  refuseEmpty(values, ['data']);
+  const [file, more] = positionals;
+  if (file === undefined || file === '') throw new UsageError('the file is missing');
+  if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
+  return { dataFolder: resolveDataFolder(values.data), file: resolve(file) };
 }

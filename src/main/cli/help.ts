@@ -23,6 +23,8 @@ export function helpText(): string {
     '                  connections, what is owed, problems',
     '  locdesk backup FILE | restore FILE                                            [--data DIR]',
     '                  a copy of everything, also while Locdesk runs; a file is checked before it replaces anything',
+    '  locdesk export FILE | import FILE                                             [--data DIR]',
+    '                  what you own as documented JSON Lines, also while Locdesk runs; what is here already stays',
     '  locdesk sample  [--count N]                                                   [--data DIR]',
     '                  puts sample requests into the store',
     '  locdesk --help | --version',

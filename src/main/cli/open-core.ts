@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCore, type Core } from '../core';
-import type { Log } from '../services/environment';
+import type { Environment, Log } from '../services/environment';
 import { secretBox } from '../services/secret-box';
 import type { SettingOverrides } from '../services/setting-overrides';
-import { ensureDataFolder, openDatabase } from '../store/database';
+import { ensureDataFolder, openDatabase, type Database } from '../store/database';
 import { databaseFileName } from '../store/database-name';
 import { lockFolder } from '../store/folder-lock';
 import { keyFileSecretBox } from '../store/key-file-secret-box';
@@ -19,10 +19,21 @@ export const silentLog: Log = { info: () => undefined, warn: () => undefined, er
  * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write. Only a
  * folder without a database is locked, for the moment that it takes to create one.
  */
-export async function withCore<T>(
+export function withCore<T>(
   dataFolder: string,
   overrides: SettingOverrides,
   work: (core: Core) => T | Promise<T>,
+): Promise<T> {
+  return withDatabase(dataFolder, (db, environment) => {
+    const file = keyFileSecretBox(dataFolder, environment.randomBytes);
+    return work(createCore(db, environment, overrides, secretBox({ file, wanted: () => 'file' })));
+  });
+}
+
+/** The same with the database alone. */
+export async function withDatabase<T>(
+  dataFolder: string,
+  work: (db: Database, environment: Environment) => T | Promise<T>,
 ): Promise<T> {
   const environment = systemEnvironment(silentLog);
   const now = new Date(environment.now()).toISOString();
@@ -34,14 +45,7 @@ export async function withCore<T>(
   }
   const { db } = openForWriting(dataFolder, now);
   try {
-    return await work(
-      createCore(
-        db,
-        environment,
-        overrides,
-        secretBox({ file: keyFileSecretBox(dataFolder, environment.randomBytes), wanted: () => 'file' }),
-      ),
-    );
+    return await work(db, environment);
   } finally {
     db.close();
   }

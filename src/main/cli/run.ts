@@ -1,6 +1,7 @@
 import { storeFailure } from '../services/store-failure';
 import { backupCommand, restoreCommand } from './backup-command';
 import { connectionCommand } from './connection-command';
+import { exportCommand, importCommand } from './export-command';
 import { helpText } from './help';
 import { exitCodes, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
@@ -51,6 +52,10 @@ async function runCommand(
       return backupCommand(rest, output);
     case 'restore':
       return restoreCommand(rest, output);
+    case 'export':
+      return exportCommand(rest, output, place.version);
+    case 'import':
+      return importCommand(rest, output);
     case 'sample':
       return sampleCommand(rest, output);
     case '--version':

@@ -4,6 +4,7 @@ import type { Host } from '../services/host';
 import { systemKeyStore } from './key-store';
 
 const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
+const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 
 /** What the desktop application can do beyond its window. */
 export const desktopHost: Host = {
@@ -26,6 +27,23 @@ export const desktopHost: Host = {
       title: 'Save a copy of everything',
       defaultPath: suggestedName,
       filters: databaseFiles,
+    });
+    return canceled || filePath === '' ? undefined : filePath;
+  },
+  async chooseExport() {
+    const { canceled, filePaths } = await dialog.showOpenDialog({
+      title: 'Import from a file',
+      buttonLabel: 'Check and import',
+      properties: ['openFile'],
+      filters: exportFiles,
+    });
+    return canceled ? undefined : filePaths[0];
+  },
+  async chooseExportTarget(suggestedName) {
+    const { canceled, filePath } = await dialog.showSaveDialog({
+      title: 'Export everything',
+      defaultPath: suggestedName,
+      filters: exportFiles,
     });
     return canceled || filePath === '' ? undefined : filePath;
   },

@@ -1,5 +1,9 @@
 import type { OnProgress, WrittenBackup } from '../store/backup-file';
 import type { PreparedRestore } from '../store/restore';
+import type { ImportReport } from '../../shared/export/import-report';
+import type { ExportMaker } from './export-text';
+import type { WrittenExport } from './export-file';
+import type { ImportPace } from './export-import';
 
 export interface RunningJob<T> {
   /** Rejects with the AppError of the job, or with `JobCancelled`. */
@@ -7,10 +11,16 @@ export interface RunningJob<T> {
   readonly cancel: () => void;
 }
 
-/** What takes too long for the main thread: a copy of the database, and the check of one that is to take its place. */
+/** What takes too long for the main thread: copies, checks, exports and imports of all of the data. */
 export interface BackupJobs {
   readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;
   readonly restore: (file: string, nowIso: string, onProgress: OnProgress) => RunningJob<PreparedRestore>;
+  readonly export: (
+    target: string,
+    about: Pick<ExportMaker, 'nowIso' | 'program'>,
+    onProgress: OnProgress,
+  ) => RunningJob<WrittenExport>;
+  readonly import: (file: string, onProgress: ImportPace['onProgress']) => RunningJob<ImportReport>;
 }
 
 export type OpenBackupJobs = (dataFolder: string) => BackupJobs;

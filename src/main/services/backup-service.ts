@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors';
-import type { BackupProgress, BackupsSummary } from '../../shared/backups';
+import type { BackupProgress, BackupsSummary, DataJob } from '../../shared/backups';
+import type { ImportReport } from '../../shared/export/import-report';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../store/kept-backups';
 import { JobCancelled, type BackupJobs, type RunningJob } from './backup-jobs';
-import type { OnProgress } from '../store/backup-file';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
+import type { WrittenExport } from './export-file';
 
 const dayMs = 86_400_000;
 /** A start is busy enough; who only looks something up needs no copy. */
@@ -17,6 +18,8 @@ interface Parts {
   readonly jobs: BackupJobs;
   readonly environment: Environment;
   readonly changes: Changes;
+  /** Of the program. */
+  readonly version: string;
 }
 
 /** Copies of the database: one a day while running, and whenever somebody asks; and what puts one in its place. */
@@ -82,9 +85,31 @@ export class BackupService {
     await this.#run('restore', (onProgress) => this.#parts.jobs.restore(file, nowIso, onProgress));
   }
 
+  /** What the user owns as JSON Lines, at a place of their own. Resolves when it is written. */
+  async exportTo(target: string): Promise<WrittenExport> {
+    this.#expectFree();
+    const about = { nowIso: this.#nowIso(), program: this.#parts.version };
+    return this.#run('export', (onProgress) => this.#parts.jobs.export(target, about, onProgress));
+  }
+
+  /** Takes up such a file. @throws AppError INVALID_INPUT with every wrong line, and nothing has changed then. */
+  async importFrom(file: string): Promise<ImportReport> {
+    this.#expectFree();
+    return this.#run('import-check', (onProgress) =>
+      this.#parts.jobs.import(file, (step, done, total) =>
+        onProgress(done, total, step === 'check' ? 'import-check' : 'import'),
+      ),
+    );
+  }
+
   /** For a copy at a place of the coordinator's own. */
   suggestedName(): string {
     return backupName('asked', this.#nowIso());
+  }
+
+  /** The same for an export: its day is enough. */
+  suggestedExportName(): string {
+    return `locdesk-${this.#nowIso().slice(0, 10)}.jsonl`;
   }
 
   cancel(): void {
@@ -120,21 +145,22 @@ export class BackupService {
     }
   }
 
-  async #run(
-    job: BackupProgress['job'],
-    begin: (onProgress: OnProgress) => RunningJob<unknown>,
-  ): Promise<void> {
-    const running = begin((doneBytes, totalBytes) => {
-      if (this.#running !== undefined) show(doneBytes, totalBytes);
+  async #run<T>(
+    job: DataJob,
+    begin: (onProgress: (done: number, total: number, step?: DataJob) => void) => RunningJob<T>,
+  ): Promise<T> {
+    const running = begin((done, total, step) => {
+      if (this.#running !== undefined) show(done, total, step);
     });
-    const show = (doneBytes: number, totalBytes: number): void => {
-      this.#running = { progress: { job, doneBytes, totalBytes }, job: running };
+    const show = (done: number, total: number, step = job): void => {
+      this.#running = { progress: { job: step, done, total }, job: running };
       this.#tell();
     };
     show(0, 0);
     try {
-      await running.done;
+      const result = await running.done;
       if (job === 'backup') this.#problem = undefined;
+      return result;
     } catch (error) {
       if (job === 'backup' && error instanceof AppError) {
         this.#problem = { time: this.#nowIso(), text: error.message };
@@ -150,7 +176,7 @@ export class BackupService {
     if (this.#running === undefined) return;
     throw new AppError(
       'CONFLICT',
-      'A backup is being written or checked. Wait until it is done, or cancel it.',
+      'A backup, an export or an import is at work. Wait until it is done, or cancel it.',
     );
   }
 

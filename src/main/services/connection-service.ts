@@ -8,6 +8,7 @@ import type { SyncStateStore } from '../store/sync-state-store';
 import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
 import {
+  newListenerKey,
   scheduleColumns,
   usualSchedule,
   type ConnectionSettings,
@@ -18,9 +19,6 @@ import type { SecretBox } from './secret-box';
 import type { SyncControl } from './sync-activity';
 import { atBeginning, toCursorColumns, toSyncState } from './sync-state';
 import { secretKey } from './webhook-signature';
-
-/** 192 bits: nobody guesses the address of a listener. */
-const listenerKeyBytes = 24;
 
 export interface Connection {
   readonly key: number;
@@ -85,7 +83,7 @@ export class ConnectionService {
     const sealed = token === undefined ? null : this.#secretBox.seal(token);
     const key = transaction(this.#db, () => {
       const { name, baseUrl } = settings;
-      const listenerKey = this.#newListenerKey();
+      const listenerKey = newListenerKey(this.#environment);
       const inserted = this.#store.insert({ name, baseUrl, listenerKey, createdUs: this.#nowUs() });
       this.#syncState.setSchedule(inserted, scheduleColumns(settings));
       this.#syncState.setToken(inserted, sealed);
@@ -213,7 +211,7 @@ export class ConnectionService {
   /** The address before is unknown from now on. @throws AppError NOT_FOUND */
   renewListenerKey(key: number): Connection {
     this.#require(key);
-    this.#store.setListenerKey(key, this.#newListenerKey());
+    this.#store.setListenerKey(key, newListenerKey(this.#environment));
     this.#tell(key, { interrupt: false });
     return this.byKey(key);
   }
@@ -237,10 +235,6 @@ export class ConnectionService {
     const stored = this.#store.byKey(key);
     if (stored === undefined) throw notThere();
     return stored;
-  }
-
-  #newListenerKey(): string {
-    return this.#environment.randomBytes(listenerKeyBytes).toString('base64url');
   }
 
   #nowUs(): number {

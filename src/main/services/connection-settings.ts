@@ -1,4 +1,8 @@
 import type { WorkingHours } from '../../shared/connections';
+import type { Environment } from './environment';
+
+/** 192 bits: nobody guesses the address of a listener. */
+const listenerKeyBytes = 24;
 
 /** What a connection is given by whoever keeps it; the token travels beside it. */
 export interface ConnectionSettings {
@@ -24,4 +28,8 @@ export function scheduleColumns({ intervalSeconds, workingHours, pageSize }: Con
     workingHours: workingHours === null ? null : JSON.stringify(workingHours),
     pageSize,
   };
+}
+
+export function newListenerKey({ randomBytes }: Pick<Environment, 'randomBytes'>): string {
+  return randomBytes(listenerKeyBytes).toString('base64url');
 }

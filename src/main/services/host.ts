@@ -10,5 +10,7 @@ export interface Host {
   /** Undefined: the person chose none. */
   readonly chooseBackup?: () => Promise<string | undefined>;
   readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
+  readonly chooseExport?: () => Promise<string | undefined>;
+  readonly chooseExportTarget?: (suggestedName: string) => Promise<string | undefined>;
   readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };
 }

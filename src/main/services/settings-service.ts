@@ -43,6 +43,11 @@ export class SettingsService {
     if (!this.#overrides.has(key)) this.#cache.set(key, value);
   }
 
+  /** Another process may have changed them. */
+  forgetCached(): void {
+    this.#cache.clear();
+  }
+
   preferences(): UiPreferences {
     return {
       theme: this.get('ui.theme'),

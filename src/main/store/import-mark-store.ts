@@ -1,8 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState } from '../../shared/content-request';
+import type { ImportState, MarkedBy } from '../../shared/content-request';
 import type { Timestamp } from '../../shared/timestamp';
-
-export type MarkedBy = 'api' | 'user' | 'sample' | 'upstream';
 
 export interface NewImportMark {
   readonly requestKey: number;

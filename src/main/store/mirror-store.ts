@@ -1,8 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { RequestState } from '../../shared/content-request';
+import type { LearnedBy, RequestState } from '../../shared/content-request';
 import type { Timestamp } from '../../shared/timestamp';
 import type { NewRequest } from './content-request-store';
-import type { LearnedBy } from './version-store';
 
 /** What is known of a mirrored request before anything of it is compared. */
 export interface MirroredHead {

@@ -1,10 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { VersionField } from '../../shared/content-request';
+import type { LearnedBy, VersionField } from '../../shared/content-request';
 import type { Timestamp } from '../../shared/timestamp';
 import { fromJsonColumn, toJsonColumn } from './json-column';
-
-/** How a version came to be known here. */
-export type LearnedBy = 'submitted' | 'test-result' | 'sample' | 'webhook' | 'sync' | 'hand' | 'edited';
 
 export interface StoredVersion {
   readonly number: number;

@@ -1,7 +1,11 @@
 import { AppError } from '../../shared/errors';
+import { JobCancelled } from '../services/backup-jobs';
 import type { CommandHandlers, CommandServices } from './commands';
 
-type BackupHandlers = Pick<CommandHandlers, Extract<keyof CommandHandlers, `backups.${string}`>>;
+type BackupHandlers = Pick<
+  CommandHandlers,
+  Extract<keyof CommandHandlers, `backups.${string}` | `data.${string}`>
+>;
 
 export function backupHandlers({
   backups,
@@ -33,10 +37,32 @@ export function backupHandlers({
     'backups.saveAs': async () => {
       const target = await (host.chooseTarget ?? refuse('locdesk backup FILE'))(backups.suggestedName());
       if (target === undefined) return { file: null };
-      await backups.writeTo(target);
-      return { file: target };
+      const written = await unlessCancelled(backups.writeTo(target).then(() => target));
+      return { file: written ?? null };
+    },
+    'data.export': async () => {
+      const target = await (host.chooseExportTarget ?? refuse('locdesk export FILE'))(
+        backups.suggestedExportName(),
+      );
+      if (target === undefined) return { written: null };
+      return { written: (await unlessCancelled(backups.exportTo(target))) ?? null };
+    },
+    'data.import': async () => {
+      const file = await (host.chooseExport ?? refuse('locdesk import FILE'))();
+      if (file === undefined) return { report: null };
+      return { report: (await unlessCancelled(backups.importFrom(file))) ?? null };
     },
   };
+}
+
+/** Undefined: the person cancelled it, which is no failure. */
+async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof JobCancelled) return undefined;
+    throw error;
+  }
 }
 
 /** A browser's page can't be given a path of this machine. */

@@ -79,6 +79,13 @@ export function formatNumber(value: number): string {
   return number.format(value);
 }
 
+const lists = new Intl.ListFormat(displayLocale, { type: 'conjunction' });
+
+/** "a, b and c". */
+export function formatList(parts: readonly string[]): string {
+  return lists.format(parts);
+}
+
 export function formatPercent(fraction: number): string {
   return new Intl.NumberFormat(displayLocale, { style: 'percent' }).format(fraction);
 }

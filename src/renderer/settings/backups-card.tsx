@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { BackupProgress } from '../../shared/backups';
 import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatPercent, formatSize, sentenceTime } from '../messages/format';
+import { cellTime, exactTime, formatSize, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { BackupList } from './backup-list';
+import { ExportRow } from './export-row';
+import { isTransfer, RunningJob } from './running-job';
 import './backups.css';
 
 /** Copies of the database: make one, see which there are, put one in its place. */
@@ -19,6 +20,7 @@ export function BackupsCard() {
   useEffect(() => void load(), [load]);
   if (summary === undefined) return null;
   const { running, problem } = summary;
+  const busy = { disabledReason: running === undefined ? undefined : t('backups.busy') };
   const newest = summary.backups.find(({ kind }) => kind !== 'replaced');
   return (
     <div className="card">
@@ -31,16 +33,24 @@ export function BackupsCard() {
               : t('backups.newest', { time: sentenceTime(newest.made), size: formatSize(newest.sizeBytes) })}
           </small>
         </div>
-        {running === undefined ? (
+        {running !== undefined && !isTransfer(running.job) ? (
+          <RunningJob progress={running} />
+        ) : (
           <>
-            <Button onClick={() => void make()}>{t('backups.make')}</Button>
-            {isDesktop ? <Button onClick={() => void saveAs()}>{t('backups.saveAs')}</Button> : null}
+            <Button {...busy} onClick={() => void make()}>
+              {t('backups.make')}
+            </Button>
             {isDesktop ? (
-              <Button onClick={() => void restoreFrom()}>{t('backups.restoreFrom')}</Button>
+              <Button {...busy} onClick={() => void saveAs()}>
+                {t('backups.saveAs')}
+              </Button>
+            ) : null}
+            {isDesktop ? (
+              <Button {...busy} onClick={() => void restoreFrom()}>
+                {t('backups.restoreFrom')}
+              </Button>
             ) : null}
           </>
-        ) : (
-          <Running progress={running} />
         )}
       </div>
       {problem === undefined ? null : (
@@ -49,6 +59,7 @@ export function BackupsCard() {
         </p>
       )}
       {isRestarting ? <output className="card-row">{t('backups.restarting')}</output> : null}
+      {isDesktop ? <ExportRow running={running} isRestarting={isRestarting} /> : null}
       {summary.backups.length === 0 ? null : (
         <div className="card-row">
           <div>
@@ -63,26 +74,6 @@ export function BackupsCard() {
         </div>
       )}
       {isShown ? <BackupList rows={summary.backups} isBusy={running !== undefined || isRestarting} /> : null}
-    </div>
-  );
-}
-
-function Running({ progress: { job, doneBytes, totalBytes } }: { readonly progress: BackupProgress }) {
-  const { backups } = useDesk();
-  const share = totalBytes === 0 ? 0 : doneBytes / totalBytes;
-  return (
-    <div className="backup-running">
-      <output>
-        {t(job === 'backup' ? 'backups.writing' : 'backups.checking', {
-          percent: formatPercent(share),
-          done: formatSize(doneBytes),
-          total: formatSize(totalBytes),
-        })}
-      </output>
-      <progress aria-label={t('backups.progress')} value={share} max={1} />
-      <Button small variant="quiet" onClick={() => void backups.getState().cancel()}>
-        {t('backups.cancel')}
-      </Button>
     </div>
   );
 }

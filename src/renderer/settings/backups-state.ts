@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BackupRow, BackupsSummary } from '../../shared/backups';
+import { AppError } from '../../shared/errors';
 import { t } from '../messages/translate';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
+import { importText } from './import-text';
 
 /** How often a window that waits for another run looks for it. */
 const lookEveryMs = 300;
@@ -12,6 +14,8 @@ export interface BackupsState {
   readonly summary: BackupsSummary | undefined;
   /** A backup was checked and Locdesk starts again with it. */
   readonly isRestarting: boolean;
+  /** Why the last import was refused, line by line. */
+  readonly importProblems: readonly string[];
   readonly load: () => Promise<void>;
   /** Something changed; read again only when the list was ever shown. */
   readonly changed: () => void;
@@ -21,6 +25,9 @@ export interface BackupsState {
   /** The desktop asks for the file, or for the place. */
   readonly restoreFrom: () => Promise<void>;
   readonly saveAs: () => Promise<void>;
+  /** The same for a file that other programs can read, and from one. */
+  readonly exportAll: () => Promise<void>;
+  readonly importFrom: () => Promise<void>;
 }
 
 interface Parts {
@@ -43,6 +50,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
   return createStore<BackupsState>()((set, get) => ({
     summary: undefined,
     isRestarting: false,
+    importProblems: [],
     async load() {
       try {
         set({ summary: await client.call('backups.read', {}) });
@@ -80,6 +88,23 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
         const { file } = await client.call('backups.saveAs', {});
         if (file !== null) toasts.getState().show({ tone: 'done', text: t('backups.saved', { file }) });
       });
+    },
+    async exportAll() {
+      await tryTo(async () => {
+        const { written } = await client.call('data.export', {});
+        if (written === null) return;
+        const text = t('backups.exported', { count: written.requests, file: written.file });
+        toasts.getState().show({ tone: 'done', text });
+      });
+    },
+    async importFrom() {
+      set({ importProblems: [] });
+      try {
+        const { report } = await client.call('data.import', {});
+        if (report !== null) toasts.getState().show({ tone: 'done', text: importText(report) });
+      } catch (error) {
+        set({ importProblems: error instanceof AppError ? error.problems : [messageOf(error)] });
+      }
     },
   }));
 }

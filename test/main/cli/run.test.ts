@@ -35,6 +35,8 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [['token', 'create', '--name', 'a', 'b'], /"b" is not expected here/],
     [['token', 'revoke'], /needs an ID/],
     [['backup'], /the file is missing/],
+    [['export'], /the file is missing/],
+    [['import', 'a', 'b'], /"b" is not expected here/],
     [['restore', 'a', 'b'], /"b" is not expected here/],
     [['sample', '--count', '0'], /--count 0: must be a whole number/],
     [['sample', '--count', '1e3'], /--count 1e3/],

@@ -1,0 +1,25 @@
+import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
+
+/** What an import did, in a terminal's words. */
+export function importPhrase({ added, here, unknown }: ImportReport): string {
+  return [
+    `Imported: ${countsPhrase(added)}.`,
+    ...(isNothing(here) ? [] : [`Here already and left as they are: ${countsPhrase(here)}.`]),
+    ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
+    ...(added.connections > 0 ? ['Connections are paused and have no token yet.'] : []),
+  ].join('\n');
+}
+
+function countsPhrase({ requests, connections, views, settings, webhook }: ImportCounts): string {
+  const parts = [
+    `${requests} requests`,
+    `${connections} connections`,
+    `${views} views`,
+    `${settings} settings`,
+  ];
+  return [...parts, ...(webhook > 0 ? ['the webhook address'] : [])].join(', ');
+}
+
+function isNothing(counts: ImportCounts): boolean {
+  return Object.values(counts).every((count) => count === 0);
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { ImportReport } from '../../shared/export/import-report';
+import { AppError } from '../../shared/errors';
+import type { ExportItem } from '../../shared/export/export-lines';
+import { openDatabase, type Database } from '../store/database';
+import { readLines } from '../store/line-file';
+import { transaction } from '../store/transaction';
+import type { Environment } from './environment';
+import { checkExport } from './export-check';
+import { ItemImporter } from './imported-items';
+import { readExportLine } from './export-reading';
+
+/** Requests a commit, and about as many bytes: a running program waits for one of them at most. */
+const batchSize = 50;
+const batchBytes = 4 << 20;
+
+export interface ImportPace {
+  /** Bytes of the file; first while it is checked, then again while it is taken up. Throws to stop between two commits. */
+  readonly onProgress: (step: 'check' | 'import', done: number, total: number) => void;
+  /** Between two commits: a running program has its turn. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Lets the program that serves the folder have its turn with the database. */
+export const letOthersWrite = (): Promise<void> => setTimeout(8);
+/** A thread has nothing else to do than to wait for its turn. */
+const patienceMs = 10_000;
+
+export interface ImportPlace {
+  /** Open for this import alone: it waits for its turn to write. */
+  readonly db: Database;
+  readonly environment: Pick<Environment, 'now' | 'randomBytes'>;
+}
+
+/**
+ * Takes up an export (docs/export-format.md), also while another process or thread serves the folder. All of it is checked before
+ * anything is written. What is here already stays as it is, so that an import that was stopped can be made again.
+ *
+ * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read; what `pace` throws.
+ */
+export async function importExport(
+  place: ImportPlace,
+  file: string,
+  pace: ImportPace,
+): Promise<ImportReport> {
+  const handle = openToRead(file);
+  try {
+    const total = fstatSync(handle).size;
+    const items = new ItemImporter(place.db, place.environment);
+    const { problems, unknown } = checkExport(
+      handle,
+      (connection) => items.refusal(connection),
+      ({ until }) => pace.onProgress('check', until, total),
+    );
+    if (problems.length > 0) {
+      throw new AppError(
+        'INVALID_INPUT',
+        `${file} can't be imported, and nothing was changed: ${problems.join('; ')}.`,
+        { problems },
+      );
+    }
+    await takeUp(place.db, items, handle, (done) => {
+      pace.onProgress('import', done, total);
+      return pace.pause();
+    });
+    return { ...items.counts(), unknown };
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The same in a thread of the program that serves the folder. */
+export async function importBeside(
+  dataFolder: string,
+  file: string,
+  onProgress: ImportPace['onProgress'],
+): Promise<ImportReport> {
+  const options = { mayMigrate: false, busyTimeoutMs: patienceMs };
+  const { db } = openDatabase(dataFolder, new Date().toISOString(), options);
+  try {
+    const environment = { now: Date.now, randomBytes };
+    return await importExport({ db, environment }, file, { onProgress, pause: letOthersWrite });
+  } finally {
+    db.close();
+  }
+}
+
+async function takeUp(
+  db: Database,
+  items: ItemImporter,
+  handle: number,
+  committed: (until: number) => Promise<void>,
+): Promise<void> {
+  let batch: ExportItem[] = [];
+  let bytes = 0;
+  const commit = (): void => {
+    transaction(db, () => {
+      for (const item of batch) items.take(item);
+    });
+    [batch, bytes] = [[], 0];
+  };
+  for (const line of readLines(handle)) {
+    const reading = readExportLine(line.bytes);
+    if (reading.kind === 'problems') {
+      throw new AppError(
+        'CONFLICT',
+        `The file was changed while it was imported (line ${line.number}). Import it again when it is whole.`,
+      );
+    }
+    if (reading.kind !== 'item') continue;
+    batch.push(reading.item);
+    bytes += line.bytes.length;
+    if (batch.length < batchSize && bytes < batchBytes) continue;
+    commit();
+    await committed(line.until);
+  }
+  commit();
+}
+
+function openToRead(file: string): number {
+  try {
+    const handle = openSync(file, 'r');
+    if (fstatSync(handle).isFile()) return handle;
+    closeSync(handle);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError('UNAVAILABLE', `${file} can't be read: ${reason}.`, { cause: error });
+  }
+  throw new AppError('UNAVAILABLE', `${file} is not a file.`);
+}

@@ -1,0 +1,128 @@
+import { Compile } from 'typebox/compile';
+import { Check } from 'typebox/value';
+import {
+  exportFormat,
+  exportLines,
+  headerKind,
+  isExportKind,
+  type ExportItem,
+  type ExportKind,
+  type ExportLineOf,
+} from '../../shared/export/export-lines';
+import { baseUrlProblems, nameProblems } from '../../shared/connection-input';
+import { parseTimestamp } from '../../shared/timestamp';
+import { schemaProblems } from '../../shared/validation';
+import { webhookUrlProblems } from '../../shared/webhook-url';
+import { requestProblems } from './export-request-problems';
+import { isSettingKey, settingDefinitions } from './setting-definitions';
+
+export type LineReading =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'item'; readonly item: ExportItem }
+  | { readonly kind: 'end'; readonly requests: number }
+  /** Of a later program: skipped. */
+  | { readonly kind: 'unknown' }
+  /** `of`: what the line says that it is. */
+  | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
+
+/** Interpreting the schema of each line took longer than all the rest. */
+const checks = {
+  [headerKind]: Compile(exportLines[headerKind]),
+  setting: Compile(exportLines.setting),
+  connection: Compile(exportLines.connection),
+  view: Compile(exportLines.view),
+  webhook: Compile(exportLines.webhook),
+  request: Compile(exportLines.request),
+  end: Compile(exportLines.end),
+} as const satisfies Record<ExportKind, unknown>;
+
+/** Reads one line of an export. Never throws: every problem of it is named with its place. */
+export function readExportLine(bytes: Uint8Array): LineReading {
+  const value = parse(bytes);
+  if (typeof value === 'string') return wrong(value);
+  const { kind } = value;
+  if (typeof kind !== 'string') return wrong('kind: is missing, each line says what it is');
+  if (!isExportKind(kind)) return { kind: 'unknown' };
+  if (kind === headerKind) {
+    const problem = formatProblem(value);
+    if (problem !== undefined) return { kind: 'problems', of: kind, problems: [problem] };
+  }
+  if (!fits(kind, value)) {
+    const problems = schemaProblems(exportLines[kind], value, 'line');
+    return {
+      kind: 'problems',
+      of: kind,
+      problems: problems.length > 0 ? problems : ['does not fit its kind'],
+    };
+  }
+  return read(value);
+}
+
+function read(value: ExportLineOf<ExportKind>): LineReading {
+  switch (value.kind) {
+    case headerKind:
+      return { kind: 'header' };
+    case 'end':
+      return { kind: 'end', requests: value.requests };
+    case 'setting':
+      if (!isSettingKey(value.key)) return { kind: 'unknown' };
+      return item(value, settingProblems(value.key, value.value));
+    case 'connection':
+      return item(value, [
+        ...nameProblems(value.name),
+        ...baseUrlProblems(value.baseUrl),
+        ...(value.removed === undefined || parseTimestamp(value.removed) !== undefined
+          ? []
+          : ['removed: is not an RFC 3339 date-time with offset']),
+      ]);
+    case 'view':
+      return item(value, value.name.trim() === '' ? ['name: must not be empty'] : []);
+    case 'webhook':
+      return item(value, webhookUrlProblems(value.url));
+    case 'request':
+      return item(value, requestProblems(value));
+  }
+}
+
+function item(value: ExportItem, problems: readonly string[]): LineReading {
+  return problems.length === 0
+    ? { kind: 'item', item: value }
+    : { kind: 'problems', of: value.kind, problems };
+}
+
+function fits<K extends ExportKind>(kind: K, value: object): value is ExportLineOf<K> {
+  return checks[kind].Check(value);
+}
+
+/** The object of a line, or why it is none. */
+function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | string {
+  if (bytes.length === 0) return 'is empty';
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    if (isObject(value)) return value as Readonly<Record<string, unknown>>;
+    return 'is not a JSON object';
+  } catch (error) {
+    return error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8';
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Said before anything else of a line that a later program may spell otherwise. */
+function formatProblem({ format, program }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof format !== 'number' || format <= exportFormat) return undefined;
+  const by = typeof program === 'string' ? ` by Locdesk ${program}` : '';
+  return `is of the newer format ${format}, made${by}; this Locdesk reads format ${exportFormat}. Update it, then import`;
+}
+
+function settingProblems(key: keyof typeof settingDefinitions, value: unknown): readonly string[] {
+  const { schema, means } = settingDefinitions[key];
+  return Check(schema, value) ? [] : [`value: of ${key} must be ${means}`];
+}
+
+function wrong(problem: string): LineReading {
+  return { kind: 'problems', problems: [problem] };
+}

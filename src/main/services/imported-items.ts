@@ -1,0 +1,139 @@
+import { normalBaseUrl } from '../../shared/connection-input';
+import type { ExportItem, ExportLineOf } from '../../shared/export/export-lines';
+import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
+import { ConnectionStore } from '../store/connection-store';
+import type { Database } from '../store/database';
+import { ImportStore } from '../store/import-store';
+import { SavedViewStore } from '../store/saved-view-store';
+import { SettingStore } from '../store/setting-store';
+import { SyncStateStore } from '../store/sync-state-store';
+import { WebhookStore } from '../store/webhook-store';
+import { newListenerKey, scheduleColumns } from './connection-settings';
+import type { Environment } from './environment';
+import { originOf } from './export-check';
+import { instantOf, RequestImporter } from './imported-request';
+
+type Counts = { -readonly [K in keyof ImportCounts]: ImportCounts[K] };
+
+const countedAs = {
+  request: 'requests',
+  connection: 'connections',
+  view: 'views',
+  setting: 'settings',
+  webhook: 'webhook',
+} as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
+
+/** Takes up the lines of a checked export, one by one. What is here already stays as it is. */
+export class ItemImporter {
+  readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
+  readonly #here: ImportStore;
+  readonly #connections: ConnectionStore;
+  readonly #syncState: SyncStateStore;
+  readonly #views: SavedViewStore;
+  readonly #settings: SettingStore;
+  readonly #webhook: WebhookStore;
+  readonly #requests: RequestImporter;
+  /** Keys of connections by their names in the file. */
+  readonly #origins = new Map<string, number>();
+  readonly #added: Counts = { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 };
+  readonly #found: Counts = { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 };
+
+  constructor(db: Database, environment: Pick<Environment, 'now' | 'randomBytes'>) {
+    this.#environment = environment;
+    this.#here = new ImportStore(db);
+    this.#connections = new ConnectionStore(db);
+    this.#syncState = new SyncStateStore(db);
+    this.#views = new SavedViewStore(db);
+    this.#settings = new SettingStore(db);
+    this.#webhook = new WebhookStore(db);
+    this.#requests = new RequestImporter(db);
+  }
+
+  /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
+  refusal({ name, baseUrl }: ExportLineOf<'connection'>): string | undefined {
+    const known = this.#connections.byName(name);
+    if (known === undefined || known.base_url === normalBaseUrl(baseUrl)) return undefined;
+    return `name: the connection "${known.name}" is here with another address, ${known.base_url}. Rename it, then import`;
+  }
+
+  /** Inside a transaction. */
+  take(item: ExportItem): void {
+    const counts = this.#takeUp(item) ? this.#added : this.#found;
+    counts[countedAs[item.kind]] += 1;
+  }
+
+  counts(): Pick<ImportReport, 'added' | 'here'> {
+    return { added: this.#added, here: this.#found };
+  }
+
+  /** False when it is here already. */
+  #takeUp(item: ExportItem): boolean {
+    switch (item.kind) {
+      case 'setting':
+        if (this.#settings.read(item.key) !== undefined) return false;
+        this.#settings.write(item.key, JSON.stringify(item.value), this.#nowUs());
+        return true;
+      case 'connection':
+        return this.#takeConnection(item);
+      case 'view':
+        return this.#takeView(item);
+      case 'webhook':
+        if (this.#webhook.url() !== undefined) return false;
+        this.#webhook.setUrl(item.url, this.#nowUs());
+        return true;
+      case 'request': {
+        const origin = this.#originKey(item);
+        if (this.#here.hasRequest(item.id, origin)) return false;
+        this.#requests.insert(item, origin);
+        return true;
+      }
+    }
+  }
+
+  /** Without a token, and paused: whoever keeps it decides when it asks upstream from here. */
+  #takeConnection(connection: ExportLineOf<'connection'>): boolean {
+    const { name, removed } = connection;
+    const baseUrl = normalBaseUrl(connection.baseUrl);
+    const removedUs = removed === undefined ? undefined : instantOf(removed).us;
+    const known =
+      removedUs === undefined
+        ? this.#connections.byName(name)?.key
+        : this.#here.removedConnection({ name, baseUrl }, removedUs);
+    const key = known ?? this.#addConnection({ ...connection, baseUrl }, removedUs);
+    this.#origins.set(originOf(name, removed), key);
+    return known === undefined;
+  }
+
+  #addConnection(connection: ExportLineOf<'connection'>, removedUs: number | undefined): number {
+    const { name, baseUrl } = connection;
+    const listenerKey = newListenerKey(this.#environment);
+    const created = { name, baseUrl, listenerKey, createdUs: this.#nowUs() };
+    // The name may be taken by one that is not removed.
+    const key =
+      removedUs === undefined
+        ? this.#connections.insert(created)
+        : this.#here.insertRemoved(created, removedUs);
+    this.#syncState.setSchedule(key, scheduleColumns(connection));
+    this.#syncState.setPaused(key, removedUs === undefined || connection.paused);
+    return key;
+  }
+
+  #takeView({ kind: _kind, descending, ...view }: ExportLineOf<'view'>): boolean {
+    const name = view.name.trim();
+    const isTaken = this.#views.list().some((known) => known.name.toLowerCase() === name.toLowerCase());
+    if (isTaken) return false;
+    this.#views.insert({ ...view, name, descending: descending ? 1 : 0 });
+    return true;
+  }
+
+  #originKey({ origin, originRemoved }: ExportLineOf<'request'>): number {
+    if (origin === null) return 0;
+    const key = this.#origins.get(originOf(origin, originRemoved));
+    if (key === undefined) throw new Error('a checked request names a connection above it');
+    return key;
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

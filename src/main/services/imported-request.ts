@@ -1,0 +1,134 @@
+import type { ExportedRequest } from '../../shared/export/exported-request';
+import { canonicalLanguageTag } from '../../shared/language-tag';
+import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
+import { ContentRequestStore } from '../store/content-request-store';
+import type { Database } from '../store/database';
+import { DraftStore } from '../store/draft-store';
+import { ImportMarkStore } from '../store/import-mark-store';
+import { toJsonColumn } from '../store/json-column';
+import { NoteStore } from '../store/note-store';
+import { ReviewedStore } from '../store/reviewed-store';
+import { UpstreamMarkStore } from '../store/upstream-mark-store';
+import { VersionStore } from '../store/version-store';
+import { versionDocument } from './content-request-json';
+import { listColumns } from './content-request-service';
+import { bodyOf } from './exported-content';
+
+/** Puts requests of an export into the store as they are: nobody is called for them, and nothing becomes owed. */
+export class RequestImporter {
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #marks: ImportMarkStore;
+  readonly #upstreamMarks: UpstreamMarkStore;
+  readonly #reviewed: ReviewedStore;
+  readonly #notes: NoteStore;
+  readonly #drafts: DraftStore;
+
+  constructor(db: Database) {
+    this.#requests = new ContentRequestStore(db);
+    this.#versions = new VersionStore(db);
+    this.#marks = new ImportMarkStore(db);
+    this.#upstreamMarks = new UpstreamMarkStore(db);
+    this.#reviewed = new ReviewedStore(db);
+    this.#notes = new NoteStore(db);
+    this.#drafts = new DraftStore(db);
+  }
+
+  /** Of a line that was checked, with the key of the connection it is mirrored from (0: none). Inside a transaction. */
+  insert(request: ExportedRequest, origin: number): void {
+    const key = this.#insertContent(request, origin);
+    this.#insertMarks(key, request);
+    this.#insertReview(key, request);
+    for (const draft of request.drafts) {
+      this.#drafts.put({
+        requestKey: key,
+        fieldId: draft.field,
+        value: draft.value,
+        baseVersion: draft.baseVersion,
+        revision: draft.revision,
+        savedUs: instantOf(draft.saved).us,
+      });
+    }
+  }
+
+  #insertContent(request: ExportedRequest, origin: number): number {
+    const versions = request.versions.map((version) => ({ ...version, body: bodyOf(version.content) }));
+    const current = versions.at(-1);
+    if (current === undefined) throw new Error('a checked request has a version');
+    const { body } = current;
+    const key = this.#requests.insert({
+      origin,
+      id: request.id,
+      state: request.state,
+      source: body.source,
+      languageSource: body.languageSource,
+      languageTarget: body.languageTarget,
+      languageSourceCanonical: canonicalLanguageTag(body.languageSource) ?? body.languageSource,
+      languageTargetCanonical: canonicalLanguageTag(body.languageTarget) ?? body.languageTarget,
+      created: instantOf(request.created),
+      completed: request.completed === undefined ? undefined : instantOf(request.completed),
+      version: current.number,
+      ...listColumns(body.fields),
+      fieldCount: body.fields.length,
+      extra: toJsonColumn(body.extra),
+      languageExtra: toJsonColumn(body.languageExtra),
+      // Tokens don't travel; and a result that was owed there is not owed here.
+      tokenId: undefined,
+      isTest: request.test,
+      testResultDueUs: undefined,
+    });
+    for (const { number, learned, learnedBy, body: versionBody } of versions) {
+      this.#versions.insert(key, {
+        number,
+        learned: instantOf(learned),
+        learnedBy,
+        fields: versionBody.fields,
+        document: versionDocument(versionBody),
+      });
+    }
+    return key;
+  }
+
+  #insertMarks(requestKey: number, { marks, upstreamMark }: ExportedRequest): void {
+    for (const { importState, time, madeBy, undone } of marks) {
+      const mark = { importState, time: instantOf(time) };
+      const key = this.#marks.insert({
+        ...mark,
+        requestKey,
+        madeBy,
+        tokenId: undefined,
+        batch: undefined,
+      });
+      if (undone === undefined) this.#requests.setMark(requestKey, mark);
+      else this.#marks.undo(key, instantOf(undone).us);
+    }
+    if (upstreamMark === undefined) return;
+    const { importState, time } = upstreamMark;
+    this.#upstreamMarks.seen(requestKey, { importState, time: instantOf(time) });
+  }
+
+  #insertReview(requestKey: number, { reviewed, reviewedFields, notes }: ExportedRequest): void {
+    if (reviewed !== undefined) {
+      const { version, time } = reviewed;
+      this.#reviewed.setRequest(requestKey, { reviewed_version: version, reviewed_us: instantOf(time).us });
+    }
+    for (const { field, version } of reviewedFields) this.#reviewed.setField(requestKey, field, version);
+    for (const { field, text, created, edited, resolved } of notes) {
+      const key = this.#notes.insert({
+        requestKey,
+        fieldId: field,
+        text,
+        createdUs: instantOf(created).us,
+      });
+      if (edited !== undefined) this.#notes.setText(key, text, instantOf(edited).us);
+      if (resolved !== undefined) this.#notes.setResolved(key, instantOf(resolved).us);
+    }
+  }
+}
+
+/** Of a text that was checked. */
+export function instantOf(text: string): Timestamp {
+  const instant = parseTimestamp(text);
+  if (instant === undefined) throw new Error('a checked instant can be read');
+  return instant;
+}

@@ -1,0 +1,116 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { ImportState, MarkedBy, RequestState } from '../../shared/content-request';
+
+export interface StoredSetting {
+  readonly key: string;
+  /** JSON. */
+  readonly value: string;
+}
+
+/** A connection without anything that is secret. */
+export interface ExportedConnectionRow {
+  readonly key: number;
+  readonly name: string;
+  readonly base_url: string;
+  readonly interval_s: number;
+  /** JSON. */
+  readonly working_hours: string | null;
+  readonly page_size: number;
+  readonly paused: 0 | 1;
+  readonly removed_us: number | null;
+}
+
+export interface ExportedRequestRow {
+  readonly key: number;
+  readonly origin: number;
+  readonly id: string;
+  readonly state: RequestState;
+  readonly created_text: string;
+  readonly completed_text: string | null;
+  readonly is_test: 0 | 1;
+  readonly reviewed_version: number | null;
+  readonly reviewed_us: number | null;
+}
+
+export interface ExportedVersionRow {
+  readonly number: number;
+  readonly learned_text: string;
+  readonly learned_by: string;
+  /** The members of its JSON; see `versionDocument`. */
+  readonly document: string;
+}
+
+export interface ExportedMarkRow {
+  readonly import_state: ImportState;
+  readonly time_text: string;
+  readonly made_by: MarkedBy;
+  readonly undone_us: number | null;
+}
+
+/**
+ * SQL on what the user owns, as an export reads it: in one transaction over one state of the database. Tokens, secrets, and
+ * what is owed or was received are not asked for.
+ */
+export class ExportStore {
+  readonly #db: Database;
+  readonly #settings: Statement<[], StoredSetting>;
+  readonly #connections: Statement<[], ExportedConnectionRow>;
+  readonly #requestTotal: Statement<[], number>;
+  readonly #requests: Statement<[number, number], ExportedRequestRow>;
+  readonly #versions: Statement<[number], ExportedVersionRow>;
+  readonly #marks: Statement<[number], ExportedMarkRow>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#settings = db.prepare('SELECT key, value FROM settings ORDER BY key');
+    // A removed one is written while something came from it; a mirror that is being removed is going with it.
+    const origins = `SELECT 1 FROM origin_counts WHERE origin = c.key AND count > 0`;
+    this.#connections = db.prepare(`
+      SELECT key, name, base_url, interval_s, working_hours, page_size, paused, removed_us FROM connections c
+      WHERE removed_us IS NULL OR (clearing < 2 AND EXISTS (${origins})) ORDER BY key`);
+    this.#requestTotal = db.prepare<[], number>('SELECT coalesce(sum(count), 0) FROM origin_counts').pluck();
+    this.#requests = db.prepare(`
+      SELECT key, origin, id, state, created_text, completed_text, is_test, reviewed_version, reviewed_us FROM requests
+      WHERE key > ? ORDER BY key LIMIT ?`);
+    this.#versions = db.prepare(
+      'SELECT number, learned_text, learned_by, document FROM versions WHERE request_key = ? ORDER BY number',
+    );
+    this.#marks = db.prepare(
+      'SELECT import_state, time_text, made_by, undone_us FROM import_marks WHERE request_key = ? ORDER BY key',
+    );
+  }
+
+  /** Everything that `work` reads is of one state, whatever is written elsewhere meanwhile. */
+  consistently<T>(work: () => T): T {
+    return this.#db.transaction(work).deferred();
+  }
+
+  settings(): readonly StoredSetting[] {
+    return this.#settings.all();
+  }
+
+  /** Oldest first, and the removed ones that requests still belong to. */
+  connections(): readonly ExportedConnectionRow[] {
+    return this.#connections.all();
+  }
+
+  /** As many as there are about: those of a mirror that is being removed are among them. */
+  requestTotal(): number {
+    return this.#requestTotal.get() ?? 0;
+  }
+
+  /** Those after a key, in the order of their keys. */
+  requestsAfter(key: number, limit: number): readonly ExportedRequestRow[] {
+    return this.#requests.all(key, limit);
+  }
+
+  /** Oldest first, read one by one: each may be long. */
+  versions(requestKey: number): IterableIterator<ExportedVersionRow> {
+    return this.#versions.iterate(requestKey);
+  }
+
+  /** Oldest first, also those that were undone. */
+  marks(requestKey: number): readonly ExportedMarkRow[] {
+    return this.#marks.all(requestKey);
+  }
+}

@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import type { BackupProgress } from '../../shared/backups';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { isTransfer, RunningJob } from './running-job';
+
+interface ExportRowProps {
+  readonly running: BackupProgress | undefined;
+  readonly isRestarting: boolean;
+}
+
+/** What the user owns as a file that other programs read, and back. The desktop asks for the file. */
+export function ExportRow({ running, isRestarting }: ExportRowProps) {
+  const { backups } = useDesk();
+  const problems = useStore(backups, (s) => s.importProblems);
+  const { exportAll, importFrom } = backups.getState();
+  const isBusy = running !== undefined || isRestarting;
+  const busy = { disabledReason: isBusy ? t('backups.busy') : undefined };
+  return (
+    <>
+      <div className="card-row">
+        <div>
+          {t('backups.export.title')}
+          <small>{t('backups.export.what')}</small>
+        </div>
+        {running !== undefined && isTransfer(running.job) ? (
+          <RunningJob progress={running} />
+        ) : (
+          <>
+            <Button {...busy} onClick={() => void exportAll()}>
+              {t('backups.export')}
+            </Button>
+            <Button {...busy} onClick={() => void importFrom()}>
+              {t('backups.import')}
+            </Button>
+          </>
+        )}
+      </div>
+      {problems.length === 0 ? null : (
+        <div className="card-row import-problems" role="alert">
+          <div>
+            {t('backups.import.refused')}
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

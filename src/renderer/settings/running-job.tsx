@@ -1,0 +1,36 @@
+import type { BackupProgress, DataJob } from '../../shared/backups';
+import { useDesk } from '../desk/desk';
+import { formatNumber, formatPercent, formatSize } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+const jobTexts = {
+  backup: 'backups.writing',
+  restore: 'backups.checking',
+  export: 'backups.exporting',
+  'import-check': 'backups.checking',
+  import: 'backups.importing',
+} as const satisfies Record<DataJob, string>;
+
+/** How far a job on all of the data is, and what stops it. */
+export function RunningJob({ progress: { job, done, total } }: { readonly progress: BackupProgress }) {
+  const { backups } = useDesk();
+  const share = total === 0 ? 0 : done / total;
+  const amount = job === 'export' ? formatNumber : formatSize;
+  return (
+    <div className="backup-running">
+      <output>
+        {t(jobTexts[job], { percent: formatPercent(share), done: amount(done), total: amount(total) })}
+      </output>
+      <progress aria-label={t('backups.progress')} value={share} max={1} />
+      <Button small variant="quiet" onClick={() => void backups.getState().cancel()}>
+        {t('backups.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** Into or out of a file of lines. */
+export function isTransfer(job: DataJob): boolean {
+  return job === 'export' || job === 'import-check' || job === 'import';
+}
