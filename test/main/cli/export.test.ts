@@ -11,7 +11,7 @@ async function locdesk(...args: readonly string[]) {
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', backupFile: '' },
+    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }
