@@ -5,6 +5,10 @@ import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
 const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 
+/** Where the host makes a difference; `npm run e2e` runs every spec on both. */
+const dependsOnHost =
+  /\/(backups|desktop|export|hostile|main-path|packaging|palette|second-start|welcome|window-security)\.spec\.ts$/;
+
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
   testDir: 'test/e2e',
@@ -25,6 +29,11 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
   projects: [
     { name: 'browser', use: { host: 'browser' }, grepInvert: /@desktop-only/ },
     // Left out rather than skipped there: a skipped test is one that should have run.
-    { name: 'electron', use: { host: 'electron' }, grepInvert: /@browser-only/ },
+    {
+      name: 'electron',
+      use: { host: 'electron' },
+      grepInvert: /@browser-only/,
+      ...(process.env['LOCDESK_E2E'] === 'core' ? { testMatch: dependsOnHost } : {}),
+    },
   ],
 });

@@ -77,6 +77,7 @@ const longestFarewellMs = 5000;
 const largerThanSubmission = 4;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
+const checksPauseMs = 200;
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -109,8 +110,10 @@ export function createBackend(parts: BackendParts): Backend {
   );
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
   const runId = environment.randomBytes(9).toString('base64url');
-  logger.level = core.settings.get('log.level');
+  // Who asked for silence, a test, keeps it.
+  if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
   let checker: Checker | undefined;
+  let cancelChecks: (() => void) | undefined;
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -146,7 +149,7 @@ export function createBackend(parts: BackendParts): Backend {
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') reader.wake();
     // A level or a dismissal may owe checks too.
-    if (message.name === 'requests.changed' || message.name === 'problems.changed') checker?.wake();
+    if (message.name === 'requests.changed' || message.name === 'problems.changed') wakeChecker();
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -321,6 +324,14 @@ export function createBackend(parts: BackendParts): Backend {
     for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
   }
 
+  /** Thousands may come in a second: the checks look once for all of them. */
+  function wakeChecker(): void {
+    cancelChecks ??= environment.setTimer(checksPauseMs, () => {
+      cancelChecks = undefined;
+      checker?.wake();
+    });
+  }
+
   /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
   async function settleRestore(): Promise<void> {
     if (opened.replaced === undefined) return;
@@ -372,6 +383,7 @@ export function createBackend(parts: BackendParts): Backend {
     clearTimeout(cutOff);
     await core.receiptWorker.stop();
     core.relabels.stop();
+    cancelChecks?.();
     await checker?.stop();
     core.checking.stop();
     await reader.stop();
