@@ -35,7 +35,7 @@ test('a backup is made, and what came after it is gone when it is restored, in t
   await expect(backups).toContainText('Replaced by a restore');
   // Tools go on with the token they had.
   await service.submit(pageRequest('Later', '<p>New.</p>'));
-  await page.getByRole('button', { name: 'Requests' }).click();
+  await page.getByRole('button', { name: 'Requests', exact: true }).click();
   await all.click();
   await expect(list.getByRole('option')).toHaveCount(2);
 });

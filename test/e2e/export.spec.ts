@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: 'Import…' }).click();
     await expect(page.getByText(/^Imported: 1 request, 1 connection, paused/)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Requests' }).click();
+    await page.getByRole('button', { name: 'Requests', exact: true }).click();
     await page.getByRole('button', { name: /^All/ }).click();
     await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveCount(2);
   },

@@ -10,7 +10,7 @@ test('the welcome can be left, stays away, and comes back from the settings', as
   await expect(list()).toBeVisible();
   await desk.page.getByRole('button', { name: 'Settings' }).click();
   await desk.page.getByRole('button', { name: 'Show it again' }).click();
-  await desk.page.getByRole('button', { name: 'Requests' }).click();
+  await desk.page.getByRole('button', { name: 'Requests', exact: true }).click();
   await expect(heading()).toBeVisible();
 });
 
@@ -21,7 +21,7 @@ test('the welcome shows how a connection fares that was just made', async ({ des
   await page.getByRole('textbox', { name: 'Base URL' }).fill(`${desk.service}/v1`);
   await page.getByLabel('Access token').fill('wrong');
   await page.getByRole('button', { name: 'Save connection' }).click();
-  await page.getByRole('button', { name: 'Requests' }).click();
+  await page.getByRole('button', { name: 'Requests', exact: true }).click();
   await expect(page.getByText('Acme: Needs you')).toBeVisible();
   await page.getByRole('button', { name: 'Look at the connection' }).click();
   await expect(page.getByRole('heading', { name: 'Acme' })).toBeVisible();
