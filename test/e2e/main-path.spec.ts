@@ -1,4 +1,5 @@
 import { expect, test } from './support/desk';
+import { keptSetting } from './support/kept';
 import { page as pageRequest, serviceClient } from './support/service';
 
 test.use({ settings: ['service.testResultDelay=1'] });
@@ -64,6 +65,8 @@ test('requests, marks and preferences are there after a kill -9', async ({ desk 
     .click();
   await desk.page.getByText('Dark', { exact: true }).click();
   await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The window shows a choice before it is kept; nobody kills a program that quickly.
+  await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
 
   await desk.restart('killed');
   const again = await serviceClient(desk);

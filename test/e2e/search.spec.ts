@@ -101,6 +101,7 @@ test('a new request that fits appears in a filtered list, and what is selected s
 test('several requests are marked at once, with their number beforehand and one undo', async ({ desk }) => {
   await desk.cli('sample');
   const { page } = desk;
+  await expect(rowsOf(page).nth(2)).toBeVisible();
   await rowsOf(page).first().click();
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');

@@ -28,8 +28,10 @@ export function FeedList<Filter extends string, Row extends { readonly key: numb
     setShown(true);
     return () => setShown(false);
   }, [feed]);
-  const { select, move, extendTo, toggle, walk, chooseAll, chooseOne, chosen } = state;
+  const { select, move, extendTo, extendBy, toggle, toggleSelected, walk, chooseAll, chooseOne, chosen } =
+    state;
   const one = { select, move, open: focusDetail };
+  const several = { extendTo, extendBy, toggle, toggleSelected, walk, chooseAll, chooseOne };
   return (
     <RowList
       {...looks}
@@ -42,7 +44,7 @@ export function FeedList<Filter extends string, Row extends { readonly key: numb
       selectedKey={state.selectedKey}
       selectedIndex={state.selectedIndex}
       isChosen={isMultiple ? (_, row) => row !== undefined && chosen.has(row.key) : undefined}
-      acts={isMultiple ? { ...one, extendTo, toggle, walk, chooseAll, chooseOne } : one}
+      acts={isMultiple ? { ...one, ...several } : one}
     />
   );
 }

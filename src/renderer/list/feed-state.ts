@@ -117,7 +117,14 @@ export function createFeed<Filter extends string, Row extends { readonly key: nu
   };
   const refresh = coalesce(refreshNow, refreshRestMs);
 
-  const selection = createSelection({ loader, loadMissing, ensureRow, stand, set, get });
+  const selection = createSelection({
+    loader,
+    loadMissing,
+    ensureRow,
+    stand,
+    set,
+    get: () => ({ ...get(), lastIndex }),
+  });
 
   return {
     ...nothingSelected,
@@ -132,26 +139,22 @@ export function createFeed<Filter extends string, Row extends { readonly key: nu
       void loadMissing(range).catch(() => undefined);
     },
     async setFilter(filter) {
-      await get().chooseOne();
+      selection.leaveListing();
       set({ filter, total: undefined, selectedIndex: null });
       loader.reset();
       await refreshNow();
     },
     select: selection.select,
-    async move(by) {
-      const { selectedKey, selectedIndex, select } = get();
-      if (selectedKey === undefined) return select(0);
-      if (selectedIndex !== null) return select(selectedIndex + by);
-      // The selected one left the list: the one after it has taken its place.
-      return select(lastIndex + (by > 0 ? by - 1 : by));
-    },
-    extendTo: (index) => selection.extendTo(index),
-    toggle: (index) => selection.toggle(index),
-    walk: (by) => selection.walk(by),
+    move: selection.move,
+    extendTo: selection.extendTo,
+    extendBy: selection.extendBy,
+    toggle: selection.toggle,
+    toggleSelected: selection.toggleSelected,
+    walk: selection.walk,
     async chooseAll() {
       await selection.chooseRange(0, Math.min(get().total ?? 0, mostChosen) - 1);
     },
-    chooseOne: () => selection.chooseOne(),
+    chooseOne: selection.chooseOne,
     async showKey(key) {
       await refreshNow();
       let index = await loader.locate(key);

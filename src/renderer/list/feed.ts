@@ -46,8 +46,10 @@ export interface FeedState<Filter extends string, Row, Detail> {
   readonly move: (by: number) => Promise<void>;
   /** Chooses everything from where choosing began to a position. */
   readonly extendTo: (index: number) => Promise<void>;
+  readonly extendBy: (by: number) => Promise<void>;
   /** Takes one row into what is chosen, or out of it. */
   readonly toggle: (index: number) => Promise<void>;
+  readonly toggleSelected: () => Promise<void>;
   /** Moves without choosing. */
   readonly walk: (by: number) => Promise<void>;
   readonly chooseAll: () => Promise<void>;

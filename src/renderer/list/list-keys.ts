@@ -1,13 +1,15 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a list can be asked to do. The last five are for lists in which several rows may be chosen. */
+/** What a list can be asked to do. The last seven are for lists in which several rows may be chosen. */
 export interface ListActs {
   readonly select: (index: number) => unknown;
   readonly move: (by: number) => unknown;
   /** Into what the selected row opens. */
   readonly open: () => unknown;
   readonly extendTo?: (index: number) => unknown;
+  readonly extendBy?: (by: number) => unknown;
   readonly toggle?: (index: number) => unknown;
+  readonly toggleSelected?: () => unknown;
   /** Moves without choosing. */
   readonly walk?: (by: number) => unknown;
   readonly chooseAll?: () => unknown;
@@ -19,25 +21,25 @@ interface Listing {
   readonly total: number;
   /** How many rows a page key goes. */
   readonly page: number;
-  readonly selectedIndex: number | null;
 }
 
 /** What a key means in a list; undefined when nothing. */
 export function listKeys(event: KeyboardEvent, listing: Listing): (() => unknown) | undefined {
-  const { acts, total, selectedIndex } = listing;
+  const { acts, total } = listing;
   if (event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) {
     if (event.shiftKey) return undefined;
-    return withCommand(event.key, acts, selectedIndex);
+    return withCommand(event.key, acts);
   }
   const by = stepOf(event.key, listing);
   if (event.shiftKey) {
-    const { extendTo } = acts;
-    if (by === undefined || extendTo === undefined) return undefined;
-    return () => extendTo(place(by, total, selectedIndex));
+    const { extendTo, extendBy } = acts;
+    if (by === undefined || extendTo === undefined || extendBy === undefined) return undefined;
+    return typeof by === 'number' ? () => extendBy(by) : () => extendTo(end(by, total));
   }
-  if (by !== undefined)
-    return typeof by === 'number' ? () => acts.move(by) : () => acts.select(place(by, total, null));
+  if (by !== undefined) {
+    return typeof by === 'number' ? () => acts.move(by) : () => acts.select(end(by, total));
+  }
   switch (event.key) {
     case 'Enter':
       return acts.open;
@@ -71,18 +73,14 @@ function stepOf(key: string, { page }: Listing): Step | undefined {
   }
 }
 
-function place(step: Step, total: number, selectedIndex: number | null): number {
-  if (step === 'first') return 0;
-  if (step === 'last') return total - 1;
-  return selectedIndex === null ? 0 : selectedIndex + step;
+function end(step: 'first' | 'last', total: number): number {
+  return step === 'first' ? 0 : total - 1;
 }
 
-function withCommand(key: string, acts: ListActs, selectedIndex: number | null): (() => unknown) | undefined {
-  const { toggle, walk } = acts;
+function withCommand(key: string, acts: ListActs): (() => unknown) | undefined {
+  const { walk } = acts;
   if (key.toLowerCase() === 'a') return acts.chooseAll;
-  if (key === ' ') {
-    return toggle === undefined || selectedIndex === null ? undefined : () => toggle(selectedIndex);
-  }
+  if (key === ' ') return acts.toggleSelected;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   return walk === undefined ? undefined : () => walk(key === 'ArrowDown' ? 1 : -1);
 }

@@ -106,7 +106,6 @@ export function RowList<Row>(props: RowListProps<Row>) {
       acts,
       total: total ?? 0,
       page: Math.max(1, last - first - 1),
-      selectedIndex,
     });
     if (step === undefined) return;
     event.preventDefault();

@@ -14,6 +14,8 @@ export function isOne({ chosen, selectedKey }: Pick<Selected, 'chosen' | 'select
 interface Selected {
   readonly selectedKey: number | undefined;
   readonly selectedIndex: number | null;
+  /** Where the selected row was last, so that moving on continues from there. */
+  readonly lastIndex: number;
   readonly chosen: Chosen;
   readonly total: number | undefined;
 }
@@ -22,21 +24,48 @@ interface Parts<Row extends { readonly key: number }> {
   readonly loader: WindowLoader<Row, ListWindow<Row>>;
   readonly loadMissing: (range: VisibleRange) => Promise<void>;
   readonly ensureRow: (index: number) => Promise<Row | undefined>;
-  /** Makes a row the selected one. */
+  /** Makes a row the selected one at once; what it answers with is what reading its detail takes. */
   readonly stand: (row: Row, index: number, chosen: Chosen) => Promise<void>;
   readonly set: (change: { readonly chosen: Chosen }) => void;
   readonly get: () => Selected;
 }
 
-/** Choosing one or several rows of a list whose rows are mostly elsewhere. */
+/** What an act comes to: reading the detail of the row it ended on. */
+interface Done {
+  readonly detail: Promise<void>;
+}
+
+/**
+ * Choosing one or several rows of a list whose rows are mostly elsewhere.
+ * Acts are carried out in the order they were asked for, each from where the one before it ended, so that no key of a quick
+ * typist is lost while rows are on their way.
+ */
 export function createSelection<Row extends { readonly key: number }>(parts: Parts<Row>) {
   const { loader, loadMissing, ensureRow, stand, set, get } = parts;
   /** Where choosing several began. */
   let anchorKey: number | undefined;
-  let newest = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  let listing = 0;
+
+  const inTurn = async (act: () => Promise<Done | undefined>): Promise<void> => {
+    const asked = listing;
+    const mine = last.then(() => (asked === listing ? act() : undefined));
+    last = mine.catch(() => undefined);
+    await (
+      await mine
+    )?.detail;
+  };
 
   const clamp = (index: number): number => Math.min(Math.max(index, 0), (get().total ?? 1) - 1);
   const isEmpty = (): boolean => (get().total ?? 0) === 0;
+
+  const placeAfter = (by: number): number => {
+    const { selectedKey, selectedIndex, lastIndex } = get();
+    if (selectedKey === undefined) return 0;
+    if (selectedIndex !== null) return selectedIndex + by;
+    // The selected one left the list: the one after it has taken its place.
+    return lastIndex + (by > 0 ? by - 1 : by);
+  };
 
   const rowsBetween = async (a: number, b: number): Promise<Map<number, number>> => {
     const range = { first: Math.min(a, b), last: Math.max(a, b) };
@@ -49,73 +78,105 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return chosen;
   };
 
-  const select = async (index: number): Promise<void> => {
-    const mine = ++newest;
-    if (isEmpty()) return;
+  const selectNow = async (index: number): Promise<Done | undefined> => {
+    if (isEmpty()) return undefined;
+    const asked = listing;
     const target = clamp(index);
     const row = await ensureRow(target);
-    if (row === undefined || mine !== newest) return;
+    if (row === undefined || asked !== listing) return undefined;
     anchorKey = row.key;
-    await stand(row, target, new Map([[row.key, target]]));
+    return { detail: stand(row, target, new Map([[row.key, target]])) };
+  };
+
+  const extendNow = async (index: number): Promise<Done | undefined> => {
+    if (anchorKey === undefined || isEmpty()) return selectNow(index);
+    const asked = listing;
+    const from = await loader.locate(anchorKey);
+    if (from === null) return selectNow(index);
+    const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
+    const chosen = await rowsBetween(from, target);
+    const row = await ensureRow(target);
+    return row === undefined || asked !== listing ? undefined : { detail: stand(row, target, chosen) };
+  };
+
+  const toggleNow = async (index: number): Promise<Done | undefined> => {
+    if (isEmpty()) return undefined;
+    const asked = listing;
+    const target = clamp(index);
+    const row = await ensureRow(target);
+    if (row === undefined || asked !== listing) return undefined;
+    const chosen = new Map(get().chosen);
+    const wasChosen = chosen.delete(row.key);
+    // One always stays: an act is for something.
+    if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
+    if (!wasChosen) chosen.set(row.key, target);
+    anchorKey = row.key;
+    return { detail: stand(row, target, chosen) };
+  };
+
+  const chooseSelected = (): void => {
+    const { selectedKey, selectedIndex } = get();
+    if (selectedKey === undefined || isOne(get())) return;
+    anchorKey = selectedKey;
+    set({ chosen: new Map([[selectedKey, selectedIndex ?? 0]]) });
   };
 
   return {
-    select,
+    select: (index: number): Promise<void> => inTurn(() => selectNow(index)),
 
-    async extendTo(index: number): Promise<void> {
-      if (anchorKey === undefined || isEmpty()) return select(index);
-      const mine = ++newest;
-      const from = await loader.locate(anchorKey);
-      if (from === null) return select(index);
-      const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
-      const chosen = await rowsBetween(from, target);
-      const row = await ensureRow(target);
-      if (row !== undefined && mine === newest) await stand(row, target, chosen);
-    },
+    /** Selects the row that many places on. */
+    move: (by: number): Promise<void> => inTurn(() => selectNow(placeAfter(by))),
 
-    async toggle(index: number): Promise<void> {
-      const mine = ++newest;
-      if (isEmpty()) return;
-      const target = clamp(index);
-      const row = await ensureRow(target);
-      if (row === undefined || mine !== newest) return;
-      const chosen = new Map(get().chosen);
-      const wasChosen = chosen.delete(row.key);
-      // One always stays: an act is for something.
-      if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return;
-      if (!wasChosen) chosen.set(row.key, target);
-      anchorKey = row.key;
-      await stand(row, target, chosen);
-    },
+    /** Chooses everything from where choosing began to a position. */
+    extendTo: (index: number): Promise<void> => inTurn(() => extendNow(index)),
 
-    async walk(by: number): Promise<void> {
-      const mine = ++newest;
-      const { selectedIndex, chosen } = get();
-      if (selectedIndex === null) return;
-      const target = clamp(selectedIndex + by);
-      const row = await ensureRow(target);
-      if (row !== undefined && mine === newest) await stand(row, target, chosen);
-    },
+    extendBy: (by: number): Promise<void> => inTurn(() => extendNow(placeAfter(by))),
+
+    toggle: (index: number): Promise<void> => inTurn(() => toggleNow(index)),
+
+    /** Takes the selected row into what is chosen, or out of it. */
+    toggleSelected: (): Promise<void> =>
+      inTurn(async () => {
+        const { selectedIndex } = get();
+        return selectedIndex === null ? undefined : toggleNow(selectedIndex);
+      }),
+
+    /** Moves without choosing. */
+    walk: (by: number): Promise<void> =>
+      inTurn(async () => {
+        const { selectedIndex, chosen } = get();
+        if (selectedIndex === null) return undefined;
+        const asked = listing;
+        const target = clamp(selectedIndex + by);
+        const row = await ensureRow(target);
+        return row === undefined || asked !== listing ? undefined : { detail: stand(row, target, chosen) };
+      }),
 
     /** Chooses the positions `first … last`; the selected row stays where it is when it is one of them. */
-    async chooseRange(first: number, last: number): Promise<void> {
-      const mine = ++newest;
-      if (isEmpty()) return;
-      const chosen = await rowsBetween(first, last);
-      const { selectedKey, selectedIndex } = get();
-      const index = selectedIndex !== null && chosen.has(selectedKey ?? 0) ? selectedIndex : first;
-      const row = await ensureRow(index);
-      if (row === undefined || mine !== newest) return;
-      anchorKey = row.key;
-      await stand(row, index, chosen);
-    },
+    chooseRange: (first: number, end: number): Promise<void> =>
+      inTurn(async () => {
+        if (isEmpty()) return undefined;
+        const asked = listing;
+        const chosen = await rowsBetween(first, end);
+        const { selectedKey, selectedIndex } = get();
+        const index = selectedIndex !== null && chosen.has(selectedKey ?? 0) ? selectedIndex : first;
+        const row = await ensureRow(index);
+        if (row === undefined || asked !== listing) return undefined;
+        anchorKey = row.key;
+        return { detail: stand(row, index, chosen) };
+      }),
 
-    async chooseOne(): Promise<void> {
-      const { selectedKey, selectedIndex } = get();
-      newest++;
-      if (selectedKey === undefined || isOne(get())) return;
-      anchorKey = selectedKey;
-      set({ chosen: new Map([[selectedKey, selectedIndex ?? 0]]) });
+    /** Of several chosen rows only the selected one stays. */
+    chooseOne: (): Promise<void> =>
+      inTurn(async () => {
+        chooseSelected();
+        return undefined;
+      }),
+
+    /** For another listing, at once: an act is not for what it may not show, and what was asked of the one before is void. */
+    leaveListing(): void {
+      listing++;
+      chooseSelected();
     },
 
     /** After the list was read again: chosen rows that have left it are chosen no more; an act must not touch the unseen. */

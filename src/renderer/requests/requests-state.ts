@@ -56,8 +56,10 @@ export interface RequestsState {
   readonly clearSelection: () => void;
   /** Chooses everything from where choosing began to a position. */
   readonly extendTo: (index: number) => Promise<void>;
+  readonly extendBy: (by: number) => Promise<void>;
   /** Takes one request into what is chosen, or out of it. */
   readonly toggle: (index: number) => Promise<void>;
+  readonly toggleSelected: () => Promise<void>;
   /** Moves without choosing. */
   readonly walk: (by: number) => Promise<void>;
   readonly chooseAll: () => Promise<void>;
@@ -174,8 +176,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       },
       async setListing(change) {
         set({ listing: { ...get().listing, ...change } });
-        // An act is not for what the changed list may not show.
-        await get().chooseOne();
+        selection.leaveListing();
         const asked = get().selected;
         loader.visible = { first: 0, last: 0 };
         const answer = await loader.reload(undefined).catch(() => undefined);
@@ -204,12 +205,9 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         if (row?.key === key && mine === selecting) await selection.select(index);
         return row?.key === key;
       },
-      async move(by) {
-        const { selected } = get();
-        if (selected === undefined) return get().select(0);
-        if (selected.index !== null) return get().select(selected.index + by);
-        // The selected one left the list: the one after it has taken its place.
-        return get().select(selected.lastIndex + (by > 0 ? by - 1 : by));
+      move(by) {
+        selecting++;
+        return selection.move(by);
       },
       clearSelection() {
         selecting++;
@@ -219,9 +217,17 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         selecting++;
         return selection.extendTo(index);
       },
+      extendBy(by) {
+        selecting++;
+        return selection.extendBy(by);
+      },
       toggle(index) {
         selecting++;
         return selection.toggle(index);
+      },
+      toggleSelected() {
+        selecting++;
+        return selection.toggleSelected();
       },
       walk(by) {
         selecting++;
@@ -236,5 +242,9 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
 }
 
 function selectedPlace({ selected }: Pick<RequestsState, 'selected'>) {
-  return { selectedKey: selected?.row.key, selectedIndex: selected?.index ?? null };
+  return {
+    selectedKey: selected?.row.key,
+    selectedIndex: selected?.index ?? null,
+    lastIndex: selected?.lastIndex ?? 0,
+  };
 }

@@ -83,6 +83,22 @@ describe('choosing several', () => {
     expect(chosen()).toEqual([6, 5]);
   });
 
+  test('keys that come quicker than rows are all carried out, each from where the one before it ended', async () => {
+    const { state, chosen } = await setUp(2000);
+    const { select, extendBy, move, walk, toggleSelected } = state();
+    await Promise.all([select(900), extendBy(1), extendBy(1)]);
+    expect(chosen()).toEqual([1100, 1099, 1098]);
+    await Promise.all([move(400), walk(1), walk(1), toggleSelected()]);
+    expect(chosen()).toEqual([698, 696]);
+  });
+
+  test('what was asked of the list before is void in another one', async () => {
+    const { state, chosen } = await setUp(2000);
+    await state().select(0);
+    await Promise.all([state().extendBy(900), state().setFilter('delivered')]);
+    expect(chosen()).toEqual([2000]);
+  });
+
   test('one after the other is taken in and out; one always stays', async () => {
     const { state, chosen } = await setUp(5);
     await state().select(0);
