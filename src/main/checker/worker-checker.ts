@@ -22,7 +22,8 @@ class WorkerChecker {
   readonly #pauses: Pauses;
   /** Undefined: there was nothing to do, or the last one broke. */
   #worker: Worker | undefined;
-  readonly #ends = new Set<Promise<unknown>>();
+  /** Also those that were told to end and have not yet. */
+  readonly #running = new Map<Worker, Promise<unknown>>();
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
 
@@ -49,9 +50,9 @@ class WorkerChecker {
     const ended = new Promise((resolve) => {
       worker.once('exit', resolve);
     });
-    this.#ends.add(ended);
+    this.#running.set(worker, ended);
     worker.on('exit', () => {
-      this.#ends.delete(ended);
+      this.#running.delete(worker);
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       this.#later(() => this.#wake());
@@ -115,9 +116,10 @@ class WorkerChecker {
   async #stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#idleTimer);
-    this.#worker?.ref();
     this.#end();
-    await Promise.all(this.#ends);
+    // What is waited for must keep the process going, or it ends in the middle of its own ending.
+    for (const worker of this.#running.keys()) worker.ref();
+    await Promise.all(this.#running.values());
   }
 
   #failed(error: unknown): void {

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerChecker } from '../../../src/main/checker/worker-checker';
 import type { CheckedPortion } from '../../../src/main/services/checked-request';
@@ -79,4 +81,30 @@ it('once stopped, nothing is started any more', async () => {
   checker.wake();
   await checker.stop();
   expect(starts).toHaveLength(1);
+});
+
+it('a program that stops while a thread that had nothing to do is still ending waits for it', () => {
+  const folder = tempFolder();
+  const slow = join(folder, 'slow.mjs');
+  writeFileSync(
+    slow,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.postMessage({ kind: 'idle' });
+     parentPort.on('message', ({ kind }) => {
+       if (kind === 'stop') setTimeout(() => parentPort.close(), 300);
+     });`,
+  );
+  const program = join(folder, 'program.mjs');
+  const source = resolve(import.meta.dirname, '../../../src/main/checker/worker-checker.ts');
+  writeFileSync(
+    program,
+    `import { workerChecker } from ${JSON.stringify(pathToFileURL(source).href)};
+     import { setTimeout as pause } from 'node:timers/promises';
+     const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0 });
+     const checker = open({ dataFolder: '', settle() {}, async onSegments() {}, onFailure(error) { throw error; } });
+     await pause(150);
+     await checker.stop();
+     console.log('stopped');`,
+  );
+  expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('stopped\n');
 });
