@@ -147,9 +147,13 @@ export function createBackend(parts: BackendParts): Backend {
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
   });
   core.changes.subscribe((message) => {
-    if (message.name === 'requests.changed') reader.wake();
+    if (message.name === 'requests.changed' && !core.rest.isOn) reader.wake();
     // A level or a dismissal may owe checks too.
     if (message.name === 'requests.changed' || message.name === 'problems.changed') wakeChecker();
+  });
+  core.rest.onBegin(() => {
+    reader.rest();
+    core.rest.after(() => reader.wake());
   });
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -265,6 +269,7 @@ export function createBackend(parts: BackendParts): Backend {
     checker = parts.openChecker({
       dataFolder,
       settle: (portion) => core.checking.settle(portion),
+      afterRest: (act) => core.rest.after(act),
       onSegments: (id) => core.checking.start(id),
       onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
     });
@@ -328,7 +333,7 @@ export function createBackend(parts: BackendParts): Backend {
   function wakeChecker(): void {
     cancelChecks ??= environment.setTimer(checksPauseMs, () => {
       cancelChecks = undefined;
-      checker?.wake();
+      core.rest.after(() => checker?.wake());
     });
   }
 

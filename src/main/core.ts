@@ -1,3 +1,4 @@
+import { BackgroundRest } from './services/background-rest';
 import { Changes } from './services/changes';
 import { CheckLevelService } from './services/check-level-service';
 import { CheckingService } from './services/checking-service';
@@ -192,6 +193,7 @@ export function createCore(
   return {
     changes,
     commits,
+    rest: new BackgroundRest(),
     log: environment.log,
     connections,
     connectionList,

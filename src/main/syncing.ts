@@ -30,7 +30,7 @@ export function createSyncing(core: Core, environment: Environment, fetch: Fetch
     new UpstreamClient(fetch, environment, address);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient =>
     new UpstreamClient(fetch, environment, address, quickLimits);
-  const runner = new SyncRunner({ service: core.syncs, environment, clientFor });
+  const runner = new SyncRunner({ service: core.syncs, environment, rest: core.rest, clientFor });
   const scheduler = new SyncScheduler({
     service: core.syncs,
     runner,

@@ -51,7 +51,7 @@ async function measure({ requests, pageSize, fields, bytes }) {
   rmSync(blocks, { force: true });
   process.kill(service.pid, 'SIGUSR2');
   await until(() => existsSync(blocks) && readFileSync(blocks, 'utf8').endsWith('}'));
-  const { max, p999 } = JSON.parse(readFileSync(blocks, 'utf8'));
+  const { max, p999, cpu } = JSON.parse(readFileSync(blocks, 'utf8'));
   db.close();
   await service.stop();
   upstream.close();
@@ -59,6 +59,7 @@ async function measure({ requests, pageSize, fields, bytes }) {
   return {
     'requests/s (≥ 10,000)': Math.round(requests / seconds),
     'MB/s': Number((upstream.bytes / 1e6 / seconds).toFixed(1)),
+    'main thread (µs/request)': Math.round((cpu * 1000) / requests),
     'longest block (ms, ≤ 5)': Number(max.toFixed(1)),
     'p99.9 (ms)': Number(p999.toFixed(1)),
   };

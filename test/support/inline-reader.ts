@@ -16,6 +16,7 @@ export function inlineReader({ now }: { readonly now: () => number }): OpenReade
       find: async (search) => desk.textFinder.find(search),
       filterValues: async () => level().filterValues(),
       wake: () => undefined,
+      rest: () => undefined,
       stop: async () => desk.close(),
     };
   };

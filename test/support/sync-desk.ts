@@ -1,3 +1,4 @@
+import { BackgroundRest } from '../../src/main/services/background-rest';
 import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/shared/contract';
 import { Changes } from '../../src/main/services/changes';
@@ -92,6 +93,7 @@ export class SyncDesk {
     const runner = new SyncRunner({
       service: this.service,
       environment,
+      rest: new BackgroundRest(),
       clientFor: (address) => new UpstreamClient(fetch, environment, address, limits),
     });
     this.scheduler = new SyncScheduler({

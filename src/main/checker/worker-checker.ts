@@ -89,7 +89,7 @@ class WorkerChecker {
     if (this.#worker !== worker) return;
     try {
       this.#place.settle(portion);
-      this.#send(worker, { kind: 'settled' });
+      this.#place.afterRest(() => this.#send(worker, { kind: 'settled' }));
     } catch (error) {
       this.#failed(error);
       this.#later(() => this.#settle(worker, portion));

@@ -23,6 +23,7 @@ export interface Answers {
 export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
+  | { readonly kind: 'rest' }
   | { readonly kind: 'stop' };
 
 export type FromReader =

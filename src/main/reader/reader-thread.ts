@@ -18,7 +18,9 @@ if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
 const checkpointing = setInterval(checkpoint, checkpointEveryMs);
+/** Whether the index may be behind. */
 let isIndexing = false;
+let nextPortion: NodeJS.Immediate | undefined;
 let toldAt = 0;
 
 port.on('message', (message: ToReader) => {
@@ -27,8 +29,11 @@ port.on('message', (message: ToReader) => {
       return reply(message.number, message.asked);
     case 'wake':
       return keepIndexing();
+    case 'rest':
+      isIndexing = true;
+      return stopIndexing();
     case 'stop':
-      isIndexing = false;
+      stopIndexing();
       clearInterval(checkpointing);
       desk.close();
       port.close();
@@ -71,16 +76,20 @@ function answer(asked: Asked): unknown {
 }
 
 function keepIndexing(): void {
-  if (isIndexing) return;
   isIndexing = true;
-  setImmediate(indexPortion);
+  nextPortion ??= setImmediate(indexPortion);
+}
+
+function stopIndexing(): void {
+  clearImmediate(nextPortion);
+  nextPortion = undefined;
 }
 
 function indexPortion(): void {
-  if (!isIndexing) return;
+  nextPortion = undefined;
   try {
     isIndexing = desk.indexer.step();
-    if (isIndexing) setImmediate(indexPortion);
+    if (isIndexing) nextPortion = setImmediate(indexPortion);
     const now = performance.now();
     if (isIndexing && now - toldAt < tellEveryMs) return;
     toldAt = now;

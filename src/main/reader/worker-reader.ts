@@ -43,6 +43,7 @@ class WorkerReader {
     filterValues: () => this.#ask({ kind: 'filterValues' }),
     find: (search) => this.#ask({ kind: 'find', search }),
     wake: () => this.#send({ kind: 'wake' }),
+    rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),
   };
 

@@ -53,6 +53,8 @@ export interface CheckerPlace {
   readonly dataFolder: string;
   /** Writes a portion; throws when that can't be done now. Nothing else is checked before. */
   readonly settle: (portion: CheckedPortion) => void;
+  /** Calls at once, or when something more urgent is done. */
+  readonly afterRest: (act: () => void) => void;
   /** The file of segments that the checker has: one that is not known here has to be filled. */
   readonly onSegments: (id: string) => Promise<void>;
   readonly onFailure: (error: Error) => void;

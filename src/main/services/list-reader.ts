@@ -19,6 +19,8 @@ export interface ListReader {
   readonly find: (search: TextSearch) => Promise<FoundPortion>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
+  /** The index rests until it is woken; questions are answered all the same. */
+  readonly rest: () => void;
   /** Ends what it does, and lets its files go. */
   readonly stop: () => Promise<void>;
 }

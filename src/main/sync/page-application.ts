@@ -1,9 +1,16 @@
+import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
 import type { SyncRunInProgress, SyncService } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
 import type { UpstreamRequest } from '../services/upstream-request';
 import { cursorAfter } from './cursor';
 import type { PageEntry, ResultPage } from './result-page';
+
+export interface PageApplicationParts {
+  readonly service: SyncService;
+  readonly environment: Pick<Environment, 'defer'>;
+  readonly rest: BackgroundRest;
+}
 
 export interface PageApplication {
   /** As the run knows it. */
@@ -31,8 +38,17 @@ const mostBytes = 64 * 1024;
  * Applies a page in short transactions, each with the cursor as far as it reaches, so that the program answers others in
  * between. Each of them is what a smaller page would have been: killed after any, nothing is lost and nothing is twice.
  */
-export async function applyPage(
-  { service, environment }: { service: SyncService; environment: Pick<Environment, 'defer'> },
+export function applyPage(
+  parts: PageApplicationParts,
+  run: SyncRunInProgress,
+  page: ResultPage,
+  application: PageApplication,
+): Promise<void> {
+  return parts.rest.during(() => applyPortions(parts, run, page, application));
+}
+
+async function applyPortions(
+  { service, environment }: PageApplicationParts,
   run: SyncRunInProgress,
   page: ResultPage,
   application: PageApplication,

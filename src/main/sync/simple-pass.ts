@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '../services/environment';
-import type { SyncRunInProgress, SyncService } from '../services/sync-service';
+import type { SyncRunInProgress } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
 import { notAhead, upstreamClock } from './cursor';
-import { applyPage } from './page-application';
+import { applyPage, type PageApplicationParts } from './page-application';
 import type { ResultPage } from './result-page';
 import type { SyncProgress } from './sync-run';
 import type { UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
 
-interface Parts {
-  readonly service: SyncService;
-  readonly environment: Environment;
+interface Parts extends PageApplicationParts {
   readonly client: UpstreamClient;
 }
 

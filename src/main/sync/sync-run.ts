@@ -1,4 +1,5 @@
 import type { SyncCause } from '../../shared/connections';
+import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
 import { SyncOvertaken, type SyncRunInProgress, type SyncService } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
@@ -30,6 +31,7 @@ export interface SyncProgress {
 export interface SyncRunParts {
   readonly service: SyncService;
   readonly environment: Environment;
+  readonly rest: BackgroundRest;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
@@ -98,7 +100,7 @@ export class SyncRunner {
     client: UpstreamClient,
     options: SyncRunOptions,
   ): Promise<Ending> {
-    const { service, environment } = this.#parts;
+    const { service } = this.#parts;
     const { connectionKey, cursor } = run;
     const query = nextQuery(
       cursor,
@@ -119,7 +121,7 @@ export class SyncRunner {
     const verdict = judgePage(query, cursor, page);
     const clock = upstreamClock(run, askedUs, result.answered);
     const before = service.receivedSinceUpToDate(connectionKey);
-    await applyPage({ service, environment }, run, page, {
+    await applyPage(this.#parts, run, page, {
       cursor,
       askedUs,
       signal: options.signal,
@@ -148,8 +150,8 @@ export class SyncRunner {
     options: SyncRunOptions,
     isFallback: boolean,
   ): Promise<Ending> {
-    const { service, environment } = this.#parts;
-    const result = await simplePass({ service, environment, client }, run, {
+    const { service } = this.#parts;
+    const result = await simplePass({ ...this.#parts, client }, run, {
       signal: options.signal,
       onProgress: options.onProgress,
       // Only a form that was answered is remembered: a refusal of both may be anybody's on the way.

@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerChecker } from '../../../src/main/checker/worker-checker';
+import { BackgroundRest } from '../../../src/main/services/background-rest';
 import type { CheckedPortion } from '../../../src/main/services/checked-request';
 import { tempFolder } from '../../support/temp-folder';
 
 /** A thread that has one portion to tell at each start, and then nothing; in a folder named `crash` the first one breaks. */
-const thread = `
+const threadOfOne = `
   import { parentPort, workerData, threadId } from 'node:worker_threads';
   import { existsSync, writeFileSync } from 'node:fs';
   const marker = workerData.dataFolder + '/crashed';
@@ -25,7 +26,26 @@ const thread = `
     told = true;
   });`;
 
-function checkerOver(settle: (portion: CheckedPortion) => void, dataFolder = tempFolder()) {
+/** A thread that has three portions, one when the one before is written. */
+const threadOfThree = `
+  import { parentPort } from 'node:worker_threads';
+  let told = 0;
+  const tell = () => {
+    if (told++ < 3) parentPort.postMessage({ kind: 'checked', portion: { requests: [], owed: [], left: 0 } });
+  };
+  parentPort.on('message', ({ kind }) => (kind === 'stop' ? parentPort.close() : tell()));
+  tell();`;
+
+interface Options {
+  readonly dataFolder?: string;
+  readonly rest?: BackgroundRest;
+  readonly thread?: string;
+}
+
+function checkerOver(
+  settle: (portion: CheckedPortion) => void,
+  { dataFolder = tempFolder(), rest = new BackgroundRest(), thread = threadOfOne }: Options = {},
+) {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(file, thread);
   const failures: string[] = [];
@@ -34,6 +54,7 @@ function checkerOver(settle: (portion: CheckedPortion) => void, dataFolder = tem
   const checker = open({
     dataFolder,
     settle,
+    afterRest: (act) => rest.after(act),
     onSegments: async (id) => void starts.push(id),
     onFailure: (error) => void failures.push(error.message),
   });
@@ -69,9 +90,25 @@ it('a thread that breaks is followed by another', async () => {
   const settled: CheckedPortion[] = [];
   const folder = join(tempFolder(), 'crash');
   mkdirSync(folder);
-  const { failures } = checkerOver((portion) => void settled.push(portion), folder);
+  const { failures } = checkerOver((portion) => void settled.push(portion), { dataFolder: folder });
   await vi.waitFor(() => expect(settled).toHaveLength(1));
   expect(failures).toEqual(['broken once']);
+});
+
+it('what is urgent comes first: the next portion is checked when it is done', async () => {
+  const rest = new BackgroundRest();
+  let isDone = (): void => undefined;
+  const urgent = rest.during(() => new Promise<void>((resolve) => (isDone = resolve)));
+  const held: CheckedPortion[] = [];
+  const free: CheckedPortion[] = [];
+  checkerOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  checkerOver((portion) => void free.push(portion), { thread: threadOfThree });
+  await vi.waitFor(() => expect(free).toHaveLength(3));
+  expect(held).toHaveLength(1);
+  isDone();
+  await urgent;
+  await vi.waitFor(() => expect(held).toHaveLength(3));
 });
 
 it('once stopped, nothing is started any more', async () => {
@@ -101,7 +138,7 @@ it('a program that stops while a thread that had nothing to do is still ending w
     `import { workerChecker } from ${JSON.stringify(pathToFileURL(source).href)};
      import { setTimeout as pause } from 'node:timers/promises';
      const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0 });
-     const checker = open({ dataFolder: '', settle() {}, async onSegments() {}, onFailure(error) { throw error; } });
+     const checker = open({ dataFolder: '', settle() {}, afterRest: (act) => act(), async onSegments() {}, onFailure(error) { throw error; } });
      await pause(150);
      await checker.stop();
      console.log('stopped');`,
