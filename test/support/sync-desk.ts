@@ -1,6 +1,6 @@
-import { BackgroundRest } from '../../src/main/services/background-rest';
 import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/shared/contract';
+import { BackgroundRest } from '../../src/main/services/background-rest';
 import { Changes } from '../../src/main/services/changes';
 import { CommitQueue } from '../../src/main/services/commit-queue';
 import { MirrorService } from '../../src/main/services/mirror-service';
@@ -46,6 +46,7 @@ export class SyncDesk {
   readonly runs: SyncRunStore;
   readonly marks: UpstreamMarkStore;
   readonly documents: DocumentStore;
+  readonly rest = new BackgroundRest();
   readonly told: EventMessage[] = [];
   changes = 0;
 
@@ -93,7 +94,7 @@ export class SyncDesk {
     const runner = new SyncRunner({
       service: this.service,
       environment,
-      rest: new BackgroundRest(),
+      rest: this.rest,
       clientFor: (address) => new UpstreamClient(fetch, environment, address, limits),
     });
     this.scheduler = new SyncScheduler({

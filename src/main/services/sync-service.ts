@@ -1,5 +1,6 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
 import type { Database } from '../store/database';
+import { flushLog } from '../store/log-flush';
 import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
@@ -218,9 +219,12 @@ export class SyncService {
     });
   }
 
-  /** The query was answered, or given up: the limit counts from here, as the other side may have seen it only now. */
+  /**
+   * The query was answered, or given up: the limit counts from here, as the other side may have seen it only now. Does not wait
+   * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
+   */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#relaxed(() => {
       // Ended by another process, which goes by its own queries.
       if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
       this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
@@ -265,13 +269,18 @@ export class SyncService {
     });
   }
 
-  /** The run went well. `isUpToDate`: nothing is left. */
+  /** What was applied is brought to the disk, so that the next commit does not hold everybody up for it. Never rejects. */
+  flush(): Promise<void> {
+    return flushLog(this.#db.name);
+  }
+
+  /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
   async succeed(
     run: SyncRunInProgress,
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
   ): Promise<void> {
     const { connectionKey } = run;
-    await this.#commits.run(() => {
+    await this.#relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined) return;
       const endedUs = Math.max(this.nowUs, run.startedUs);

@@ -30,6 +30,8 @@ export interface PageApplication {
   readonly onApplied: (applied: number) => void;
 }
 
+/** Portions between two flushes of the disk: about a megabyte. */
+const portionsAFlush = 8;
 /** Applied in one transaction: a few milliseconds' work. */
 const mostRequests = 32;
 const mostBytes = 64 * 1024;
@@ -57,6 +59,8 @@ async function applyPortions(
   const { finalCursor, inSteps, askedUs, signal, seen, onApplied } = application;
   let { cursor } = application;
   let next = 0;
+  let portions = 0;
+  let flushed = Promise.resolve();
   do {
     signal.throwIfAborted();
     const first = next;
@@ -87,10 +91,13 @@ async function applyPortions(
     });
     cursor = moved;
     onApplied(next);
+    portions += 1;
+    if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
     await new Promise<void>((resolve) => {
       environment.defer(resolve);
     });
   } while (next < outline.length);
+  await flushed;
 }
 
 function isNewHere({ id, completed }: UpstreamRequest, seen: Map<string, number>): boolean {

@@ -97,8 +97,8 @@ it('a thread that breaks is followed by another', async () => {
 
 it('what is urgent comes first: the next portion is checked when it is done', async () => {
   const rest = new BackgroundRest();
-  let isDone = (): void => undefined;
-  const urgent = rest.during(() => new Promise<void>((resolve) => (isDone = resolve)));
+  const work = Promise.withResolvers<void>();
+  const urgent = rest.during(() => work.promise);
   const held: CheckedPortion[] = [];
   const free: CheckedPortion[] = [];
   checkerOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
@@ -106,7 +106,7 @@ it('what is urgent comes first: the next portion is checked when it is done', as
   checkerOver((portion) => void free.push(portion), { thread: threadOfThree });
   await vi.waitFor(() => expect(free).toHaveLength(3));
   expect(held).toHaveLength(1);
-  isDone();
+  work.resolve();
   await urgent;
   await vi.waitFor(() => expect(held).toHaveLength(3));
 });

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { SyncService } from '../../../src/main/services/sync-service';
 import { faults, HostileUpstream, type Fault } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';
@@ -61,6 +62,43 @@ describe('a sync', () => {
     expect(upstream.criteriaQueries.map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '1', '1']);
     expectLimitKept(upstream);
     expect(desk.service.state(key)?.cursor.text).toBe(upstream.entries.get('request 11')?.completed);
+  });
+
+  it('lets the work that nobody waits for rest while a page is applied, and no longer', async () => {
+    const { upstream, desk, key } = await open({ pageSize: 50 });
+    fill(upstream, 100);
+    const rests: string[] = [];
+    desk.rest.onBegin(() => {
+      rests.push('begun');
+      desk.rest.after(() => rests.push('over'));
+    });
+    const apply = vi.spyOn(desk.service, 'apply').mockImplementation(async (...given) => {
+      expect(desk.rest.isOn).toBe(true);
+      return SyncService.prototype.apply.call(desk.service, ...given);
+    });
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    expect(apply.mock.calls.length).toBeGreaterThan(3);
+    expect(rests.slice(0, 4)).toEqual(['begun', 'over', 'begun', 'over']);
+    expect(desk.rest.isOn).toBe(false);
+  });
+
+  it('has brought what it applied to the disk before it ends, a portion at a time', async () => {
+    const { upstream, desk, key } = await open({ pageSize: 1000 });
+    fill(upstream, 600);
+    const steps: string[] = [];
+    const flush = vi.spyOn(desk.service, 'flush').mockImplementation(async () => {
+      await SyncService.prototype.flush.call(desk.service);
+      steps.push('flushed');
+    });
+    vi.spyOn(desk.service, 'succeed').mockImplementation(async (...given) => {
+      steps.push('ended');
+      return SyncService.prototype.succeed.call(desk.service, ...given);
+    });
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    expect(flush.mock.calls.length).toBeGreaterThan(2);
+    expect(steps.slice(0, 4)).toEqual(['flushed', 'flushed', 'flushed', 'ended']);
   });
 
   it.each<[string, Fault, string]>([
