@@ -252,9 +252,9 @@ describe('the scheduler', () => {
     const shown: number[] = [];
     await desk.scheduler.start();
     while (desk.service.state(key)?.upToDateUs === undefined) {
-      let isIdle = false;
-      void desk.settle().then(() => (isIdle = true));
-      while (!isIdle) {
+      const runs = { areOver: false };
+      void desk.settle().then(() => (runs.areOver = true));
+      while (!runs.areOver) {
         const state = desk.scheduler.activity(key)?.state;
         if (state?.kind === 'syncing' && state.total !== undefined) shown.push(state.done);
         await new Promise((resolve) => setImmediate(resolve));
