@@ -8,6 +8,7 @@ import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
 import { t } from '../messages/translate';
 import { useSide } from '../review/use-side';
+import { endKeys } from '../review/end-keys';
 import { useLook } from '../review/use-look';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -88,6 +89,12 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     if (wanted !== '') load(wanted.split(' ').map(Number));
   }, [wanted, load]);
 
+  // Whoever waited for the comparison by key goes on by key.
+  useEffect(() => {
+    if (document.activeElement?.matches('[data-review]') === true)
+      scroller.current?.focus({ preventScroll: true });
+  }, []);
+
   const currentRow = current?.row;
   useEffect(() => {
     const index = rows.findIndex((row) => row.kind === 'field' && row.row === currentRow);
@@ -103,6 +110,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
       tabIndex={0}
       role="group"
       aria-label={t('changes.fields')}
+      onKeyDown={(event) => endKeys(virtualizer, event)}
       data-review-focus
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>

@@ -30,6 +30,8 @@ interface RowListProps<Row> {
   readonly show: (range: VisibleRange) => void;
   readonly selectedKey: number | undefined;
   readonly selectedIndex: number | null;
+  /** Another number brings the selected row into sight. */
+  readonly sought?: number | undefined;
   /** Given when several rows may be chosen. */
   readonly isChosen?: ((index: number, row: Row | undefined) => boolean) | undefined;
   readonly acts: ListActs;
@@ -100,6 +102,12 @@ export function RowList<Row>(props: RowListProps<Row>) {
     // Only when another one is selected: a live update must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedKey]);
+  const found = useRef(props.sought);
+  useEffect(() => {
+    if (found.current === props.sought) return;
+    found.current = props.sought;
+    if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
+  }, [props.sought, selectedIndex, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = listKeys(event, {

@@ -13,6 +13,7 @@ import { useProblemInSight } from '../problems/use-problem-in-sight';
 
 import { useScrollTogether } from '../twins/use-scroll-together';
 import { useTwins } from '../twins/use-twins';
+import { endKeys } from './end-keys';
 import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
@@ -113,6 +114,7 @@ export function Fields({
       tabIndex={0}
       role="group"
       aria-label={t('review.fields')}
+      onKeyDown={(event) => endKeys(virtualizer, event)}
       aria-busy={stale}
       data-review-focus
     >
