@@ -7,8 +7,8 @@ import type { RequestDetail } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
 import { t } from '../messages/translate';
+import { useEndKeys } from '../review/use-end-keys';
 import { useSide } from '../review/use-side';
-import { endKeys } from '../review/end-keys';
 import { useLook } from '../review/use-look';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
@@ -79,6 +79,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     estimateSize: (index) => (rows[index]?.kind === 'fold' ? 38 : 96),
     overscan: 2,
   });
+  useEndKeys(scroller, virtualizer);
   const items = virtualizer.getVirtualItems();
   const shown = items.flatMap(({ index }) => {
     const row = rows[index];
@@ -110,7 +111,6 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
       tabIndex={0}
       role="group"
       aria-label={t('changes.fields')}
-      onKeyDown={(event) => endKeys(virtualizer, event)}
       data-review-focus
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>

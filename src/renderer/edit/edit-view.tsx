@@ -6,7 +6,7 @@ import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
 import { t } from '../messages/translate';
-import { endKeys } from '../review/end-keys';
+import { useEndKeys } from '../review/use-end-keys';
 import { useSide } from '../review/use-side';
 import { EditBar } from './edit-bar';
 import { EditRow } from './edit-row';
@@ -55,6 +55,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     estimateSize: () => 110,
     overscan: 4,
   });
+  useEndKeys(scroller, virtualizer);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
@@ -77,7 +78,6 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
       tabIndex={0}
       role="group"
       aria-label={t('edit.fields')}
-      onKeyDown={(event) => endKeys(virtualizer, event)}
       data-review-focus
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>

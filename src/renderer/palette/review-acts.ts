@@ -52,14 +52,15 @@ function changeActs(desk: Desk, act: Act): readonly PaletteAct[] {
   ];
 }
 
+const onField = (run: (fieldId: string) => unknown) => (): void => {
+  const fieldId = currentFieldId();
+  if (fieldId !== undefined) void run(fieldId);
+};
+
 /** For the field the keyboard is in once the palette has given the focus back. */
 function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
   const { reviewing, notes, edit } = desk;
   if (edit.getState().shown) return [];
-  const onField = (run: (fieldId: string) => unknown) => (): void => {
-    const fieldId = currentFieldId();
-    if (fieldId !== undefined) void run(fieldId);
-  };
   return [
     act(
       'fieldReviewed',

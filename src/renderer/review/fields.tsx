@@ -13,11 +13,11 @@ import { useProblemInSight } from '../problems/use-problem-in-sight';
 
 import { useScrollTogether } from '../twins/use-scroll-together';
 import { useTwins } from '../twins/use-twins';
-import { endKeys } from './end-keys';
 import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
 import { Slots } from './slots';
+import { useEndKeys } from './use-end-keys';
 import { useReserve } from './use-reserve';
 import { useLook } from './use-look';
 import { useSide } from './use-side';
@@ -84,6 +84,7 @@ export function Fields({
     if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
     review.getState().seek(undefined);
   }, [sought, stale, total, virtualizer, review]);
+  useEndKeys(scroller, virtualizer);
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
@@ -114,7 +115,6 @@ export function Fields({
       tabIndex={0}
       role="group"
       aria-label={t('review.fields')}
-      onKeyDown={(event) => endKeys(virtualizer, event)}
       aria-busy={stale}
       data-review-focus
     >
