@@ -78,3 +78,68 @@ test('a request that a search found is in sight when the filter goes', async ({ 
   await expect(selected).toBeInViewport();
   await expect(selected).toContainText(title);
 });
+
+test('of several requests, r says of all that they are reviewed, and no other key acts on an unseen one', async ({
+  desk,
+}) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const list = listOf(page);
+  await list.getByRole('option').first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(reviewOf(page)).toContainText('3 requests selected');
+  await page.keyboard.type('ce');
+  await page.keyboard.press('r');
+  const toasts = page.getByRole('status', { name: 'Notifications' });
+  await expect(toasts).toContainText('Reviewed: 3 requests');
+  await list.getByRole('option').nth(2).click();
+  const reviewed = page.getByRole('button', { name: 'Reviewed', exact: true });
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
+  // It reads: neither comparing nor editing was begun unseen.
+  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(toasts).toContainText('Undone.');
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what takes itself away hands the keyboard on: a chip, a note', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('state:completed source:en ');
+  await page.getByRole('button', { name: 'Remove State: Completed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove State: Completed' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'From: English', exact: true })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+
+  await listOf(page).getByRole('option').first().click();
+  await page.keyboard.press('m');
+  await page.keyboard.type('To be deleted');
+  await page.keyboard.press('Control+Enter');
+  await reviewOf(page).getByRole('button', { name: 'Delete note' }).press('Enter');
+  await expect(reviewOf(page)).not.toContainText('To be deleted');
+  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
+});
+
+test.describe('900×600 at 200 %', () => {
+  test.use({ viewport: { width: 450, height: 300 } });
+
+  test('one pane at a time, each whole and reached by its key', async ({ desk }) => {
+    await desk.cli('sample');
+    const { page } = desk;
+    const list = listOf(page);
+    await list.getByRole('option', { name: /Order e-mails/ }).click();
+    await page.keyboard.press('Enter');
+    const fields = page.getByRole('group', { name: 'Fields', exact: true });
+    await expect(fields).toBeInViewport({ ratio: 0.9 });
+    await expect(list).not.toBeInViewport();
+    const button = page.getByRole('button', { name: 'Mark failed' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await fields.focus();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeFocused();
+    await expect(list).toBeInViewport({ ratio: 0.9 });
+  });
+});

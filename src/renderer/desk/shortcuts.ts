@@ -188,6 +188,8 @@ function isStep(key: string): boolean {
 function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x', desk: Desk): boolean {
   const { changes, reviewing, notes, edit, review } = desk;
   if (review.getState().request === undefined) return false;
+  // Of several, none is shown that anything else could be done with.
+  if (key !== 'r' && desk.requests.getState().chosen.size > 1) return true;
   switch (key) {
     case 'r':
       return done(() => reviewing.toggle());

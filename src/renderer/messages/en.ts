@@ -178,6 +178,8 @@ export const en = {
   'chosen.markImported_other': 'Mark {{count, number}} imported',
   'chosen.markFailed_one': 'Mark {{count, number}} failed',
   'chosen.markFailed_other': 'Mark {{count, number}} failed',
+  'chosen.reviewed_one': 'Mark {{count, number}} as reviewed, or take it back when all are',
+  'chosen.reviewed_other': 'Mark {{count, number}} as reviewed, or take it back when all are',
 
   'request.origin.hint': 'Mirrored from {{name}}',
   'request.untitled': '(no title)',

@@ -10,7 +10,7 @@ import type { PaletteAct } from './palette-act';
 /** What can be done with the request that is shown, beside marking it. */
 export function reviewActs(desk: Desk, inRoom: (run: () => unknown) => () => void): readonly PaletteAct[] {
   const { request } = desk.review.getState();
-  if (request === undefined) return [];
+  if (request === undefined || desk.requests.getState().chosen.size > 1) return [];
   const act = (id: string, label: string, shortcut: string, run: () => unknown): PaletteAct => ({
     id: `review.${id}`,
     group: 'acts',
