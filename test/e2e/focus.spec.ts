@@ -48,6 +48,21 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
   await expect(listOf(page)).toBeFocused();
 });
 
+test('in the review, the request that comes next is read out', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await openSample(desk, /Order e-mails/);
+  const said = reviewOf(page).getByRole('status', { name: 'Request shown' });
+  await expect(said).toBeEmpty();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText(/, .*English to German/);
+  const title = await listOf(page)
+    .getByRole('option', { selected: true })
+    .locator('.row-title')
+    .textContent();
+  await expect(said).toContainText(title ?? '');
+});
+
 test('End goes to the last of 1,000 fields, Home to the first', async ({ desk }) => {
   const contents = Array.from({ length: 1000 }, (_, i) => {
     const text = `<p>Paragraph ${i} ${'has some more text '.repeat(i % 7)}</p>`;

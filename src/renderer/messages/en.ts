@@ -205,6 +205,7 @@ export const en = {
   'mark.delivery.failed': 'not sent',
   'mark.fail.at': 'Import failed {{time}}',
 
+  'review.said': 'Request shown',
   'review.label': 'Review',
   'review.none.title': 'No request selected',
   'review.none.text': 'Choose one in the list, or use the keyboard.',

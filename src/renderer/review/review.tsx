@@ -14,6 +14,7 @@ import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { DirectionButton } from './direction-button';
 import { Fields } from './fields';
+import { RequestSaid } from './request-said';
 import { ReviewHeader } from './review-header';
 import { useKeptFocus } from './use-kept-focus';
 import './review.css';
@@ -30,6 +31,7 @@ export function Review() {
   useKeptFocus(comparing ? 'changes' : editing ? 'edit' : 'fields');
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
+      <RequestSaid request={request} />
       {request === undefined ? (
         <NothingSelected />
       ) : (
