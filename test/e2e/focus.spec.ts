@@ -48,6 +48,43 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
   await expect(listOf(page)).toBeFocused();
 });
 
+test('the selected row is there for a screen reader also when it is scrolled out of sight', async ({
+  desk,
+}) => {
+  await desk.cli('sample', '--count', '80');
+  const { page } = desk;
+  const list = listOf(page);
+  await list.getByRole('option').first().click();
+  const selected = list.getByRole('option', { selected: true });
+  const id = (await selected.getAttribute('id')) ?? '';
+  await list.hover();
+  await page.mouse.wheel(0, 3000);
+  await expect(selected).not.toBeInViewport();
+  await expect(selected).toHaveAttribute('id', id);
+  await expect(list).toHaveAttribute('aria-activedescendant', id);
+});
+
+test('finding in a request begins with the words the list was searched for', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
+  await openSample(desk, /Order e-mails/);
+  await page.keyboard.press('Control+f');
+  const find = page.getByRole('textbox', { name: 'Find in request' });
+  await expect(find).toHaveValue('your parcel');
+  await expect(reviewOf(page).locator('mark[data-kind~="find-current"]')).toHaveText('Your parcel');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('courier');
+  await openSample(desk, /Order e-mails/);
+  await page.keyboard.press('Control+f');
+  await expect(find).toHaveValue('courier');
+  // What was typed there stays.
+  await find.fill('refund');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+f');
+  await expect(find).toHaveValue('refund');
+});
+
 test('in the review, the request that comes next is read out', async ({ desk }) => {
   await desk.cli('sample');
   const { page } = desk;

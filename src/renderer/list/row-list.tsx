@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffect,
@@ -58,6 +58,8 @@ export function RowList<Row>(props: RowListProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    // The selected row is always there: it is what a screen reader stands on.
+    rangeExtractor: useCallback((range: Range) => withRow(range, selectedIndex), [selectedIndex]),
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
 
@@ -165,6 +167,12 @@ export function RowList<Row>(props: RowListProps<Row>) {
       </div>
     </div>
   );
+}
+
+function withRow(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (row === null || row >= range.count || rows.includes(row)) return rows;
+  return row < range.startIndex ? [row, ...rows] : [...rows, row];
 }
 
 function useRowHeight(rowRem: number): number {
