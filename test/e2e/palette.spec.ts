@@ -20,6 +20,31 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
     'Espresso',
   );
 
+  // What can be done with the request that is shown.
+  const fields = page.getByRole('group', { name: 'Fields', exact: true });
+  const doByName = async (words: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+  };
+  await doByName('go into the review');
+  await expect(fields).toBeFocused();
+  await doByName('is reviewed');
+  await expect(page.getByRole('button', { name: 'Reviewed', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await doByName('what changed');
+  await expect(page.getByRole('group', { name: 'Changed fields' })).toBeFocused();
+  await doByName('note on a field');
+  await expect(page.getByRole('textbox', { name: /^Note on / })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await doByName('edit the target');
+  await expect(page.getByRole('group', { name: 'Fields to edit' })).toBeVisible();
+  await doByName('back from editing');
+  await expect(fields).toBeVisible();
+
   await page.keyboard.press('Control+k');
   await page.keyboard.type('add conn');
   await page.keyboard.press('Enter');

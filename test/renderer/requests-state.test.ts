@@ -71,6 +71,20 @@ describe('selection', () => {
     expect(get().selected).toMatchObject({ index: 5, row: { key: 4 } });
   });
 
+  test('in another order, and without the filter, the selected request is to be in sight; a search begins at its top', async () => {
+    const { get } = setUp(50);
+    await get().refreshNow();
+    await get().select(40);
+    await get().setListing({ filter: 'word' });
+    expect(get().sought).toBe(0);
+    await get().setListing({ filter: '' });
+    expect(get().sought).toBe(1);
+    await get().setListing({ sort: 'size' });
+    expect(get().sought).toBe(2);
+    await get().showView('all');
+    expect(get().sought).toBe(2);
+  });
+
   test('a request that left the view stays selected, and moving on continues at its place', async () => {
     const { host, get } = setUp(5);
     await get().refreshNow();

@@ -9,11 +9,13 @@ import { sidesOf } from './search-indexer';
 
 /** Of a row's text at most so much is looked through: a window has a hundred rows. */
 const mostCharacters = 100_000;
+/** Once one of the words is found, so much more for a field that has all of them. */
+const furtherCharacters = 10_000;
 const fieldsAtOnce = 64;
 /** UTF-16 units: two lines of the widest list. */
 const snippetLength = 160;
 
-/** Where a request has the words: in its title, and in the first field and side besides. */
+/** Where a request has the words: in its title, and in the field and side besides that has most of them, the first of those. */
 export function foundWords(
   request: StoredRequest,
   phrases: readonly Phrase[],
@@ -32,23 +34,25 @@ function findElsewhere(
 ): FoundSnippet | undefined {
   let characters = 0;
   let position = 0;
+  let most = mostCharacters;
+  let best: { readonly count: number; readonly snippet: FoundSnippet } | undefined;
   for (const field of versions.fieldRange(key, version, { offset: 0, limit: fieldsAtOnce })) {
     characters += field.value.length + (field.originalValue?.length ?? 0);
-    if (characters > mostCharacters) return undefined;
+    if (characters > most) break;
     const texts = sidesOf(field);
     for (const side of ['source', 'target'] as const) {
       // The title is the first field's source: showing it twice says nothing more.
       if (isInTitle && position === 0 && side === 'source') continue;
       const text = texts[side];
       const folded = fold(text);
-      if (!phrases.some((phrase) => hasPhrase(folded, phrase))) continue;
-      return {
-        side,
-        fieldId: field.id,
-        ...snippetOf(text, findHits(text, phrases), snippetLength),
-      };
+      const count = phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
+      if (count <= (best?.count ?? 0)) continue;
+      const snippet = snippetOf(text, findHits(text, phrases), snippetLength);
+      best = { count, snippet: { side, fieldId: field.id, ...snippet } };
+      if (count === phrases.length) return best.snippet;
+      most = Math.min(most, characters + furtherCharacters);
     }
     position += 1;
   }
-  return undefined;
+  return best?.snippet;
 }

@@ -7,6 +7,7 @@ import type { RequestDetail } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { useTheme } from '../desk/theme';
 import { t } from '../messages/translate';
+import { useEndKeys } from '../review/use-end-keys';
 import { useSide } from '../review/use-side';
 import { useLook } from '../review/use-look';
 import { Button } from '../ui/button';
@@ -78,6 +79,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     estimateSize: (index) => (rows[index]?.kind === 'fold' ? 38 : 96),
     overscan: 2,
   });
+  useEndKeys(scroller, virtualizer);
   const items = virtualizer.getVirtualItems();
   const shown = items.flatMap(({ index }) => {
     const row = rows[index];
@@ -87,6 +89,12 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
   useEffect(() => {
     if (wanted !== '') load(wanted.split(' ').map(Number));
   }, [wanted, load]);
+
+  // Whoever waited for the comparison by key goes on by key.
+  useEffect(() => {
+    if (document.activeElement?.matches('[data-review]') === true)
+      scroller.current?.focus({ preventScroll: true });
+  }, []);
 
   const currentRow = current?.row;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReviewedState } from '../../shared/reviewing';
+import type { RequestRow } from '../../shared/ui-types';
 import { messageOf, type Client } from '../client';
 import { t } from '../messages/translate';
 import type { RequestsState } from '../requests/requests-state';
@@ -26,17 +27,19 @@ export class Reviewing {
     this.#toasts = toasts;
   }
 
-  /** The request that is shown, in the version that is shown: reviewed, or not any more. */
+  /** What is chosen, in the versions that are shown: reviewed, or not any more when all of it is. */
   toggle(): Promise<void> {
     return this.#enqueue(async () => {
-      const { request } = this.#review.getState();
-      if (request === undefined) return;
-      const reviewed = request.reviewed !== 'reviewed';
-      const { key, version } = request;
-      const { batch } = await this.#client.call('reviewed.set', { requests: [{ key, version }], reviewed });
-      const title = request.title === '' ? t('request.untitled') : request.title;
+      const rows = await this.#rows();
+      const [first] = rows;
+      if (first === undefined) return;
+      const reviewed = rows.some((row) => row.reviewed !== 'reviewed');
+      const requests = rows.map(({ key, version }) => ({ key, version }));
+      const { batch } = await this.#client.call('reviewed.set', { requests, reviewed });
+      const one = first.title === '' ? t('request.untitled') : first.title;
+      const title = rows.length > 1 ? t('list.count', { count: rows.length }) : one;
       this.#told(t(reviewed ? 'reviewed.done' : 'reviewed.taken', { title }), batch);
-      await this.#readAgain(key);
+      await this.#readAgain(requests.map(({ key }) => key));
     });
   }
 
@@ -48,7 +51,7 @@ export class Reviewing {
       const { key, version } = request;
       const { batch } = await this.#client.call('reviewed.setField', { key, version, fieldId, reviewed });
       this.#told(t(reviewed ? 'reviewed.field.done' : 'reviewed.field.taken', { id: fieldId }), batch);
-      await this.#readAgain(key);
+      await this.#readAgain([key]);
     });
   }
 
@@ -88,8 +91,22 @@ export class Reviewing {
     });
   }
 
-  async #readAgain(key: number): Promise<void> {
-    this.#review.getState().changed([key]);
+  /** The one that is shown, or all that are chosen and still stand where they were. */
+  async #rows(): Promise<readonly RequestRow[]> {
+    const { chosen, ensureRow } = this.#requests.getState();
+    const { request } = this.#review.getState();
+    if (chosen.size <= 1) return request === undefined ? [] : [request];
+    const rows = await Promise.all(
+      Array.from(chosen, async ([key, index]) => {
+        const row = await ensureRow(index);
+        return row?.key === key ? [row] : [];
+      }),
+    );
+    return rows.flat();
+  }
+
+  async #readAgain(keys: readonly number[]): Promise<void> {
+    this.#review.getState().changed(keys);
     await this.#requests.getState().refreshNow();
   }
 

@@ -1,6 +1,6 @@
 /** Moving the keyboard between a list and what it opens; both mark where it lands. A room shows one of each. */
 export function focusList(): void {
-  document.querySelector<HTMLElement>('[data-list-focus]')?.focus({ preventScroll: true });
+  focusInSight(document.querySelector<HTMLElement>('[data-list-focus]'));
 }
 
 export function focusDetail(): void {
@@ -17,7 +17,13 @@ export function focusReview(): void {
   const target =
     document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])') ??
     document.querySelector<HTMLElement>('[data-review]');
+  focusInSight(target);
+}
+
+/** What it is scrolled to stays; where a small window has one pane beside the other, it comes into sight. */
+function focusInSight(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 export function isInReview(element: Element | null): boolean {

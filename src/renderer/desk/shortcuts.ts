@@ -144,9 +144,9 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
     case '/':
       return done(focusFilter);
     case 'j':
-      return done(() => move(1));
     case 'k':
-      return done(() => move(-1));
+      startInList();
+      return done(() => move(event.key === 'j' ? 1 : -1));
     case 's':
       return mark('success', false);
     case 'f':
@@ -166,13 +166,17 @@ function inRequests(event: KeyboardEvent, desk: Desk, command: boolean): boolean
       return isInReview(document.activeElement) ? done(focusList) : false;
     case 'ArrowDown':
     case 'ArrowUp':
-      // Nothing has the focus yet: the keyboard starts in the list.
       if (document.activeElement !== document.body) return false;
-      focusList();
+      startInList();
       return done(() => move(event.key === 'ArrowDown' ? 1 : -1));
     default:
       return false;
   }
+}
+
+/** Nothing has the focus: the keyboard starts in the list, which reads out what is gone to. */
+function startInList(): void {
+  if (document.activeElement === document.body) focusList();
 }
 
 /** A held key goes on. */
@@ -184,6 +188,8 @@ function isStep(key: string): boolean {
 function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x', desk: Desk): boolean {
   const { changes, reviewing, notes, edit, review } = desk;
   if (review.getState().request === undefined) return false;
+  // Of several, none is shown that anything else could be done with.
+  if (key !== 'r' && desk.requests.getState().chosen.size > 1) return true;
   switch (key) {
     case 'r':
       return done(() => reviewing.toggle());

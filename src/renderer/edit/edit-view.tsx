@@ -6,6 +6,7 @@ import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
 import { t } from '../messages/translate';
+import { useEndKeys } from '../review/use-end-keys';
 import { useSide } from '../review/use-side';
 import { EditBar } from './edit-bar';
 import { EditRow } from './edit-row';
@@ -54,6 +55,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     estimateSize: () => 110,
     overscan: 4,
   });
+  useEndKeys(scroller, virtualizer);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;

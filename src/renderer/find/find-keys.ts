@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { parseFilter } from '../../shared/filter/parse-filter';
 import { showChanges } from '../changes/show-changes';
 import type { Desk } from '../desk/desk';
 import { focusReview, isInReview } from '../desk/focus';
@@ -6,6 +7,8 @@ import type { FindState } from './find-state';
 
 /** What had the keyboard before the bar came. */
 let before: Element | null = null;
+/** What the bar began with, unless something else was typed there since. */
+let searched = '';
 
 /** The keys of finding in a request; true when the event was one of them. */
 export function handleFindKey(event: KeyboardEvent, desk: Desk): boolean {
@@ -33,9 +36,22 @@ export function openFind(desk: Desk): void {
   const input = document.querySelector<HTMLInputElement>('[data-find-input]');
   if (document.activeElement !== input) before = document.activeElement;
   showChanges(desk, false);
+  beginWithSearch(desk);
   find.getState().show(true);
   input?.focus();
   input?.select();
+}
+
+/** Whoever searched the list for words wants to see them in the request. */
+function beginWithSearch({ find, requests }: Desk): void {
+  const { text, setText } = find.getState();
+  if (text !== '' && text !== searched) return;
+  const words = parseFilter(requests.getState().listing.filter).terms.find(
+    (term) => term.kind === 'text' && !term.isNegated,
+  );
+  if (words?.kind !== 'text' || words.text === text) return;
+  searched = words.text;
+  setText(searched);
 }
 
 /** The keyboard goes back to where it was. */

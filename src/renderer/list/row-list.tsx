@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,
   useEffect,
@@ -30,6 +30,8 @@ interface RowListProps<Row> {
   readonly show: (range: VisibleRange) => void;
   readonly selectedKey: number | undefined;
   readonly selectedIndex: number | null;
+  /** Another number brings the selected row into sight. */
+  readonly sought?: number | undefined;
   /** Given when several rows may be chosen. */
   readonly isChosen?: ((index: number, row: Row | undefined) => boolean) | undefined;
   readonly acts: ListActs;
@@ -56,6 +58,8 @@ export function RowList<Row>(props: RowListProps<Row>) {
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
+    // The selected row is always there: it is what a screen reader stands on.
+    rangeExtractor: useCallback((range: Range) => withRow(range, selectedIndex), [selectedIndex]),
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
 
@@ -100,6 +104,12 @@ export function RowList<Row>(props: RowListProps<Row>) {
     // Only when another one is selected: a live update must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedKey]);
+  const found = useRef(props.sought);
+  useEffect(() => {
+    if (found.current === props.sought) return;
+    found.current = props.sought;
+    if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
+  }, [props.sought, selectedIndex, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = listKeys(event, {
@@ -157,6 +167,12 @@ export function RowList<Row>(props: RowListProps<Row>) {
       </div>
     </div>
   );
+}
+
+function withRow(range: Range, row: number | null): number[] {
+  const rows = defaultRangeExtractor(range);
+  if (row === null || row >= range.count || rows.includes(row)) return rows;
+  return row < range.startIndex ? [row, ...rows] : [...rows, row];
 }
 
 function useRowHeight(rowRem: number): number {

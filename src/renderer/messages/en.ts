@@ -178,6 +178,8 @@ export const en = {
   'chosen.markImported_other': 'Mark {{count, number}} imported',
   'chosen.markFailed_one': 'Mark {{count, number}} failed',
   'chosen.markFailed_other': 'Mark {{count, number}} failed',
+  'chosen.reviewed_one': 'Mark {{count, number}} as reviewed, or take it back when all are',
+  'chosen.reviewed_other': 'Mark {{count, number}} as reviewed, or take it back when all are',
 
   'request.origin.hint': 'Mirrored from {{name}}',
   'request.untitled': '(no title)',
@@ -203,6 +205,7 @@ export const en = {
   'mark.delivery.failed': 'not sent',
   'mark.fail.at': 'Import failed {{time}}',
 
+  'review.said': 'Request shown',
   'review.label': 'Review',
   'review.none.title': 'No request selected',
   'review.none.text': 'Choose one in the list, or use the keyboard.',
@@ -1568,6 +1571,11 @@ export const en = {
   'palette.nextProblem': 'Next problem',
   'palette.previousProblem': 'Previous problem',
   'palette.dismiss': 'Dismiss the problem',
+  'palette.reviewed': 'Request is reviewed',
+  'palette.notReviewed': 'Request is not reviewed any more',
+  'palette.fieldReviewed': 'Field is reviewed, or not any more',
+  'palette.changesBack': 'Back from what changed to the fields',
+  'palette.editBack': 'Back from editing to reading',
   'palette.copy': 'Copy: {{what}}',
   'palette.view': 'View: {{name}}',
   'palette.view.rename': 'Rename view: {{name}}',

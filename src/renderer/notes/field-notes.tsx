@@ -2,6 +2,7 @@ import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Note } from '../../shared/reviewing';
 import { useDesk } from '../desk/desk';
+import { focusReview } from '../desk/focus';
 import { exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
@@ -65,7 +66,11 @@ function NoteView({ note }: { readonly note: Note }) {
           <IconButton
             label={t('notes.remove')}
             icon={<Trash2 size={13} aria-hidden="true" />}
-            onClick={() => void remove(note)}
+            onClick={() => {
+              // The button goes with its note.
+              focusReview();
+              void remove(note);
+            }}
           />
         </span>
       </footer>

@@ -6,11 +6,11 @@ import { focusFilter } from '../desk/focus';
 import { openFind } from '../find/find-keys';
 import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
-import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { copyActs } from '../review/copy-acts';
 import { saveView } from '../requests/save-view-button';
 import { connectionActs } from './connection-acts';
 import type { PaletteAct } from './palette-act';
+import { reviewActs } from './review-acts';
 
 /** Every act, view, room and setting there is now. A room's own acts are added to its table here. */
 export function paletteActs(desk: Desk): readonly PaletteAct[] {
@@ -24,19 +24,15 @@ export function paletteActs(desk: Desk): readonly PaletteAct[] {
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {
-  const { requests, marking, toasts, filter, problems } = desk;
+  const { requests, marking, toasts, filter } = desk;
   const { selected, chosen, listing, move, chooseAll } = requests.getState();
   const inRoom = (run: () => unknown) => (): void => {
     desk.app.getState().goTo('requests');
     // The room is drawn first.
     requestAnimationFrame(() => void run());
   };
-  const act = (
-    label: MessageKey &
-      (`shortcuts.${string}` | 'palette.nextProblem' | 'palette.previousProblem' | 'palette.dismiss'),
-    shortcut: string,
-    run: () => unknown,
-  ) => ({ id: label, group: 'acts', label: t(label), shortcut, run: inRoom(run) }) as const;
+  const act = (label: MessageKey & `shortcuts.${string}`, shortcut: string, run: () => unknown) =>
+    ({ id: label, group: 'acts', label: t(label), shortcut, run: inRoom(run) }) as const;
   const marks =
     selected === undefined
       ? []
@@ -65,6 +61,9 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
   const isFiltered = listing.filter !== '';
   return [
     ...marks,
+    ...(selected === undefined
+      ? []
+      : [act('shortcuts.importedNext', 'Ctrl+Enter', () => marking.mark('success', { advance: true }))]),
     act('shortcuts.undo', 'z', () => toasts.getState().runNewestAction()),
     act('shortcuts.filter', '/', focusFilter),
     ...(request === undefined ? [] : [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))]),
@@ -74,13 +73,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     act('shortcuts.next', 'j', () => move(1)),
     act('shortcuts.previous', 'k', () => move(-1)),
     act('shortcuts.chooseAll', 'Ctrl+A', chooseAll),
-    ...(problems.getState().problems.length === 0
-      ? []
-      : [
-          act('palette.nextProblem', 'n', () => stepProblem(desk, 1)),
-          act('palette.previousProblem', 'p', () => stepProblem(desk, -1)),
-          act('palette.dismiss', 'x', () => dismissCurrent(desk)),
-        ]),
+    ...reviewActs(desk, inRoom),
     ...copies,
   ];
 }

@@ -10,6 +10,7 @@ interface Counts {
 
 /** Errors and warnings as two numbers with their shapes; said in words to who does not see them. */
 export function ProblemCounts({ errors, warnings }: Counts) {
+  if (errors === 0 && warnings === 0) return null;
   return (
     <span className="problem-counts" title={countText({ errors, warnings })}>
       <span className="visually-hidden">{countText({ errors, warnings })}</span>

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, Eye, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { ChosenSummary } from '../list/chosen-summary';
@@ -9,7 +9,7 @@ import { Button } from '../ui/button';
 
 /** In place of the review while several requests are chosen: what a mark would be for, before it is made. */
 export function ChosenRequests() {
-  const { requests, marking } = useDesk();
+  const { requests, marking, reviewing } = useDesk();
   const count = useStore(requests, (s) => s.chosen.size);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
@@ -35,6 +35,15 @@ export function ChosenRequests() {
           onClick={() => void marking.mark('fail', { advance: false })}
         >
           {t('review.markFailed')} <b>{formatNumber(count)}</b>
+        </Button>
+        <Button
+          icon={<Eye size={15} aria-hidden="true" />}
+          shortcut="r"
+          aria-keyshortcuts="r"
+          title={`${t('chosen.reviewed', { count })} (r)`}
+          onClick={() => void reviewing.toggle()}
+        >
+          {t('reviewed.button')} <b>{formatNumber(count)}</b>
         </Button>
       </ChosenSummary>
     </section>

@@ -22,13 +22,12 @@ export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps)
     // Arrow keys move between the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul className="filter-chips" aria-label={t('filter.chips')} onKeyDown={moveAlong}>
-      {terms.map((term) => {
+      {terms.map((term, index) => {
         const name = termName(term);
+        // Not its place in the text: a chip that keeps the focus stays when one before it goes.
+        const nth = terms.slice(0, index).filter((other) => termName(other) === name).length;
         return (
-          <li
-            key={`${term.start}:${name}`}
-            className={term.isNegated ? 'filter-chip negated' : 'filter-chip'}
-          >
+          <li key={`${name} ${nth}`} className={term.isNegated ? 'filter-chip negated' : 'filter-chip'}>
             <button
               type="button"
               title={t('filter.chip.change', { name })}
@@ -48,7 +47,10 @@ export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps)
               tabIndex={-1}
               aria-label={t('filter.chip.remove', { name })}
               title={t('filter.chip.remove.hint')}
-              onClick={() => remove(term)}
+              onClick={(event) => {
+                neighbour(event.currentTarget)?.focus();
+                remove(term);
+              }}
             >
               <X size={11} strokeWidth={2.2} aria-hidden="true" />
             </button>

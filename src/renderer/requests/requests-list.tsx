@@ -41,6 +41,7 @@ export function RequestsList() {
         show={state.show}
         selectedKey={selected?.row.key}
         selectedIndex={selected?.index ?? null}
+        sought={state.sought}
         isChosen={(_, row) => row !== undefined && chosen.has(row.key)}
         acts={{
           select: state.select,

@@ -38,12 +38,14 @@ export interface RequestsState {
   readonly revision: number;
   /** After a refresh that moved the rows on screen: how many rows to scroll, so that they stay where they are. */
   readonly shift: { readonly sequence: number; readonly rows: number };
+  /** Grows when the selected row is to be brought into sight, though it is the same as before. */
+  readonly sought: number;
   readonly rowAt: (index: number) => RequestRow | undefined;
   /** The row at a position, fetched when it is not here yet. */
   readonly ensureRow: (index: number) => Promise<RequestRow | undefined>;
   /** Tells which rows are on screen; missing ones are fetched. */
   readonly show: (range: VisibleRange) => void;
-  /** What is on screen stays until the changed list is there. */
+  /** What is on screen stays until the changed list is there. Unless it is a search, the selected row is in sight then. */
   readonly setListing: (change: Partial<Listing>) => Promise<void>;
   /** A view from its beginning: everything in it. */
   readonly showView: (view: Listing['view']) => Promise<void>;
@@ -159,6 +161,19 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       await selection.keepWhatIsThere();
     };
 
+    /** From its top. */
+    const list = async (change: Partial<Listing>): Promise<void> => {
+      set({ listing: { ...get().listing, ...change } });
+      selection.leaveListing();
+      const asked = get().selected;
+      loader.visible = { first: 0, last: 0 };
+      const answer = await loader.reload(undefined).catch(() => undefined);
+      if (answer === undefined) return;
+      take(answer.window);
+      if (asked === undefined || get().selected !== asked) return;
+      if (!(await get().selectKey(asked.row.key)) && get().selected === asked) get().clearSelection();
+    };
+
     return {
       ...nothingSelected,
       listing: { view: 'to-import', filter: '', sort: 'completed', descending: true },
@@ -168,6 +183,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       counts: undefined,
       revision: 0,
       shift: { sequence: 0, rows: 0 },
+      sought: 0,
       rowAt: (index) => loader.rowAt(index),
       ensureRow,
       show(range) {
@@ -175,23 +191,20 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         void loadMissing(range).catch(() => undefined);
       },
       async setListing(change) {
-        set({ listing: { ...get().listing, ...change } });
-        selection.leaveListing();
-        const asked = get().selected;
-        loader.visible = { first: 0, last: 0 };
-        const answer = await loader.reload(undefined).catch(() => undefined);
-        if (answer === undefined) return;
-        take(answer.window);
-        if (asked === undefined || get().selected !== asked) return;
-        if (!(await get().selectKey(asked.row.key)) && get().selected === asked) get().clearSelection();
+        const { selected } = get();
+        await list(change);
+        // A search begins at its first hit.
+        const isSearch = change.filter !== undefined && change.filter !== '';
+        const isStill = selected !== undefined && get().selected?.row.key === selected.row.key;
+        if (isStill && !isSearch) set({ sought: get().sought + 1 });
       },
       async showView(view) {
         set({ savedKey: undefined });
-        await get().setListing({ view, filter: '' });
+        await list({ view, filter: '' });
       },
       async showSaved({ key, view, filter, sort, descending }) {
         set({ savedKey: key });
-        await get().setListing({ view, filter, sort, descending });
+        await list({ view, filter, sort, descending });
       },
       select(index) {
         selecting++;

@@ -17,6 +17,7 @@ import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from './placed-row';
 import type { ShownContent } from './review-state';
 import { Slots } from './slots';
+import { useEndKeys } from './use-end-keys';
 import { useReserve } from './use-reserve';
 import { useLook } from './use-look';
 import { useSide } from './use-side';
@@ -83,6 +84,7 @@ export function Fields({
     if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
     review.getState().seek(undefined);
   }, [sought, stale, total, virtualizer, review]);
+  useEndKeys(scroller, virtualizer);
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();

@@ -94,7 +94,7 @@ mark { background: var(--warn-soft); color: inherit; border-radius: 3px; padding
 ins { background: var(--ok-soft); text-decoration-thickness: 1px; } del, s, strike { background: var(--bad-soft); }
 ins[data-change] { text-decoration: none; border-radius: 3px; } del[data-change] { color: var(--bad); border-radius: 3px; }
 del[data-change] + ins[data-change] { margin-inline-start: 0.2em; }
-[data-change][data-current] { outline: 2px solid var(--accent); outline-offset: 1px; }
+[data-change][data-current] { box-shadow: 0 0 0 2px var(--accent); }
 img { max-width: 100%; height: auto; vertical-align: middle; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }

@@ -14,7 +14,9 @@ import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
 import { DirectionButton } from './direction-button';
 import { Fields } from './fields';
+import { RequestSaid } from './request-said';
 import { ReviewHeader } from './review-header';
+import { useKeptFocus } from './use-kept-focus';
 import './review.css';
 
 /** The right pane: the selected request, source and target side by side. */
@@ -26,8 +28,10 @@ export function Review() {
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
+  useKeptFocus(comparing ? 'changes' : editing ? 'edit' : 'fields');
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
+      <RequestSaid request={request} />
       {request === undefined ? (
         <NothingSelected />
       ) : (

@@ -41,8 +41,10 @@ const LENGTHS: Readonly<Record<string, number>> = {
   cs: 1.02,
 };
 
-/** Texts shorter than this in the source vary too much; a block of it is a paragraph. */
+/** Shorter texts are abbreviated freely; a block of it is a paragraph. */
 const shortest = 80;
+/** Shorter ones may be explained at any length. */
+const shortestToGrow = 8;
 /** How far from the usual a long text may be; a short one further. */
 const furthest = 1.75;
 
@@ -65,9 +67,10 @@ function compare(
   problems: ProblemCollector,
 ): boolean {
   const [was, is] = [lengthOf(pair.source, from, names), lengthOf(pair.target, to, names)];
-  if (was < shortest || is === 0) return false;
+  if (was < shortestToGrow || is === 0) return false;
   const usual = lengthIn(pair.targetLanguage) / lengthIn(pair.sourceLanguage);
   const ratio = is / was / usual;
+  if (ratio < 1 && was < shortest) return false;
   const limit = furthest * (1 + shortest / 2 / was);
   if (ratio > 1 / limit && ratio < limit) return false;
   const detail = { percent: percent(is / was), usual: percent(usual) };

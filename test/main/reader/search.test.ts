@@ -145,6 +145,22 @@ describe('a search finds', () => {
       },
     });
   });
+
+  it('shows the field that has all of the words, not the first that has one', () => {
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    addRequest(db, {
+      fields: [
+        ['Title', 'Titre'],
+        ['Use it to cache credentials', 'Met en mémoire'],
+        ['Performance', 'Performances et mise en cache'],
+      ],
+    });
+    const [row] = rows(desk, 'mise en cache');
+    expect(row?.found?.elsewhere).toMatchObject({ side: 'target', fieldId: 'field-2' });
+    const [other] = rows(desk, 'cache mémoire');
+    expect(other?.found?.elsewhere).toMatchObject({ side: 'source', fieldId: 'field-1' });
+  });
 });
 
 describe('the index', () => {

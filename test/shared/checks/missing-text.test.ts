@@ -96,6 +96,8 @@ describe('length', () => {
     [words(60, 'long'), words(20, '长'), ['short: 8 %, 31 %'], 'en zh'],
     [words(60, 'Server'), words(60, 'Server'), [], 'en zh'],
     [words(10, 'long'), words(1, 'kurz'), []],
+    [words(2, 'Save'), words(10, 'Speichern'), []],
+    [words(2, 'Save'), words(16, 'Speichern'), ['long: 1800 %, 110 %']],
     [words(60, 'long'), `<pre>${'x'.repeat(900)}</pre>${words(60, 'lange')}`, []],
     [words(60, 'long') + words(300, 'b'), words(10, 'lange') + words(400, 'b'), ['short: 21 %, 110 %']],
   ]);

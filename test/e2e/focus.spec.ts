@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { type Desk, expect, test } from './support/desk';
+import { UpstreamRequest } from './support/upstream-versions';
+
+const listOf = (page: Page) => page.getByRole('listbox', { name: 'Requests list' });
+const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
+
+async function openSample(desk: Desk, name: RegExp): Promise<void> {
+  await listOf(desk.page).getByRole('option', { name }).click();
+  await expect(
+    reviewOf(desk.page)
+      .getByLabel(/^Source: /)
+      .first(),
+  ).toBeVisible();
+  await desk.page.keyboard.press('Enter');
+  await expect(desk.page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
+}
+
+test('the first j puts the keyboard into the list, which reads out where it is', async ({ desk }) => {
+  await desk.cli('sample');
+  const list = listOf(desk.page);
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await desk.page.keyboard.press('j');
+  await expect(list).toBeFocused();
+  const row = list.getByRole('option', { selected: true });
+  await expect(row).toHaveAttribute('aria-posinset', '1');
+  await expect(list).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
+});
+
+test('the keyboard stays in the review when it shows changes, edits, and comes back', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const fields = page.getByRole('group', { name: 'Fields', exact: true });
+  await openSample(desk, /Order e-mails/);
+  await page.keyboard.press('c');
+  const changed = page.getByRole('group', { name: 'Changed fields' });
+  await expect(changed).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(fields).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: /^Target of / }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(fields).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(changed).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(listOf(page)).toBeFocused();
+});
+
+test('the selected row is there for a screen reader also when it is scrolled out of sight', async ({
+  desk,
+}) => {
+  await desk.cli('sample', '--count', '80');
+  const { page } = desk;
+  const list = listOf(page);
+  await list.getByRole('option').first().click();
+  const selected = list.getByRole('option', { selected: true });
+  const id = (await selected.getAttribute('id')) ?? '';
+  await list.hover();
+  await page.mouse.wheel(0, 3000);
+  await expect(selected).not.toBeInViewport();
+  await expect(selected).toHaveAttribute('id', id);
+  await expect(list).toHaveAttribute('aria-activedescendant', id);
+});
+
+test('finding in a request begins with the words the list was searched for', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
+  await openSample(desk, /Order e-mails/);
+  await page.keyboard.press('Control+f');
+  const find = page.getByRole('textbox', { name: 'Find in request' });
+  await expect(find).toHaveValue('your parcel');
+  await expect(reviewOf(page).locator('mark[data-kind~="find-current"]')).toHaveText('Your parcel');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('courier');
+  await openSample(desk, /Order e-mails/);
+  await page.keyboard.press('Control+f');
+  await expect(find).toHaveValue('courier');
+  // What was typed there stays.
+  await find.fill('refund');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+f');
+  await expect(find).toHaveValue('refund');
+});
+
+test('in the review, the request that comes next is read out', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await openSample(desk, /Order e-mails/);
+  const said = reviewOf(page).getByRole('status', { name: 'Request shown' });
+  await expect(said).toBeEmpty();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(said).toContainText(/, .*English to German/);
+  const title = await listOf(page)
+    .getByRole('option', { selected: true })
+    .locator('.row-title')
+    .textContent();
+  await expect(said).toContainText(title ?? '');
+});
+
+test('End goes to the last of 1,000 fields, Home to the first', async ({ desk }) => {
+  const contents = Array.from({ length: 1000 }, (_, i) => {
+    const text = `<p>Paragraph ${i} ${'has some more text '.repeat(i % 7)}</p>`;
+    return [`f${i}`, [text, text]] as const;
+  });
+  await new UpstreamRequest(desk).say(Object.fromEntries(contents));
+  await openSample(desk, /Paragraph 0/);
+  const target = (id: string) => reviewOf(desk.page).getByLabel(`Target: ${id}`, { exact: true });
+  await desk.page.keyboard.press('End');
+  await expect(target('f999')).toBeInViewport();
+  await desk.page.keyboard.press('Home');
+  await expect(target('f0')).toBeInViewport();
+});
+
+test('a request that a search found is in sight when the filter goes', async ({ desk }) => {
+  await desk.cli('sample', '--count', '80');
+  const { page } = desk;
+  const list = listOf(page);
+  await expect(list.getByRole('option').first()).toBeVisible();
+  await list.focus();
+  await page.keyboard.press('End');
+  const selected = list.getByRole('option', { selected: true });
+  const title = (await selected.locator('.row-title').textContent()) ?? '';
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill(`"${title}"`);
+  await expect(list.getByRole('option').first()).toContainText(title);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Filter requests' })).toHaveValue('');
+  await expect(selected).toBeInViewport();
+  await expect(selected).toContainText(title);
+});
+
+test('of several requests, r says of all that they are reviewed, and no other key acts on an unseen one', async ({
+  desk,
+}) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const list = listOf(page);
+  await list.getByRole('option').first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(reviewOf(page)).toContainText('3 requests selected');
+  await page.keyboard.type('ce');
+  await page.keyboard.press('r');
+  const toasts = page.getByRole('status', { name: 'Notifications' });
+  await expect(toasts).toContainText('Reviewed: 3 requests');
+  await list.getByRole('option').nth(2).click();
+  const reviewed = page.getByRole('button', { name: 'Reviewed', exact: true });
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
+  // It reads: neither comparing nor editing was begun unseen.
+  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(toasts).toContainText('Undone.');
+  await expect(reviewed).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what takes itself away hands the keyboard on: a chip, a note', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  await page.getByRole('combobox', { name: 'Filter requests' }).fill('state:completed source:en ');
+  await page.getByRole('button', { name: 'Remove State: Completed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove State: Completed' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'From: English', exact: true })).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused();
+
+  await listOf(page).getByRole('option').first().click();
+  await page.keyboard.press('m');
+  await page.keyboard.type('To be deleted');
+  await page.keyboard.press('Control+Enter');
+  await reviewOf(page).getByRole('button', { name: 'Delete note' }).press('Enter');
+  await expect(reviewOf(page)).not.toContainText('To be deleted');
+  await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
+});
+
+test.describe('900×600 at 200 %', () => {
+  test.use({ viewport: { width: 450, height: 300 } });
+
+  test('one pane at a time, each whole and reached by its key', async ({ desk }) => {
+    await desk.cli('sample');
+    const { page } = desk;
+    const list = listOf(page);
+    await list.getByRole('option', { name: /Order e-mails/ }).click();
+    await page.keyboard.press('Enter');
+    const fields = page.getByRole('group', { name: 'Fields', exact: true });
+    await expect(fields).toBeInViewport({ ratio: 0.9 });
+    await expect(list).not.toBeInViewport();
+    const button = page.getByRole('button', { name: 'Mark failed' });
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await fields.focus();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeFocused();
+    await expect(list).toBeInViewport({ ratio: 0.9 });
+  });
+});
