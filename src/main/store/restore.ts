@@ -18,6 +18,7 @@ import { databaseFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
+import { tryAsDatabase } from './restore-trial';
 import { segmentFileName } from './segment-database';
 
 const intentFileName = 'restore.json';
@@ -29,8 +30,8 @@ export interface PreparedRestore extends DatabaseFileReport {
 }
 
 /**
- * Copies `file` into the data folder, checks the copy from its first page to its last, and notes on disk that it is to take the
- * database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
+ * Copies `file` into the data folder, checks the copy from its first page to its last, brings it to this program's level, and notes
+ * on disk that it is to take the database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
  *
  * @throws AppError UNAVAILABLE, or what `onProgress` throws, and nothing has changed.
  */
@@ -50,6 +51,7 @@ export function prepareRestore(
     // A copy of a running database may have the newest of it in its log.
     if (existsSync(`${file}-wal`)) copyInPieces(`${file}-wal`, `${incoming}-wal`, () => undefined);
     const report = inspectDatabaseFile(incoming, { quick: false });
+    tryAsDatabase(incoming);
     makeOneFile(incoming);
     flushFile(incoming);
     onProgress(total, total);
@@ -109,16 +111,23 @@ function readIntent(dataFolder: string): string | undefined {
   } catch {
     return undefined;
   }
-  const intent: unknown = JSON.parse(text);
-  const replaced: unknown =
-    typeof intent === 'object' && intent !== null && 'replaced' in intent && intent.replaced;
-  if (typeof replaced !== 'string') {
-    throw new AppError(
-      'UNAVAILABLE',
-      `${join(dataFolder, intentFileName)} can't be understood. Remove it to start with the database as it is.`,
-    );
+  const replaced = replacedOf(text);
+  if (replaced !== undefined) return replaced;
+  throw new AppError(
+    'UNAVAILABLE',
+    `${join(dataFolder, intentFileName)} can't be understood. Remove it to start with the database as it is.`,
+  );
+}
+
+function replacedOf(text: string): string | undefined {
+  try {
+    const intent: unknown = JSON.parse(text);
+    const replaced: unknown =
+      typeof intent === 'object' && intent !== null && 'replaced' in intent && intent.replaced;
+    return typeof replaced === 'string' ? replaced : undefined;
+  } catch {
+    return undefined;
   }
-  return replaced;
 }
 
 /** Eight mebibytes at a time. */
