@@ -81,7 +81,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     );
     const tray = createTray({ desk, iconFile: place.trayIconFile, open: bring, quit: () => app.quit() });
     app.on('before-quit', () => tray.destroy());
-    closingOf({ window, desk });
+    closingOf({ window, desk, log: logger });
     desk.follow(
       followBackendNotices({
         environment,
