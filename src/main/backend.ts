@@ -30,6 +30,7 @@ import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
 import { SealedSecretStore } from './store/sealed-secret-store';
 import { RequestLogStore } from './store/request-log-store';
+import { removeLeftovers } from './store/leftovers';
 import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
 import { createSyncing } from './syncing';
@@ -233,6 +234,9 @@ export function createBackend(parts: BackendParts): Backend {
 
   function openOrRelease() {
     try {
+      // Also for the room that a full disk may lack.
+      const removed = removeLeftovers(dataFolder);
+      if (removed.length > 0) environment.log.info({ removed }, 'unfinished copies were removed');
       return openDatabase(dataFolder, new Date(environment.now()).toISOString());
     } catch (error) {
       lock.release();

@@ -21,8 +21,10 @@ import { backupFolderOf, backupName } from './kept-backups';
 import { tryAsDatabase } from './restore-trial';
 import { segmentFileName } from './segment-database';
 
-const intentFileName = 'restore.json';
-const incomingFileName = `${databaseFileName}.restoring`;
+/** What is to take the database's place, and its note; a copy without a note is not whole. */
+export const incomingFileOf = (dataFolder: string): string =>
+  join(dataFolder, `${databaseFileName}.restoring`);
+export const intentFileOf = (dataFolder: string): string => join(dataFolder, 'restore.json');
 
 export interface PreparedRestore extends DatabaseFileReport {
   /** Where the present database will be. */
@@ -41,7 +43,7 @@ export function prepareRestore(
   nowIso: string,
   onProgress: OnProgress = () => undefined,
 ): PreparedRestore {
-  const incoming = join(dataFolder, incomingFileName);
+  const incoming = incomingFileOf(dataFolder);
   const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
   try {
@@ -55,7 +57,7 @@ export function prepareRestore(
     makeOneFile(incoming);
     flushFile(incoming);
     onProgress(total, total);
-    const intent = join(dataFolder, intentFileName);
+    const intent = intentFileOf(dataFolder);
     writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
     flushFile(`${intent}.new`);
     renameDurably(`${intent}.new`, intent);
@@ -84,7 +86,7 @@ export function finishRestore(dataFolder: string): string | undefined {
   const replaced = readIntent(dataFolder);
   if (replaced === undefined) return undefined;
   const database = join(dataFolder, databaseFileName);
-  const incoming = join(dataFolder, incomingFileName);
+  const incoming = incomingFileOf(dataFolder);
   if (existsSync(incoming)) {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
     foldLog(database);
@@ -101,13 +103,13 @@ export function finishRestore(dataFolder: string): string | undefined {
 
 /** The restored database is in use: what was noted for it is done. */
 export function forgetRestore(dataFolder: string): void {
-  rmSync(join(dataFolder, intentFileName), { force: true });
+  rmSync(intentFileOf(dataFolder), { force: true });
 }
 
 function readIntent(dataFolder: string): string | undefined {
   let text: string;
   try {
-    text = readFileSync(join(dataFolder, intentFileName), 'utf8');
+    text = readFileSync(intentFileOf(dataFolder), 'utf8');
   } catch {
     return undefined;
   }
@@ -115,7 +117,7 @@ function readIntent(dataFolder: string): string | undefined {
   if (replaced !== undefined) return replaced;
   throw new AppError(
     'UNAVAILABLE',
-    `${join(dataFolder, intentFileName)} can't be understood. Remove it to start with the database as it is.`,
+    `${intentFileOf(dataFolder)} can't be understood. Remove it to start with the database as it is.`,
   );
 }
 

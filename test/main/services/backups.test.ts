@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { BackupsSummary } from '../../../src/shared/backups';
 import type { Result } from '../../../src/shared/result';
@@ -115,6 +116,37 @@ describe('backups', () => {
     expect(again.core.connectionList.summary(key).nextQuery).toBeDefined();
     const { backups } = await read(again);
     expect(backups.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'replaced']);
+  });
+
+  it('and restores that a kill cut short leave nothing behind after the next start', async () => {
+    const backend = testBackend();
+    await backend.dispatch('backups.make', {});
+    await idle(backend);
+    await backend.stop();
+    const { dataFolder, environment } = backend;
+    const folder = backupFolderOf(dataFolder);
+    const [whole = ''] = readdirSync(folder);
+    for (const name of [`${whole}.partial`, `${whole}.partial-journal`, 'mine.db.partial', 'notes.txt']) {
+      writeFileSync(join(folder, name), 'half');
+    }
+    for (const suffix of ['', '-wal', '-journal']) {
+      writeFileSync(join(dataFolder, `locdesk.db.restoring${suffix}`), 'half');
+    }
+    const again = testBackend({ dataFolder, environment });
+    expect(readdirSync(folder).toSorted()).toEqual([whole, 'mine.db.partial', 'notes.txt'].toSorted());
+    expect(readdirSync(dataFolder).filter((name) => name.includes('restoring'))).toEqual([]);
+    await again.stop();
+  });
+
+  it('a restore that was prepared before a kill is finished, not removed', async () => {
+    const backend = testBackend();
+    await backend.dispatch('backups.make', {});
+    const [backup] = (await idle(backend)).backups;
+    await backend.request('PUT', '/v1/content', { body: submission() });
+    expect(await backend.dispatch('backups.restore', { name: backup?.name })).toMatchObject({ ok: true });
+    await backend.stop();
+    const again = testBackend({ dataFolder: backend.dataFolder, environment: backend.environment });
+    expect(again.core.review.counts().all).toBe(0);
   });
 
   it('a name that is none of the folder’s is refused, whatever it says', async () => {
