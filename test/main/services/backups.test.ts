@@ -24,9 +24,9 @@ async function idle(backend: TestBackend): Promise<BackupsSummary> {
   });
 }
 
-async function pass(backend: TestBackend, ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 10 * minute) {
-    backend.environment.advance(Math.min(10 * minute, ms - passed));
+async function pass(backend: TestBackend, ms: number, stepMs = 10 * minute): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    backend.environment.advance(Math.min(stepMs, ms - passed));
     await idle(backend);
   }
 }
@@ -38,7 +38,7 @@ describe('backups', () => {
     expect((await read(backend)).backups).toEqual([]);
     await pass(backend, 10 * minute);
     expect((await read(backend)).backups).toHaveLength(1);
-    await pass(backend, day - 30 * minute);
+    await pass(backend, day - 30 * minute, 60 * minute);
     expect((await read(backend)).backups).toHaveLength(1);
     await backend.stop();
 
@@ -46,7 +46,7 @@ describe('backups', () => {
     await again.start();
     await pass(again, 10 * minute);
     expect((await read(again)).backups).toHaveLength(1);
-    await pass(again, 12 * day);
+    await pass(again, 12 * day, 60 * minute);
     const { backups } = await read(again);
     expect(backups).toHaveLength(10);
     expect(backups.every(({ kind }) => kind === 'daily')).toBe(true);
