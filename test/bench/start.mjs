@@ -85,10 +85,13 @@ async function desk(name, count) {
   createToken(data);
   if (count > 0) fill(data, count);
   const service = await startService(data);
-  const window = await openWindow(service);
-  await window.call('preferences.set', { welcomed: true });
-  await window.indexed();
-  await service.stop();
+  try {
+    const window = await openWindow(service);
+    await window.call('preferences.write', { welcomed: true });
+    await window.indexed();
+  } finally {
+    await service.stop();
+  }
   return data;
 }
 
