@@ -91,7 +91,8 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await choose(desk, 'Zoom In');
     await desk.restart();
     expect(await bounds()).toEqual({ x: 120, y: 80, width: 1000, height: 700 });
-    expect(await zoomOf(desk)).toBe(1.1);
+    // The zoom follows once the page is loaded.
+    await expect.poll(() => zoomOf(desk)).toBe(1.1);
     // The screen it was on is gone.
     await set({ x: 5000, y: 80, width: 1000, height: 700 });
     await desk.restart();

@@ -17,8 +17,8 @@ export function redactForReport(text: string, homeFolder: string): string {
       .replaceAll(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]')
       // As Node names whom it could not find or reach.
       .replaceAll(/((?:\bENOTFOUND|\bEAI_AGAIN|\bEAI_FAIL) |"hostname":")([^\s"',:]+)/g, '$1[host]')
-      .replaceAll(/(\bconnect E[A-Z]+ |"address":")([^\s"',]+)/g, (all, before, address) =>
-        ownAddress.test(String(address)) ? String(all) : `${before}[host]`,
+      .replaceAll(/(\bconnect E[A-Z]+ |"address":")([^\s"',]+)/g, (all, before: string, address: string) =>
+        ownAddress.test(address) ? all : `${before}[host]`,
       )
       .replaceAll(/\bkey-(store|file):[\w+/=]+/g, 'key-$1:[redacted]')
       .replaceAll(

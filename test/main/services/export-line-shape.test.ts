@@ -5,6 +5,17 @@ import { hasHalfCharacter, shapeProblem } from '../../../src/main/services/expor
 
 const problemOf = (text: string): string | undefined => shapeProblem(Buffer.from(text));
 
+/** A file whose second line is more than a text can hold. */
+function* linesUntilTooLong() {
+  yield {
+    number: 1,
+    bytes: Buffer.from('{"kind":"locdesk-export","format":1,"program":"1","made":"x"}'),
+    until: 9,
+  };
+
+  throw new AppError('INVALID_INPUT', 'line 2: is longer than 400 MiB');
+}
+
 describe('a line that must not be parsed', () => {
   it('has more values than fit into memory', () => {
     expect(shapeProblem(Buffer.alloc(8_000_001, ','))).toBe('has more than 8000000 values');
@@ -22,16 +33,8 @@ describe('a line that must not be parsed', () => {
   });
 
   it('is too long to be read, and is named after what is wrong above it', () => {
-    const lines = function* () {
-      yield {
-        number: 1,
-        bytes: Buffer.from('{"kind":"locdesk-export","format":1,"program":"1","made":"x"}'),
-        until: 9,
-      };
-      throw new AppError('INVALID_INPUT', 'line 2: is longer than 400 MiB');
-    };
     const { problems } = checkExport(
-      lines(),
+      linesUntilTooLong(),
       () => undefined,
       () => undefined,
     );
