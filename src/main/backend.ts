@@ -23,12 +23,14 @@ import { DesktopSettingsService } from './services/desktop-settings-service';
 import type { Host } from './services/host';
 import { secretBox } from './services/secret-box';
 import { SecretKeepingService } from './services/secret-keeping-service';
-import { ensureDataFolder, explainDatabaseFailure, openDatabase } from './store/database';
+import { ensureDataFolder, openDatabase } from './store/database';
+import { explainDatabaseFailure } from './store/database-failure';
 import { lockFolder, runtimeFileName } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { watchOtherWriters } from './store/other-writers';
 import { SealedSecretStore } from './store/sealed-secret-store';
 import { RequestLogStore } from './store/request-log-store';
+import { removeLeftovers } from './store/leftovers';
 import { forgetRestore } from './store/restore';
 import { followReturns, sendWhatDidNotReach } from './returns';
 import { createSyncing } from './syncing';
@@ -236,6 +238,9 @@ export function createBackend(parts: BackendParts): Backend {
 
   function openOrRelease() {
     try {
+      // Also for the room that a full disk may lack.
+      const removed = removeLeftovers(dataFolder);
+      if (removed.length > 0) environment.log.info({ removed }, 'unfinished copies were removed');
       return openDatabase(dataFolder, new Date(environment.now()).toISOString());
     } catch (error) {
       lock.release();

@@ -3,7 +3,7 @@ import { app } from 'electron';
 import packageJson from '../../package.json' with { type: 'json' };
 import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
-import { findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
+import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
 import { parseDesktopArguments } from './electron/desktop-arguments';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
 import { reportFailedStart } from './electron/failed-start';
@@ -12,7 +12,7 @@ import { isFirstDesktop } from './electron/single-instance';
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
 try {
-  const config = parseDesktopArguments(process.argv.slice(1), packageJson.version);
+  const config = parseDesktopArguments(argumentsBeforeLink(process.argv.slice(1)), packageJson.version);
   if (isFirstDesktop(config.dataFolder)) await run(config);
   else app.exit(exitCodes.fine);
 } catch (error) {

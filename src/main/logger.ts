@@ -4,6 +4,7 @@ import { multistream, pino, type Logger } from 'pino';
 import { AppError } from '../shared/errors';
 import { logFolderOf } from './config';
 import { RotatingFile } from './rotating-file';
+import { fullDisk } from './store/disk-space';
 
 const standardError = 2;
 
@@ -38,6 +39,8 @@ function openLogFile(folder: string): RotatingFile {
   try {
     return new RotatingFile(file, rotation);
   } catch (error) {
+    const full = fullDisk(error, folder);
+    if (full !== undefined) throw full;
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',

@@ -1,8 +1,10 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { TrayChoice } from '../../shared/desktop-settings';
+import type { Log } from '../services/environment';
 import type { DeskBackend } from './desk-backend';
 
 interface Parts {
+  readonly log: Log;
   readonly window: BrowserWindow;
   readonly desk: DeskBackend;
 }
@@ -11,7 +13,7 @@ interface Parts {
  * Closing the window may leave Locdesk in the tray, so that tools are answered and syncs go on. Asked once, remembered, and set in
  * the settings; quitting from a menu always quits.
  */
-export function closingOf({ window, desk }: Parts): void {
+export function closingOf({ window, desk, log }: Parts): void {
   let isQuitting = false;
   let isAsking = false;
   app.on('before-quit', () => {
@@ -33,10 +35,12 @@ export function closingOf({ window, desk }: Parts): void {
         isAsking = true;
         void askWhetherToStay(window)
           .then((stays) => {
-            desk.current?.core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no');
+            // Done also when it can't be remembered (the disk is full): then it is asked again.
             if (stays) window.hide();
             else app.quit();
+            desk.current?.core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no');
           })
+          .catch((error: unknown) => log.warn({ err: error }, 'the answer could not be remembered'))
           .finally(() => {
             isAsking = false;
           });

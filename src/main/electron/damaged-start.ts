@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { dialog } from 'electron';
+import { databaseFileName } from '../store/database-name';
 import { DamagedDatabase } from '../store/damaged-database';
 import { lockFolder } from '../store/folder-lock';
 import { backupFolderOf, listBackups } from '../store/kept-backups';
@@ -17,14 +18,14 @@ export async function offeringRestore<T>(dataFolder: string, start: () => T): Pr
     try {
       return start();
     } catch (error) {
-      if (!(error instanceof DamagedDatabase) || !(await restoreAsTold(dataFolder, error.message)))
+      if (!(error instanceof DamagedDatabase) || !(await restoreAsTold(dataFolder, error.finding)))
         throw error;
     }
   }
 }
 
 /** False: the person wants none. */
-async function restoreAsTold(dataFolder: string, reason: string): Promise<boolean> {
+async function restoreAsTold(dataFolder: string, finding: string): Promise<boolean> {
   const newest = listBackups(dataFolder).find(({ kind }) => kind !== 'replaced');
   const newestButton =
     newest === undefined ? [] : [`Restore the backup of ${new Date(newest.madeMs).toLocaleString()}`];
@@ -32,7 +33,7 @@ async function restoreAsTold(dataFolder: string, reason: string): Promise<boolea
   const { response } = await dialog.showMessageBox({
     type: 'error',
     message: 'The database is damaged',
-    detail: `${reason}\n\nThe damaged file is kept among the backups.`,
+    detail: `${join(dataFolder, databaseFileName)}: ${finding}.\n\nNothing was changed. When a backup takes its place, the damaged file is kept among the backups.`,
     buttons,
     defaultId: 0,
     cancelId: buttons.length - 1,

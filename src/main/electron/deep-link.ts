@@ -22,12 +22,25 @@ export function parseDeepLink(text: string): DeepLink | undefined {
   }
 }
 
+/**
+ * What on a command line is the person's own: whatever follows a link may have been put into it by the page that has the link, where
+ * the system does not keep an address in one piece.
+ */
+export function argumentsBeforeLink(args: readonly string[]): readonly string[] {
+  const link = args.findIndex(isLink);
+  return link < 0 ? args : args.slice(0, link);
+}
+
 /** The link on a command line, if there is one: that is how Windows and Linux hand it over. */
 export function findDeepLink(args: readonly string[]): DeepLink | undefined {
   for (const arg of args) {
-    if (!arg.toLowerCase().startsWith(`${linkScheme}:`)) continue;
+    if (!isLink(arg)) continue;
     const link = parseDeepLink(arg);
     if (link !== undefined) return link;
   }
   return undefined;
+}
+
+function isLink(arg: string): boolean {
+  return arg.toLowerCase().startsWith(`${linkScheme}:`);
 }

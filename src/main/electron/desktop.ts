@@ -20,6 +20,7 @@ import { connectWindow } from './ipc';
 import { linkOpener } from './link-opener';
 import { menuTemplate } from './menu-template';
 import { followBackendNotices } from './notifications';
+import { revivePage } from './page-revival';
 import { createTray } from './tray';
 import { createWindow } from './window';
 
@@ -64,6 +65,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     );
     desk.onRestarted = () => window.webContents.reload();
     connectWindow(window, desk, environment);
+    revivePage(window, logger, environment.now);
     const { ask, open } = linkOpener({ desk, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
@@ -79,9 +81,15 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
         }),
       ),
     );
-    const tray = createTray({ desk, iconFile: place.trayIconFile, open: bring, quit: () => app.quit() });
+    const tray = createTray({
+      desk,
+      iconFile: place.trayIconFile,
+      open: bring,
+      quit: () => app.quit(),
+      log: logger,
+    });
     app.on('before-quit', () => tray.destroy());
-    closingOf({ window, desk });
+    closingOf({ window, desk, log: logger });
     desk.follow(
       followBackendNotices({
         environment,

@@ -1,5 +1,6 @@
 import { Menu, nativeImage, Tray } from 'electron';
 import type { Core } from '../core';
+import type { Log } from '../services/environment';
 import type { DeskBackend } from './desk-backend';
 
 interface Parts {
@@ -8,6 +9,7 @@ interface Parts {
   readonly iconFile: string;
   readonly open: () => void;
   readonly quit: () => void;
+  readonly log: Log;
 }
 
 /** Counts and connections as the tray's menu shows them. */
@@ -20,15 +22,20 @@ export interface TrayState {
 const refreshPauseMs = 1000;
 
 /** The icon in the system's tray: what waits, pausing and resuming, opening and quitting. */
-export function createTray({ desk, iconFile, open, quit }: Parts): Tray {
+export function createTray({ desk, iconFile, open, quit, log }: Parts): Tray {
   const tray = new Tray(nativeImage.createFromPath(iconFile));
   tray.on('click', open);
   const show = (core: Core): void => {
     const state = trayState(core);
     tray.setToolTip(tooltipOf(state));
     const setPaused = (paused: boolean): void => {
-      for (const { key, paused: is } of state.connections) {
-        if (is !== paused) core.connections.pause(key, paused);
+      try {
+        for (const { key, paused: is } of state.connections) {
+          if (is !== paused) core.connections.pause(key, paused);
+        }
+      } catch (error) {
+        // The disk is full, or one was removed a moment ago. The menu goes on showing what is.
+        log.warn({ err: error }, 'connections could not be paused or resumed from the tray');
       }
     };
     tray.setContextMenu(

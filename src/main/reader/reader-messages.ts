@@ -28,5 +28,11 @@ export type ToReader =
 
 export type FromReader =
   | { readonly kind: 'answer'; readonly number: number; readonly answer: unknown }
-  | { readonly kind: 'failure'; readonly number: number | undefined; readonly error: Error }
+  | {
+      readonly kind: 'failure';
+      readonly number: number | undefined;
+      readonly error: Error;
+      /** What it means to who asked, where it is the store's (see `storeFailure`). */
+      readonly store: string | undefined;
+    }
   | { readonly kind: 'indexed'; readonly behind: number };

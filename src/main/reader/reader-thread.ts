@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { storeFailure } from '../services/store-failure';
 import type { Asked, FromReader, ToReader } from './reader-messages';
 import { openReadingDesk } from './reading-desk';
 
@@ -45,7 +46,7 @@ function checkpoint(): void {
   try {
     desk.checkpointer.run();
   } catch (error) {
-    tell({ kind: 'failure', number: undefined, error: asError(error) });
+    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
   }
 }
 
@@ -53,7 +54,8 @@ function reply(number: number, asked: Asked): void {
   try {
     tell({ kind: 'answer', number, answer: answer(asked) });
   } catch (error) {
-    tell({ kind: 'failure', number, error: asError(error) });
+    // Of an error, a message carries the words alone.
+    tell({ kind: 'failure', number, error: asError(error), store: storeFailure(error)?.message });
   }
 }
 
@@ -96,7 +98,7 @@ function indexPortion(): void {
     tell({ kind: 'indexed', behind: isIndexing ? desk.indexer.behind() : 0 });
   } catch (error) {
     isIndexing = false;
-    tell({ kind: 'failure', number: undefined, error: asError(error) });
+    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
   }
 }
 

@@ -95,7 +95,13 @@ class WorkerReader {
           this.#place.onFailure(message.error);
           return;
         }
-        this.#waiting.get(message.number)?.reject(message.error);
+        this.#waiting
+          .get(message.number)
+          ?.reject(
+            message.store === undefined
+              ? message.error
+              : new AppError('UNAVAILABLE', message.store, { cause: message.error }),
+          );
         this.#waiting.delete(message.number);
         return;
       case 'indexed':

@@ -1,5 +1,6 @@
 import { headerKind, type ExportItem, type ExportLineOf } from '../../shared/export/export-lines';
-import { readLines, type FileLine } from '../store/line-file';
+import { AppError } from '../../shared/errors';
+import type { FileLine } from '../store/line-file';
 import { readExportLine, type LineReading } from './export-reading';
 
 /** More wrong lines than these help nobody. */
@@ -17,15 +18,21 @@ export type RefuseConnection = (connection: ExportLineOf<'connection'>) => strin
 
 /** Reads a whole export, one line in memory at a time, before anything of it is taken up. */
 export function checkExport(
-  handle: number,
+  lines: Iterable<FileLine>,
   refuseConnection: RefuseConnection,
   onLine: (line: FileLine) => void,
 ): CheckedExport {
   const check = new ExportCheck(refuseConnection);
-  for (const line of readLines(handle)) {
-    check.take(line);
-    if (check.isHopeless) break;
-    onLine(line);
+  try {
+    for (const line of lines) {
+      check.take(line);
+      if (check.isHopeless) break;
+      onLine(line);
+    }
+  } catch (error) {
+    // A line that can't be read at all; what follows it is not known.
+    if (!(error instanceof AppError) || error.code !== 'INVALID_INPUT') throw error;
+    return { unknown: 0, problems: [...check.problems, ...error.problems] };
   }
   return check.finish();
 }
@@ -44,6 +51,10 @@ class ExportCheck {
 
   constructor(refuseConnection: RefuseConnection) {
     this.#refuseConnection = refuseConnection;
+  }
+
+  get problems(): readonly string[] {
+    return this.#problems;
   }
 
   /** What follows says nothing new: it is another file, or everything in it is wrong. */

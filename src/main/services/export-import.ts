@@ -50,17 +50,11 @@ export async function importExport(
     const total = fstatSync(handle).size;
     const items = new ItemImporter(place.db, place.environment);
     const { problems, unknown } = checkExport(
-      handle,
+      readLines(handle),
       (connection) => items.refusal(connection),
       ({ until }) => pace.onProgress('check', until, total),
     );
-    if (problems.length > 0) {
-      throw new AppError(
-        'INVALID_INPUT',
-        `${file} can't be imported, and nothing was changed: ${problems.join('; ')}.`,
-        { problems },
-      );
-    }
+    if (problems.length > 0) throw notImportable(file, problems);
     await takeUp(place.db, items, handle, (done) => {
       pace.onProgress('import', done, total);
       return pace.pause();
@@ -85,6 +79,14 @@ export async function importBeside(
   } finally {
     db.close();
   }
+}
+
+function notImportable(file: string, problems: readonly string[]): AppError {
+  return new AppError(
+    'INVALID_INPUT',
+    `${file} can't be imported, and nothing was changed: ${problems.join('; ')}.`,
+    { problems },
+  );
 }
 
 async function takeUp(

@@ -13,6 +13,7 @@ import { baseUrlProblems, nameProblems } from '../../shared/connection-input';
 import { parseTimestamp } from '../../shared/timestamp';
 import { schemaProblems } from '../../shared/validation';
 import { webhookUrlProblems } from '../../shared/webhook-url';
+import { hasHalfCharacter, shapeProblem } from './export-line-shape';
 import { requestProblems } from './export-request-problems';
 import { isSettingKey, settingDefinitions } from './setting-definitions';
 
@@ -24,6 +25,8 @@ export type LineReading =
   | { readonly kind: 'unknown' }
   /** `of`: what the line says that it is. */
   | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
+
+const halfEscape = /\\u[dD][89a-fA-F]/;
 
 /** Interpreting the schema of each line took longer than all the rest. */
 const checks = {
@@ -97,8 +100,14 @@ function fits<K extends ExportKind>(kind: K, value: object): value is ExportLine
 /** The object of a line, or why it is none. */
 function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | string {
   if (bytes.length === 0) return 'is empty';
+  const shape = shapeProblem(bytes);
+  if (shape !== undefined) return shape;
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    // It can only be there escaped.
+    if (halfEscape.test(text) && hasHalfCharacter(value))
+      return 'has half of a surrogate pair, which is not a character';
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     if (isObject(value)) return value as Readonly<Record<string, unknown>>;
     return 'is not a JSON object';

@@ -15,7 +15,7 @@ export function storeFailure(error: unknown): AppError | undefined {
   }
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     return unavailable(
-      'The store is damaged. Stop Locdesk and put a copy from its folder "backups" in place.',
+      'The database is damaged. Restore a backup in the settings, or stop Locdesk and use: locdesk restore FILE.',
       error,
     );
   }

@@ -1,9 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { DamagedDatabase } from './damaged-database';
 import { databaseFileName } from './database-name';
+import { isDamage } from './database-failure';
 import { inspectDatabaseFile, type DatabaseFileReport } from './database-file';
+import { freeBytes } from './disk-space';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 
 export interface WrittenBackup extends DatabaseFileReport {
@@ -34,7 +37,7 @@ export type OnProgress = (done: number, total: number) => void;
  * name only after it was read back from disk: a file at `target` is whole. Blocks its thread again and again, so it is not for
  * the main one.
  *
- * @throws AppError UNAVAILABLE with the reason: something is there already, the disk is full, the database is damaged; what
+ * @throws DamagedDatabase; AppError UNAVAILABLE with the reason: something is there already, the disk is full; what
  *   `onProgress` throws.
  */
 export async function writeBackup(
@@ -55,12 +58,15 @@ export async function writeBackup(
     removeDatabase(partial);
     await copyInto(dataFolder, partial, onProgress);
     flushFile(partial);
-    const report = inspectDatabaseFile(partial, { quick: true });
+    const report = inspectCopy(dataFolder, partial, target);
     renameDurably(partial, target);
     return { ...report, file: target, sizeBytes: statSync(target).size };
   } catch (error) {
     removeQuietly(partial);
     if (error instanceof AppError) throw error;
+    if (error instanceof SQLite.SqliteError && isDamage(error)) {
+      throw damagedDatabase(dataFolder, target, error.message);
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
@@ -98,10 +104,46 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
   }
 }
 
+/** A copy that is not whole was made of a database that is not, or the place did not keep it: what to do is another thing. */
+function inspectCopy(dataFolder: string, partial: string, target: string): DatabaseFileReport {
+  try {
+    return inspectDatabaseFile(partial, { quick: true });
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error;
+    const finding = findingOf(dataFolder);
+    if (finding !== undefined) throw damagedDatabase(dataFolder, target, finding);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The backup ${target} did not read back as it was written (${error.finding}). Choose another place, and have that disk looked at.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What is wrong with the database itself; undefined when it is whole. */
+function findingOf(dataFolder: string): string | undefined {
+  const db = new SQLite(join(dataFolder, databaseFileName), { readonly: true, fileMustExist: true });
+  try {
+    const found: unknown = db.pragma('quick_check(1)', { simple: true });
+    return found === 'ok' ? undefined : String(found).replaceAll(/\s+/g, ' ');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    db.close();
+  }
+}
+
+function damagedDatabase(dataFolder: string, target: string, finding: string): DamagedDatabase {
+  const file = join(dataFolder, databaseFileName);
+  return new DamagedDatabase(
+    finding,
+    `No backup was made, since the database ${file} is damaged (${finding}). Export what can be read, then restore one of the backups from before: in the settings, or with locdesk restore. ${target} was not written.`,
+  );
+}
+
 /** Said before minutes of writing rather than after. */
 function expectSpace(folder: string, bytes: number): void {
-  const { bavail, bsize } = statfsSync(folder);
-  const free = bavail * bsize;
+  const free = freeBytes(folder);
   if (free >= bytes) return;
   throw new AppError(
     'UNAVAILABLE',

@@ -1,8 +1,29 @@
+import { dirname, join } from 'node:path';
 import { AppError } from '../../shared/errors';
+import { backupFolderOf, listBackups } from './kept-backups';
 
-/** The file can't be read as a database; a host may offer a backup in its place. */
+/** A file that can't be read as a database of Locdesk; a host may offer a backup in its place. */
 export class DamagedDatabase extends AppError {
-  constructor(message: string, cause?: unknown) {
+  /** What is wrong with it, without what to do about that. */
+  readonly finding: string;
+
+  constructor(finding: string, message: string, cause?: unknown) {
     super('UNAVAILABLE', message, cause === undefined ? {} : { cause });
+    this.finding = finding;
   }
+}
+
+/** Of the database of a data folder: the sentence has the command that puts the newest backup in its place. */
+export function damaged(file: string, finding: string, cause?: unknown): DamagedDatabase {
+  const folder = dirname(file);
+  const newest = listBackups(folder).find(({ kind }) => kind !== 'replaced');
+  const remedy =
+    newest === undefined
+      ? 'put a copy of it in its place with locdesk restore FILE, or start on another folder with --data'
+      : `put the newest backup in its place with: locdesk restore "${join(backupFolderOf(folder), newest.name)}" --data "${folder}"`;
+  return new DamagedDatabase(
+    finding,
+    `${file} is damaged (${finding}). It was left untouched: ${remedy}.`,
+    cause,
+  );
 }

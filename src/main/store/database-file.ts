@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';
 
 /** What a database file holds, as far as somebody has to know before they put it in the place of another. */
@@ -31,7 +32,7 @@ export function beginsAsDatabase(file: string): boolean {
  * Reads a database file from its first page to its last: `quick` leaves out whether every index agrees with its table. Best
  * done on a copy of its own, since SQLite may write files beside it.
  *
- * @throws AppError UNAVAILABLE when it is damaged, not a database, of another program or of a newer Locdesk.
+ * @throws DamagedDatabase; AppError UNAVAILABLE when it is empty, of another program or of a newer Locdesk.
  */
 export function inspectDatabaseFile(
   file: string,
@@ -43,17 +44,18 @@ export function inspectDatabaseFile(
     const level = readVersion(db, file);
     if (level === 0) throw new AppError('UNAVAILABLE', `${file} is empty. Choose another file.`);
     const found: unknown = db.pragma(quick ? 'quick_check(1)' : 'integrity_check(1)', { simple: true });
-    if (found !== 'ok') throw new AppError('UNAVAILABLE', damaged(file, String(found)));
+    if (found !== 'ok') throw damaged(file, String(found).replaceAll(/\s+/g, ' '));
     const requests = Number(db.prepare('SELECT count(*) FROM requests').pluck().get());
     return { level, requests };
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error;
-    throw new AppError('UNAVAILABLE', damaged(file, error.message), { cause: error });
+    throw damaged(file, error.message, error);
   } finally {
     db?.close();
   }
 }
 
-function damaged(file: string, reason: string): string {
-  return `${file} is damaged or no database of Locdesk (${reason}). Choose another file.`;
+function damaged(file: string, finding: string, cause?: unknown): DamagedDatabase {
+  const message = `${file} is damaged or no database of Locdesk (${finding}). Choose another file.`;
+  return new DamagedDatabase(finding, message, cause);
 }

@@ -2,11 +2,13 @@ import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } fro
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
-import { DamagedDatabase } from './damaged-database';
+import { damaged } from './damaged-database';
+import { explainDatabaseFailure } from './database-failure';
 import { beginsAsDatabase } from './database-file';
 import { readVersion } from './database-level';
 import { databaseFileName } from './database-name';
-import { backupFolderOf, listBackups } from './kept-backups';
+import { expectNotLost, probeTables } from './database-probe';
+import { fullDisk } from './disk-space';
 import { migrate, type MigrationReport } from './migrate';
 import { migrations } from './migrations';
 import { finishRestore } from './restore';
@@ -42,11 +44,13 @@ export function openDatabase(
   let db: Database | undefined;
   try {
     const replaced = mayMigrate ? finishRestore(dataFolder) : undefined;
+    if (mayMigrate) expectNotLost(file);
     createForOwner(file);
     if (!beginsAsDatabase(file)) throw damaged(file, 'file is not a database');
     db = new SQLite(file);
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
+    if (mayMigrate) probeTables(db);
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     // 40 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
@@ -79,6 +83,8 @@ function createForOwner(file: string): void {
   try {
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
+    const full = fullDisk(error, dirname(file));
+    if (full !== undefined) throw full;
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
@@ -119,28 +125,6 @@ function expectCurrent(db: Database, file: string): MigrationReport {
     );
   }
   return { from: level, to: level };
-}
-
-/** A sentence with the remedy for what SQLite says of the file; anything else as it is. */
-export function explainDatabaseFailure(error: unknown, file: string): unknown {
-  if (!(error instanceof SQLite.SqliteError)) return error;
-  if (error.code === 'SQLITE_NOTADB' || error.code.startsWith('SQLITE_CORRUPT')) {
-    return damaged(file, error.message, error);
-  }
-  return new AppError(
-    'UNAVAILABLE',
-    `${file} can't be opened: ${error.message}. If this stays so, put a copy from the folder "backups" in its place, or start on another folder with --data.`,
-    { cause: error },
-  );
-}
-
-function damaged(file: string, reason: string, cause?: unknown): DamagedDatabase {
-  const newest = listBackups(dirname(file)).find(({ kind }) => kind !== 'replaced');
-  const remedy =
-    newest === undefined
-      ? 'start on another folder with --data'
-      : `put the newest backup in its place with: locdesk restore "${join(backupFolderOf(dirname(file)), newest.name)}" --data "${dirname(file)}"`;
-  return new DamagedDatabase(`${file} is damaged (${reason}). It was left untouched: ${remedy}.`, cause);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { fullDisk } from './disk-space';
 
 const lockFileName = 'locdesk.lock';
 export const runtimeFileName = 'runtime.json';
@@ -26,6 +27,8 @@ export function tryLockFolder(dataFolder: string): FolderLock | undefined {
   } catch (error) {
     db?.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    const full = fullDisk(error, dataFolder);
+    if (full !== undefined) throw full;
     throw new AppError(
       'UNAVAILABLE',
       `The data folder ${dataFolder} can't be locked: ${error instanceof Error ? error.message : String(error)}. Choose another with --data, or change its permissions.`,

@@ -28,6 +28,11 @@ export function backupName(kind: BackupKind, nowIso: string, level?: number): st
 const namePattern =
   /^locdesk-(daily|asked|replaced|level-\d+)-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(\d{3})Z\.db$/;
 
+/** Whether it is one that `backupName` gave. */
+export function isBackupName(name: string): boolean {
+  return namePattern.test(name);
+}
+
 /** Newest first; what has another name is not ours, or not whole, and left alone. */
 export function listBackups(dataFolder: string): readonly KeptBackup[] {
   const folder = backupFolderOf(dataFolder);

@@ -19,7 +19,7 @@ export interface FileLine {
  * The lines of an open file, one after the other in the memory of one. Only a line feed ends a line: texts may hold every other
  * character that separates lines elsewhere (U+2028). A line feed at the very end begins no further line.
  *
- * @throws AppError INVALID_INPUT for a line that is too long to be read.
+ * @throws AppError INVALID_INPUT for a line that is too long to be read; its problem says which.
  */
 export function* readLines(handle: number): Generator<FileLine> {
   const chunk = Buffer.allocUnsafe(chunkBytes);

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import { partialFileOf } from './backup-file';
+import { damaged, DamagedDatabase } from './damaged-database';
 import { inspectDatabaseFile } from './database-file';
 import { applicationId, readVersion } from './database-level';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
@@ -32,30 +33,45 @@ export function migrate(
   if (from === target) return { from, to: target };
 
   const backup = from === 0 ? undefined : copyBeforeMigration(db, file, from, nowIso);
+  migrateInPlace(db, from, migrations);
+  return { from, to: target, ...(backup === undefined ? {} : { backup }) };
+}
+
+/** The same without a copy beforehand: of a file that is one. */
+export function migrateInPlace(
+  db: Database,
+  from: number,
+  migrations: readonly Migration[] = allMigrations,
+): void {
   const enforced = db.pragma('foreign_keys', { simple: true });
   // A table that is built anew is dropped in between: that must not take the rows that refer to it along.
   db.pragma('foreign_keys = OFF');
   for (const migration of migrations) {
     if (migration.version <= from) continue;
+    const orphans = orphansIn(db);
     db.transaction(() => {
       db.exec(migration.sql);
-      expectNoOrphans(db, migration);
+      expectNoOrphans(db, migration, orphans);
       db.pragma(`user_version = ${migration.version}`);
       db.pragma(`application_id = ${applicationId}`);
     }).exclusive();
   }
   db.pragma(`foreign_keys = ${Number(enforced)}`);
-  return { from, to: target, ...(backup === undefined ? {} : { backup }) };
 }
 
-/** @throws Error, and the migration is undone, when rows refer to what isn't there. */
-function expectNoOrphans(db: Database, { version }: Migration): void {
-  const orphans: unknown = db.pragma('foreign_key_check');
-  if (Array.isArray(orphans) && orphans.length === 0) return;
+/** @throws Error, and the migration is undone, when rows refer to what isn't there and was there before. */
+function expectNoOrphans(db: Database, { version }: Migration, before: number): void {
+  if (orphansIn(db) <= before) return;
   throw new Error(`Migration ${version} left rows behind that refer to nothing.`);
 }
 
-/** @throws AppError UNAVAILABLE when the copy can't be made: nothing is migrated without one. */
+/** A damaged file that was repaired elsewhere may have brought some along: they must not lock anybody out. */
+function orphansIn(db: Database): number {
+  const orphans: unknown = db.pragma('foreign_key_check');
+  return Array.isArray(orphans) ? orphans.length : 0;
+}
+
+/** @throws DamagedDatabase; AppError UNAVAILABLE when the copy can't be made: nothing is migrated without one. */
 function copyBeforeMigration(db: Database, file: string, from: number, nowIso: string): string {
   const dataFolder = dirname(file);
   const target = join(backupFolderOf(dataFolder), backupName('migration', nowIso, from));
@@ -73,10 +89,12 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
     return target;
   } catch (error) {
     removeDatabase(partial);
+    // The copy is byte for byte what the database is.
+    if (error instanceof DamagedDatabase) throw damaged(file, error.finding, error);
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',
-      `The database has to be brought up to this version, and the copy before that, ${target}, failed: ${reason} Nothing was changed. Make room on the disk, or see that the folder can be written.`,
+      `The database has to be brought up to this version, and the copy before that, ${target}, failed: ${reason}. Nothing was changed. Make room on the disk, or see that the folder can be written.`,
       { cause: error },
     );
   }

@@ -18,10 +18,13 @@ import { databaseFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
+import { tryAsDatabase } from './restore-trial';
 import { segmentFileName } from './segment-database';
 
-const intentFileName = 'restore.json';
-const incomingFileName = `${databaseFileName}.restoring`;
+/** What is to take the database's place, and its note; a copy without a note is not whole. */
+export const incomingFileOf = (dataFolder: string): string =>
+  join(dataFolder, `${databaseFileName}.restoring`);
+export const intentFileOf = (dataFolder: string): string => join(dataFolder, 'restore.json');
 
 export interface PreparedRestore extends DatabaseFileReport {
   /** Where the present database will be. */
@@ -29,8 +32,8 @@ export interface PreparedRestore extends DatabaseFileReport {
 }
 
 /**
- * Copies `file` into the data folder, checks the copy from its first page to its last, and notes on disk that it is to take the
- * database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
+ * Copies `file` into the data folder, checks the copy from its first page to its last, brings it to this program's level, and notes
+ * on disk that it is to take the database's place. Nothing is replaced yet: `finishRestore` does that, at the next start or at once.
  *
  * @throws AppError UNAVAILABLE, or what `onProgress` throws, and nothing has changed.
  */
@@ -40,7 +43,7 @@ export function prepareRestore(
   nowIso: string,
   onProgress: OnProgress = () => undefined,
 ): PreparedRestore {
-  const incoming = join(dataFolder, incomingFileName);
+  const incoming = incomingFileOf(dataFolder);
   const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
   try {
@@ -50,10 +53,11 @@ export function prepareRestore(
     // A copy of a running database may have the newest of it in its log.
     if (existsSync(`${file}-wal`)) copyInPieces(`${file}-wal`, `${incoming}-wal`, () => undefined);
     const report = inspectDatabaseFile(incoming, { quick: false });
+    tryAsDatabase(incoming);
     makeOneFile(incoming);
     flushFile(incoming);
     onProgress(total, total);
-    const intent = join(dataFolder, intentFileName);
+    const intent = intentFileOf(dataFolder);
     writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
     flushFile(`${intent}.new`);
     renameDurably(`${intent}.new`, intent);
@@ -82,7 +86,7 @@ export function finishRestore(dataFolder: string): string | undefined {
   const replaced = readIntent(dataFolder);
   if (replaced === undefined) return undefined;
   const database = join(dataFolder, databaseFileName);
-  const incoming = join(dataFolder, incomingFileName);
+  const incoming = incomingFileOf(dataFolder);
   if (existsSync(incoming)) {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
     foldLog(database);
@@ -99,26 +103,33 @@ export function finishRestore(dataFolder: string): string | undefined {
 
 /** The restored database is in use: what was noted for it is done. */
 export function forgetRestore(dataFolder: string): void {
-  rmSync(join(dataFolder, intentFileName), { force: true });
+  rmSync(intentFileOf(dataFolder), { force: true });
 }
 
 function readIntent(dataFolder: string): string | undefined {
   let text: string;
   try {
-    text = readFileSync(join(dataFolder, intentFileName), 'utf8');
+    text = readFileSync(intentFileOf(dataFolder), 'utf8');
   } catch {
     return undefined;
   }
-  const intent: unknown = JSON.parse(text);
-  const replaced: unknown =
-    typeof intent === 'object' && intent !== null && 'replaced' in intent && intent.replaced;
-  if (typeof replaced !== 'string') {
-    throw new AppError(
-      'UNAVAILABLE',
-      `${join(dataFolder, intentFileName)} can't be understood. Remove it to start with the database as it is.`,
-    );
+  const replaced = replacedOf(text);
+  if (replaced !== undefined) return replaced;
+  throw new AppError(
+    'UNAVAILABLE',
+    `${intentFileOf(dataFolder)} can't be understood. Remove it to start with the database as it is.`,
+  );
+}
+
+function replacedOf(text: string): string | undefined {
+  try {
+    const intent: unknown = JSON.parse(text);
+    const replaced: unknown =
+      typeof intent === 'object' && intent !== null && 'replaced' in intent && intent.replaced;
+    return typeof replaced === 'string' ? replaced : undefined;
+  } catch {
+    return undefined;
   }
-  return replaced;
 }
 
 /** Eight mebibytes at a time. */

@@ -191,7 +191,9 @@ describe('serve fails with exit code 1 and one sentence', () => {
     const { code, error } = await locdesk('serve', ...own);
     expect([code, error]).toEqual([
       1,
-      expect.stringMatching(/^locdesk: [^\n]*no such table: tokens[^\n]*backups[^\n]*$/),
+      expect.stringMatching(
+        /^locdesk: [^\n]*is damaged \(no such table: tokens\)[^\n]*locdesk restore FILE[^\n]*$/,
+      ),
     ]);
     // Let go again: the next start says the same and not that it runs already.
     expect((await locdesk('serve', ...own)).error).toBe(error);

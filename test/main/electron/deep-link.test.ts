@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findDeepLink, parseDeepLink } from '../../../src/main/electron/deep-link';
+import { argumentsBeforeLink, findDeepLink, parseDeepLink } from '../../../src/main/electron/deep-link';
 
 describe('a link from another program', () => {
   it('leads to any request and field id there can be', () => {
@@ -34,5 +34,12 @@ describe('a link from another program', () => {
     expect(findDeepLink(['app', '--data=x', 'LOCDESK://request/a'])).toEqual({ requestId: 'a' });
     expect(findDeepLink(['app', 'locdesk://bad', 'locdesk://request/b/'])).toEqual({ requestId: 'b' });
     expect(findDeepLink(['app', '--allow'])).toBeUndefined();
+  });
+
+  it('gives no orders: what stands behind it on a command line is not heard', () => {
+    expect(argumentsBeforeLink(['--port=0', 'LOCDESK://request/a', '--data=//elsewhere/share'])).toEqual([
+      '--port=0',
+    ]);
+    expect(argumentsBeforeLink(['--port=0'])).toEqual(['--port=0']);
   });
 });

@@ -14,6 +14,7 @@ const told = vi.hoisted(() => ({
   openHandler: undefined as Handler | undefined,
   request: undefined as Handler | undefined,
   check: undefined as Handler | undefined,
+  spellChecker: undefined as boolean | undefined,
   asked: [] as unknown[],
   opened: [] as string[],
 }));
@@ -38,7 +39,7 @@ vi.mock('electron', () => {
       defaultSession: {
         setPermissionRequestHandler: (handler: Handler) => (told.request = handler),
         setPermissionCheckHandler: (handler: Handler) => (told.check = handler),
-        setSpellCheckerEnabled: () => undefined,
+        setSpellCheckerEnabled: (is: boolean) => (told.spellChecker = is),
       },
     },
     dialog: {
@@ -118,6 +119,10 @@ describe('the window', () => {
     told.request?.({}, permission, answer, { requestingUrl: 'app://locdesk/index.html' });
     expect(answer).toHaveBeenCalledWith(false);
     expect(told.check?.({}, permission, 'app://locdesk')).toBe(false);
+  });
+
+  it('has no spell checker where that would fetch its dictionaries from the network', () => {
+    expect(told.spellChecker).toBe(process.platform === 'darwin' ? undefined : false);
   });
 
   it('may copy, and nobody else may', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { BackupsSummary } from '../../../src/shared/backups';
 import type { Result } from '../../../src/shared/result';
@@ -23,9 +24,9 @@ async function idle(backend: TestBackend): Promise<BackupsSummary> {
   });
 }
 
-async function pass(backend: TestBackend, ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 10 * minute) {
-    backend.environment.advance(Math.min(10 * minute, ms - passed));
+async function pass(backend: TestBackend, ms: number, stepMs = 10 * minute): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    backend.environment.advance(Math.min(stepMs, ms - passed));
     await idle(backend);
   }
 }
@@ -37,7 +38,7 @@ describe('backups', () => {
     expect((await read(backend)).backups).toEqual([]);
     await pass(backend, 10 * minute);
     expect((await read(backend)).backups).toHaveLength(1);
-    await pass(backend, day - 30 * minute);
+    await pass(backend, day - 30 * minute, 60 * minute);
     expect((await read(backend)).backups).toHaveLength(1);
     await backend.stop();
 
@@ -45,7 +46,7 @@ describe('backups', () => {
     await again.start();
     await pass(again, 10 * minute);
     expect((await read(again)).backups).toHaveLength(1);
-    await pass(again, 12 * day);
+    await pass(again, 12 * day, 60 * minute);
     const { backups } = await read(again);
     expect(backups).toHaveLength(10);
     expect(backups.every(({ kind }) => kind === 'daily')).toBe(true);
@@ -115,6 +116,37 @@ describe('backups', () => {
     expect(again.core.connectionList.summary(key).nextQuery).toBeDefined();
     const { backups } = await read(again);
     expect(backups.map(({ kind }) => kind).toSorted()).toEqual(['asked', 'replaced']);
+  });
+
+  it('and restores that a kill cut short leave nothing behind after the next start', async () => {
+    const backend = testBackend();
+    await backend.dispatch('backups.make', {});
+    await idle(backend);
+    await backend.stop();
+    const { dataFolder, environment } = backend;
+    const folder = backupFolderOf(dataFolder);
+    const [whole = ''] = readdirSync(folder);
+    for (const name of [`${whole}.partial`, `${whole}.partial-journal`, 'mine.db.partial', 'notes.txt']) {
+      writeFileSync(join(folder, name), 'half');
+    }
+    for (const suffix of ['', '-wal', '-journal']) {
+      writeFileSync(join(dataFolder, `locdesk.db.restoring${suffix}`), 'half');
+    }
+    const again = testBackend({ dataFolder, environment });
+    expect(readdirSync(folder).toSorted()).toEqual([whole, 'mine.db.partial', 'notes.txt'].toSorted());
+    expect(readdirSync(dataFolder).filter((name) => name.includes('restoring'))).toEqual([]);
+    await again.stop();
+  });
+
+  it('a restore that was prepared before a kill is finished, not removed', async () => {
+    const backend = testBackend();
+    await backend.dispatch('backups.make', {});
+    const [backup] = (await idle(backend)).backups;
+    await backend.request('PUT', '/v1/content', { body: submission() });
+    expect(await backend.dispatch('backups.restore', { name: backup?.name })).toMatchObject({ ok: true });
+    await backend.stop();
+    const again = testBackend({ dataFolder: backend.dataFolder, environment: backend.environment });
+    expect(again.core.review.counts().all).toBe(0);
   });
 
   it('a name that is none of the folder’s is refused, whatever it says', async () => {

@@ -52,10 +52,33 @@ describe('the report for whoever helps', () => {
     );
   });
 
+  it.each([
+    String.raw`{"msg":"C:\\Users\\Anna Berg\\Locdesk can't be written"}`,
+    String.raw`C:\Users\Anna Berg\Locdesk`,
+    'at start (file:///C:/Users/Anna%20Berg/Locdesk/main.js:1:2)',
+  ])('knows the home folder of Windows however it is written: %s', (line) => {
+    const said = redactForReport(line, String.raw`C:\Users\Anna Berg`);
+    expect(said).toContain('~');
+    expect(said).not.toMatch(/Anna/);
+  });
+
+  it.each([
+    'getaddrinfo ENOTFOUND acme.example',
+    '{"code":"ENOTFOUND","hostname":"acme.example"}',
+    'getaddrinfo EAI_AGAIN acme.example:443',
+    'connect ECONNREFUSED 203.0.113.7:443',
+    '{"address":"203.0.113.7","port":443}',
+  ])('names no host that Node could not find or reach: %s', (line) => {
+    expect(redactForReport(line, '/root')).toContain('[host]');
+    expect(redactForReport(line, '/root')).not.toMatch(/acme|203\.0/);
+  });
+
   it('leaves our own addresses and the rest of the line as they are', () => {
     expect(redactForReport('listens at http://127.0.0.1:4310/v1, level 11', '/root')).toBe(
       'listens at http://127.0.0.1:4310/v1, level 11',
     );
+    const refused = 'connect ECONNREFUSED 127.0.0.1:4310';
+    expect(redactForReport(refused, '/root')).toBe(refused);
     expect(redactForReport('GET https://a.example/v1 failed', '/root')).toBe('GET https://[host]/… failed');
   });
 });

@@ -242,6 +242,16 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
       /line 8: url: must be an absolute address/,
     ],
     [
+      'with half a character, which would be stored as another one',
+      member(9, '"id":"', String.raw`"id":"\uD83D`),
+      /line 9: has half of a surrogate pair/,
+    ],
+    [
+      'with a line nested deeper than can be written again',
+      changed(9, `{"kind":"request","x":${'['.repeat(5000)}"]"${']'.repeat(5000)}}`),
+      /line 9: is nested deeper than 100 levels/,
+    ],
+    [
       'with an impossible date',
       member(9, '2026-11-20T', '2026-02-30T'),
       /line 9: created: is not an RFC 3339/,

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   truncateSync,
   writeFileSync,
@@ -13,9 +14,12 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../src/main/store/backup-file';
+import { DamagedDatabase } from '../../../src/main/store/damaged-database';
 import { openDatabase } from '../../../src/main/store/database';
 import { inspectDatabaseFile } from '../../../src/main/store/database-file';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../../../src/main/store/kept-backups';
+import { migrate } from '../../../src/main/store/migrate';
+import { migrations } from '../../../src/main/store/migrations';
 import { finishRestore, forgetRestore, prepareRestore } from '../../../src/main/store/restore';
 import { fillRequests } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
@@ -42,6 +46,13 @@ const countIn = (dataFolder: string): unknown => {
   db.close();
   return count;
 };
+
+/** Forty kibibytes from there on are not what they were. */
+function spoil(file: string, from: number): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0x5a, from, from + 40_960);
+  writeFileSync(file, bytes);
+}
 
 describe('a backup', () => {
   it('is one whole file of the moment, also while commits go on', async () => {
@@ -80,15 +91,14 @@ describe('a backup', () => {
     expect(readdirSync(join(other, '..'))).toEqual([]);
   });
 
-  it('of a damaged database is refused, not kept', async () => {
+  it('of a damaged database is refused, not kept, and says that it is the database', async () => {
     const dataFolder = closedFolder(2000);
-    const file = join(dataFolder, 'locdesk.db');
-    const bytes = readFileSync(file);
-    bytes.fill(0x5a, 40_960, 81_920);
-    writeFileSync(file, bytes);
+    spoil(join(dataFolder, 'locdesk.db'), 40_960);
     const target = join(tempFolder(), 'copy.db');
-    await expect(writeBackup(dataFolder, target)).rejects.toThrow(/damaged|malformed/);
-    expect(existsSync(target)).toBe(false);
+    await expect(writeBackup(dataFolder, target)).rejects.toThrow(
+      /^No backup was made, since the database .*locdesk\.db is damaged .*restore one of the backups/,
+    );
+    expect(readdirSync(join(target, '..'))).toEqual([]);
   });
 });
 
@@ -183,6 +193,28 @@ describe('a restore', () => {
       },
       /empty/,
     ],
+    [
+      'has lost a table',
+      () => {
+        const file = join(closedFolder(1), 'locdesk.db');
+        const db = new SQLite(file);
+        db.exec('DROP TABLE notes');
+        db.close();
+        return file;
+      },
+      /no database that this Locdesk can work with.*table notes.*Choose another file/,
+    ],
+    [
+      'says that it is of an earlier level than it is',
+      () => {
+        const file = join(closedFolder(1), 'locdesk.db');
+        const db = new SQLite(file);
+        db.pragma('user_version = 5');
+        db.close();
+        return file;
+      },
+      /no database that this Locdesk can work with.*Nothing was replaced/,
+    ],
   ])('of a file that %s changes nothing and says so', (_rule, make, message) => {
     const dataFolder = closedFolder(4);
     const file = make();
@@ -191,6 +223,30 @@ describe('a restore', () => {
     expect(() => prepareRestore(dataFolder, file, now)).not.toThrow(/restoring/);
     expect(readdirSync(dataFolder).toSorted()).toEqual(before);
     expect(countIn(dataFolder)).toBe(4);
+  });
+
+  it('of a copy of an earlier program, also one with rows that refer to nothing, is brought up before it takes the place', () => {
+    const older = join(tempFolder(), 'older.db');
+    const db = new SQLite(older);
+    migrate(db, older, now, migrations.slice(0, 6));
+    db.pragma('foreign_keys = OFF');
+    db.prepare(
+      "INSERT INTO import_marks (request_key, import_state, time_text, time_us, made_by) VALUES (77, 'fail', ?, 0, 'api')",
+    ).run(now);
+    db.close();
+    const before = readFileSync(older);
+    const dataFolder = closedFolder(4);
+    expect(prepareRestore(dataFolder, older, now)).toMatchObject({ level: 6, requests: 0 });
+    const opened = openDatabase(dataFolder, now);
+    expect(opened.migration).toEqual({ from: migrations.length, to: migrations.length });
+    opened.db.close();
+    expect(readFileSync(older).equals(before)).toBe(true);
+  });
+
+  it('whose note on disk is cut off says so, and what to do', () => {
+    const dataFolder = closedFolder(4);
+    writeFileSync(join(dataFolder, 'restore.json'), '{"repl');
+    expect(() => openDatabase(dataFolder, now)).toThrow(/restore\.json can't be understood\. Remove it/);
   });
 
   it('that somebody does not want any more leaves nothing', async () => {
@@ -256,5 +312,53 @@ describe('a restore', () => {
     expect(countIn(dataFolder)).toBe(5);
     expect(readFileSync(replaced, 'utf8')).toBe('not a database '.repeat(500));
     expect(readFileSync(`${replaced}-wal`, 'utf8')).toBe('a log');
+  });
+});
+
+describe('a start', () => {
+  it('on a database that is damaged where every start reads is one on a damaged database', () => {
+    const dataFolder = closedFolder(2000);
+    const file = join(dataFolder, 'locdesk.db');
+    const db = new SQLite(file);
+    const root = Number(
+      db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'requests'").pluck().get(),
+    );
+    db.close();
+    const bytes = readFileSync(file);
+    bytes.fill(0x5a, (root - 1) * 4096, root * 4096);
+    writeFileSync(file, bytes);
+    expect(() => openDatabase(dataFolder, now)).toThrow(DamagedDatabase);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['empty', (file: string) => truncateSync(file, 0)],
+    ['gone', (file: string) => rmSync(file)],
+  ])('on a database that is %s, though there are backups, is no new beginning', async (_is, lose) => {
+    const dataFolder = closedFolder(5);
+    const backup = join(backupFolderOf(dataFolder), backupName('daily', now));
+    await writeBackup(dataFolder, backup);
+    lose(join(dataFolder, 'locdesk.db'));
+    expect(() => openDatabase(dataFolder, now)).toThrow(DamagedDatabase);
+    expect(() => openDatabase(dataFolder, now)).toThrow(/backups.*locdesk restore "/);
+    prepareRestore(dataFolder, backup, now);
+    expect(countIn(dataFolder)).toBe(5);
+  });
+
+  it('of a newer program on a damaged database of an earlier level is one on a damaged database', () => {
+    const dataFolder = tempFolder();
+    const file = join(dataFolder, 'locdesk.db');
+    const db = new SQLite(file);
+    migrate(db, file, now, migrations.slice(0, 6));
+    db.pragma('journal_mode = WAL');
+    db.exec(
+      "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) INSERT INTO settings SELECT 'key' || i, '1', 0 FROM n",
+    );
+    db.close();
+    spoil(file, statSync(file).size - 81_920);
+    const bytes = readFileSync(file);
+    expect(() => openDatabase(dataFolder, now)).toThrow(DamagedDatabase);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(listBackups(dataFolder)).toEqual([]);
   });
 });

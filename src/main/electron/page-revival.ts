@@ -1,0 +1,40 @@
+import { app, dialog, type BrowserWindow } from 'electron';
+import type { Log } from '../services/environment';
+
+/** A page that dies again so soon would go on dying. */
+const soonMs = 30_000;
+
+/**
+ * A page whose process ended (out of memory, a crash) is shown anew: the main process has everything, drafts included. When that
+ * happens again at once, the person is asked instead of a window that only flickers.
+ */
+export function revivePage(window: BrowserWindow, log: Log, now: () => number): void {
+  let revivedMs = Number.NEGATIVE_INFINITY;
+  window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return;
+    log.error({ reason, exitCode }, 'the page of the window ended');
+    const isAgain = now() - revivedMs < soonMs;
+    revivedMs = now();
+    if (!isAgain) {
+      window.webContents.reload();
+      return;
+    }
+    void askWhetherToGoOn(window, reason).then((goesOn) => {
+      if (goesOn) window.webContents.reload();
+      else app.quit();
+    });
+  });
+}
+
+async function askWhetherToGoOn(window: BrowserWindow, reason: string): Promise<boolean> {
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'error',
+    message: 'The window ended twice in a short time',
+    detail: `The system says: ${reason}. Nothing is lost: what you wrote is in the database, and tools are answered meanwhile. Close other programs if memory is short, then show the window again.`,
+    buttons: ['Show again', 'Quit'],
+    defaultId: 0,
+    cancelId: 0,
+    noLink: true,
+  });
+  return response === 0;
+}

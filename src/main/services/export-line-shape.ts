@@ -1,0 +1,48 @@
+/**
+ * More parts of a line (values between commas, lists, objects) than a request of the largest size has, and few enough that they
+ * fit into memory: what V8 can't hold ends the whole program, not only the thread.
+ */
+const mostParts = 8_000_000;
+/** Content may be nested 64 levels deep (`strict-json`), some levels inside its line. */
+const mostLevels = 100;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Why a line must not even be parsed; undefined when it may. Looks at the bytes alone. */
+export function shapeProblem(bytes: Uint8Array): string | undefined {
+  let [parts, level, isText] = [0, 0, false];
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (isText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) isText = false;
+    } else if (byte === quote) {
+      isText = true;
+    } else if (byte === comma) {
+      parts += 1;
+    } else if (byte === openList || byte === openObject) {
+      parts += 1;
+      level += 1;
+      if (level > mostLevels) return `is nested deeper than ${mostLevels} levels`;
+    } else if (byte === closeList || byte === closeObject) {
+      level -= 1;
+    }
+    if (parts > mostParts) return `has more than ${mostParts} values`;
+  }
+  return undefined;
+}
+
+/** Whether any text in it has half a surrogate pair, which no database can hold: it would be stored as something else. */
+export function hasHalfCharacter(value: unknown): boolean {
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string') {
+      if (!next.isWellFormed()) return true;
+    } else if (typeof next === 'object' && next !== null) {
+      for (const [key, inner] of Object.entries(next)) waiting.push(key, inner);
+    }
+  }
+  return false;
+}

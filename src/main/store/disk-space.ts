@@ -1,0 +1,34 @@
+import { statfsSync } from 'node:fs';
+import { AppError } from '../../shared/errors';
+
+/** SQLite needs about as much beside a database before it can open it at all. */
+const leastBytes = 256 * 1024;
+
+export function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/**
+ * The sentence for a failure whose cause is a full disk, however the system or SQLite put it; undefined for any other. Nothing
+ * was damaged by it: a backup in the place of the database would help nobody.
+ */
+export function fullDisk(error: unknown, folder: string): AppError | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const saysFull = code === 'ENOSPC' || code === 'EDQUOT' || code.startsWith('SQLITE_FULL');
+  const mayBeFull = code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_CANTOPEN');
+  if (!saysFull && !(mayBeFull && isFull(folder))) return undefined;
+  return new AppError(
+    'UNAVAILABLE',
+    `The disk of ${folder} is full: Locdesk can't work there, and nothing was changed. Free some space, then try again.`,
+    { cause: error },
+  );
+}
+
+function isFull(folder: string): boolean {
+  try {
+    return freeBytes(folder) < leastBytes;
+  } catch {
+    return false;
+  }
+}

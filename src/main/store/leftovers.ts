@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { partialFileOf } from './backup-file';
+import { backupFolderOf, isBackupName } from './kept-backups';
+import { incomingFileOf, intentFileOf } from './restore';
+import { removeDatabase } from './durable-files';
+
+const partialEnd = partialFileOf('');
+
+/**
+ * Removes what a kill left of backups and restores that had not come to their end: each may be as large as the database, and
+ * nothing would ever name it again. Only for who holds the folder's lock. Answers the names.
+ */
+export function removeLeftovers(dataFolder: string): readonly string[] {
+  const removed: string[] = [];
+  const incoming = incomingFileOf(dataFolder);
+  // With a note beside it, it is a restore that the start goes on with.
+  if (!existsSync(intentFileOf(dataFolder)) && existsSync(incoming)) {
+    removeDatabase(incoming);
+    removed.push(incoming);
+  }
+  const backups = backupFolderOf(dataFolder);
+  for (const name of existsSync(backups) ? readdirSync(backups) : []) {
+    const [of, rest] = splitAt(name, partialEnd);
+    if (rest === undefined || !isBackupName(of)) continue;
+    rmSync(join(backups, name), { force: true });
+    removed.push(join(backups, name));
+  }
+  return removed;
+}
+
+/** SQLite's own files of a partial one have its name with more behind it. */
+function splitAt(name: string, end: string): readonly [string, string | undefined] {
+  const at = name.lastIndexOf(end);
+  return at < 0 ? [name, undefined] : [name.slice(0, at), name.slice(at)];
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { workerReader } from '../../../src/main/reader/worker-reader';
+import { tempFolder } from '../../support/temp-folder';
+
+// A thread that fails at whatever it is asked, with what SQLite's failures mean beside it, as the real one does.
+const failing = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', (message) => {
+    if (message.kind === 'stop') parentPort.close();
+    if (message.kind !== 'ask') return;
+    const { number, asked } = message;
+    const store = asked.kind === 'find' ? undefined : 'The database is damaged. Restore a backup.';
+    parentPort.postMessage({ kind: 'failure', number, error: new Error('malformed'), store });
+  });`;
+
+it('what the store cannot answer in the thread reaches who asked in the words of the store, and nothing else does', async () => {
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(file, failing);
+  const reader = workerReader(file)({
+    dataFolder: tempFolder(),
+    onIndexed: () => undefined,
+    onFailure: () => undefined,
+  });
+  onTestFinished(() => reader.stop());
+  await expect(reader.filterValues()).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The database is damaged. Restore a backup.',
+  });
+  await expect(reader.find({} as never)).rejects.not.toHaveProperty('code');
+});

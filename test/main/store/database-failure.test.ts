@@ -1,0 +1,44 @@
+import SQLite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { explainDatabaseFailure } from '../../../src/main/store/database-failure';
+import { DamagedDatabase } from '../../../src/main/store/damaged-database';
+import { fullDisk } from '../../../src/main/store/disk-space';
+import { tempFolder } from '../../support/temp-folder';
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+/** As SQLite says it when the disk has no room for another page. */
+function noRoom(): unknown {
+  const db = new SQLite(':memory:');
+  db.exec('CREATE TABLE t (a)');
+  db.pragma('max_page_count = 3');
+  return thrownBy(() => db.exec('INSERT INTO t VALUES (zeroblob(100000))'));
+}
+
+describe('a database that does not open', () => {
+  it('because the disk is full is not called damaged: space is asked for, and no backup is put in its place', () => {
+    const file = `${tempFolder()}/locdesk.db`;
+    const said = explainDatabaseFailure(noRoom(), file);
+    expect(said).not.toBeInstanceOf(DamagedDatabase);
+    expect(String(said)).toMatch(/disk of .* is full.*nothing was changed\. Free some space/);
+    expect(String(said)).not.toMatch(/backup/);
+    const system = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    expect(String(fullDisk(system, file))).toMatch(/is full/);
+  });
+
+  it('because a table is missing is damaged, and a failed read on a disk with room is neither', () => {
+    const file = `${tempFolder()}/locdesk.db`;
+    const missing = thrownBy(() => new SQLite(':memory:').prepare('SELECT * FROM notes'));
+    expect(explainDatabaseFailure(missing, file)).toMatchObject({ finding: 'no such table: notes' });
+    const failed = new SQLite.SqliteError('disk I/O error', 'SQLITE_IOERR_READ');
+    expect(String(explainDatabaseFailure(failed, file))).toMatch(/can't be opened: disk I\/O error/);
+    expect(explainDatabaseFailure(failed, file)).not.toBeInstanceOf(DamagedDatabase);
+  });
+});
