@@ -314,6 +314,8 @@ export function createBackend(parts: BackendParts): Backend {
     core.changes.tell({ name: 'notes.changed', payload: {} });
     core.changes.tell({ name: 'drafts.changed', payload: {} });
     core.changes.tell({ name: 'problems.changed', payload: {} });
+    core.changes.tell({ name: 'checkLevels.changed', payload: {} });
+    core.relabels.start();
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });

@@ -67,8 +67,7 @@ export class CheckingService {
 
   /** Inside the caller's transaction: everything is checked again. */
   sweep(): void {
-    const { checks_version, segments_id } = this.#stores.checkSweep.read();
-    this.#stores.checkSweep.begin(checks_version, segments_id);
+    this.#stores.checkSweep.restart();
   }
 
   /** @throws when another process holds the database; nothing of it is written then. */

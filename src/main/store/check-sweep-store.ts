@@ -56,6 +56,12 @@ export class CheckSweepStore {
     this.#begin.run(checksVersion, segmentsId);
   }
 
+  /** Everything again, with the same checks. */
+  restart(): void {
+    const { checks_version, segments_id } = this.read();
+    this.begin(checks_version, segments_id);
+  }
+
   /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left. */
   advance(round: number, belowKey: number | null, done: number): void {
     this.#advance.run(belowKey, done, round);
