@@ -8,7 +8,7 @@ import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
 import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { copyActs } from '../review/copy-acts';
-import { saveView } from '../requests/save-view-button';
+import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { connectionActs } from './connection-acts';
 import type { PaletteAct } from './palette-act';
 
@@ -71,6 +71,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     ...(request === undefined ? [] : [act('shortcuts.inspect', 'i', () => openInspector(desk))]),
     ...(isFiltered ? [act('shortcuts.clearFilter', 'Esc', () => filter.getState().set(''))] : []),
     ...(isFiltered ? [act('shortcuts.saveView', 'Ctrl+S', () => saveView(desk))] : []),
+    act('shortcuts.saveAsNewView', 'Ctrl+Shift+S', () => saveAsNewView(desk)),
     act('shortcuts.next', 'j', () => move(1)),
     act('shortcuts.previous', 'k', () => move(-1)),
     act('shortcuts.chooseAll', 'Ctrl+A', chooseAll),
