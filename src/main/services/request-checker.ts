@@ -45,7 +45,7 @@ export class RequestChecker {
     )) {
       const place = { position, fieldId: id };
       position += 1;
-      // Nothing was submitted that it could be compared with.
+      // What was submitted is not known: there is nothing to compare it with.
       if (originalValue === undefined) continue;
       const field = { type, data, source: originalValue, target: value };
       if (found.length < mostProblems) {

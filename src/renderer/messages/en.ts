@@ -530,6 +530,7 @@ export const en = {
   'field.target.cell': 'Target: {{id}}',
   'field.notCompleted': 'Not completed yet',
   'field.empty': 'Empty',
+  'field.sourceUnknown': 'The source was not sent with this result, so nothing is compared with it.',
   'field.frame': 'Rendered content of {{id}}',
   'field.long': 'Long content of {{id}}',
   'field.code': 'Code of {{id}}',

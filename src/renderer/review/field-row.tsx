@@ -48,8 +48,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {...shared}
           {...source}
           marks={joinMarks(problems.source, found.source)}
-          value={field === undefined ? blank : field.source}
+          value={field === undefined || field.isSourceUnknown === true ? blank : field.source}
         />
+        {field?.isSourceUnknown === true ? (
+          <span className="field-note">{t('field.sourceUnknown')}</span>
+        ) : null}
       </div>
       <div className="field-middle" data-field={field?.id}>
         {field === undefined ? null : (
