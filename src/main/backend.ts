@@ -78,6 +78,7 @@ const largerThanSubmission = 4;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 const checksPauseMs = 200;
+const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -148,8 +149,8 @@ export function createBackend(parts: BackendParts): Backend {
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') reader.wake();
-    // A level or a dismissal may owe checks too.
-    if (message.name === 'requests.changed' || message.name === 'problems.changed') wakeChecker();
+    // A level or a dismissal may owe checks too, and what was paused may go on.
+    if (owingChecks.has(message.name)) wakeChecker();
   });
   const appInfo = (): AppInfo => ({
     version: config.version,

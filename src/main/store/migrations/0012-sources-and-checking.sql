@@ -22,3 +22,9 @@ UPDATE fields SET original_value = (
   ORDER BY earlier.version DESC, abs(earlier.position - fields.position) LIMIT 1)
 WHERE source_unknown = 1;
 UPDATE fields SET source_unknown = 0 WHERE source_unknown = 1 AND original_value IS NOT NULL;
+
+-- How many problems were found in the version that was checked, where that is more than are kept.
+ALTER TABLE requests ADD COLUMN problems_found INTEGER;
+
+-- 1: the coordinator has checking everything again wait. What comes is checked all the same.
+ALTER TABLE check_sweep ADD COLUMN paused INTEGER NOT NULL DEFAULT 0 CHECK (paused IN (0, 1));
