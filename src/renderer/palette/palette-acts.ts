@@ -16,11 +16,21 @@ import type { PaletteAct } from './palette-act';
 export function paletteActs(desk: Desk): readonly PaletteAct[] {
   return [
     ...requestActs(desk),
+    ...checkingActs(desk),
     ...viewActs(desk),
     ...roomActs(desk),
     ...connectionActs(desk),
     ...settingActs(desk),
   ];
+}
+
+/** While everything is checked again. */
+function checkingActs({ checking }: Desk): readonly PaletteAct[] {
+  const { progress, pause } = checking.getState();
+  if (progress?.canPause !== true) return [];
+  const { isPaused } = progress;
+  const label = t(isPaused ? 'status.checking.resume' : 'status.checking.pause');
+  return [{ id: 'checking.pause', group: 'acts', label, run: () => void pause(!isPaused) }];
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {
