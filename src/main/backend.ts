@@ -80,6 +80,7 @@ const largerThanSubmission = 4;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 const checksPauseMs = 200;
+const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
  * Builds everything over one data folder: the one place where the parts are wired. Both hosts and the flow tests start
@@ -150,8 +151,8 @@ export function createBackend(parts: BackendParts): Backend {
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed' && !core.rest.isOn) reader.wake();
-    // A level or a dismissal may owe checks too.
-    if (message.name === 'requests.changed' || message.name === 'problems.changed') wakeChecker();
+    // A level or a dismissal may owe checks too, and what was paused may go on.
+    if (owingChecks.has(message.name)) wakeChecker();
   });
   core.rest.onBegin(() => {
     reader.rest();
@@ -324,6 +325,8 @@ export function createBackend(parts: BackendParts): Backend {
     core.changes.tell({ name: 'notes.changed', payload: {} });
     core.changes.tell({ name: 'drafts.changed', payload: {} });
     core.changes.tell({ name: 'problems.changed', payload: {} });
+    core.changes.tell({ name: 'checkLevels.changed', payload: {} });
+    core.relabels.start();
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });

@@ -49,6 +49,8 @@ export interface SubmittedField {
 /** A field of one version: `originalValue` exists once the request is completed. */
 export interface VersionField extends SubmittedField {
   readonly originalValue?: string;
+  /** `value` is a result, and what was submitted was never said. */
+  readonly isSourceUnknown?: true;
 }
 
 /** Spelling in the single read, the simple-filter query and webhook bodies (decisions 2). */

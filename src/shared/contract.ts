@@ -285,6 +285,8 @@ export const commands = {
   ),
   /** null while nothing is checked, or not for long. */
   'checking.read': answers<{ readonly progress: CheckingProgress | null }>()(Nothing),
+  /** Only of what is checked again: what comes is always checked. */
+  'checking.pause': answers<Record<string, never>>()(Type.Object({ paused: Type.Boolean() }, strict)),
 
   /** Where the work on a request stands; of a mirrored one, that there is none to be done here. */
   'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),

@@ -14,6 +14,7 @@ export type DeskAsk =
 export interface AskedKey {
   readonly key: string;
   readonly command?: boolean;
+  readonly shift?: boolean;
   readonly alt?: boolean;
 }
 

@@ -46,6 +46,8 @@ export interface RequestProblems {
   readonly state: CheckedState;
   /** In the order of the fields; those of a check that is off are left out. Empty unless `checked`. */
   readonly problems: readonly FoundProblem[];
+  /** How many were found, where that is more than are kept. */
+  readonly found?: number;
 }
 
 /** So many problems of one request are kept, and shown. */
@@ -70,8 +72,11 @@ export interface LanguagePair {
   readonly target: string;
 }
 
-/** How far the checks in the background are, while they take longer than a moment. */
+/** How far the checks in the background are, while they take longer than a moment or wait. */
 export interface CheckingProgress {
   readonly done: number;
   readonly total: number;
+  readonly isPaused: boolean;
+  /** Everything is checked again, and that may wait. */
+  readonly canPause: boolean;
 }

@@ -105,8 +105,11 @@ export interface ReviewField {
   readonly id: string;
   readonly type: string;
   readonly data: string;
+  /** Empty where it is not known. */
   readonly source: string;
   readonly target?: string;
+  /** The result came without what was submitted. */
+  readonly isSourceUnknown?: true;
   readonly reviewed?: ReviewedState;
 }
 

@@ -24,6 +24,9 @@ test('what the command line imports while the window is open is in its lists, vi
   await expect(page.getByRole('button', { name: /^Of theirs/ })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('Theirs', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByLabel('Level of Numbers')).toHaveValue('off');
+  await expect(page.getByRole('button', { name: 'Count again: Length' })).toBeVisible();
   expect((await desk.cli('import', file)).stdout).toMatch(/Imported: 0 requests.*\nHere already/);
 });
 
@@ -69,7 +72,14 @@ function theirs(text: string): string {
   const connection = { kind: 'connection', name: 'Theirs', baseUrl: 'https://theirs.example', paused: false };
   const schedule = { intervalSeconds: 300, workingHours: null, pageSize: 500 };
   const view = { kind: 'view', name: 'Of theirs', view: 'all', filter: '', sort: 'size', descending: true };
-  const more = [{ ...connection, ...schedule }, view, { kind: 'setting', key: 'ui.theme', value: 'dark' }];
+  const dismissed = { scope: 'everywhere', reason: 'Poems.', dismissed: '2026-11-20T09:30:00Z' };
+  const more = [
+    { ...connection, ...schedule },
+    view,
+    { kind: 'setting', key: 'ui.theme', value: 'dark' },
+    { kind: 'check-level', check: 'numbers', languages: null, level: 'off' },
+    { kind: 'dismissal', check: 'length', ...dismissed },
+  ];
   const requests = lines.map((line) => line.replace(/"id":"[^"]+"/, '"id":"of-theirs"'));
   return [header, ...more.map((each) => JSON.stringify(each)), ...requests].join('\n');
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Desk, expect, test } from './support/desk';
+import { highlighted } from './support/highlighted';
 import { serviceClient } from './support/service';
 import { type Contents, UpstreamRequest } from './support/upstream-versions';
 
@@ -22,19 +23,6 @@ const findBar = (page: Page) => page.getByRole('search', { name: 'Find in reques
 async function openFirst({ page }: Desk): Promise<void> {
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   await expect(target(page, 'title')).toBeVisible();
-}
-
-/** The texts under a highlight of the page, or of the frames in it. */
-function highlighted(page: Page, name: string): Promise<string[]> {
-  return page.evaluate((wanted) => {
-    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.field-row:not(.spare) iframe')];
-    const views = [window, ...frames.map((frame) => frame.contentWindow)];
-    return views.flatMap((view) =>
-      // TypeScript knows the registry of this window only.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      [...((view as typeof window | null)?.CSS.highlights.get(wanted) ?? [])].map(String),
-    );
-  }, name);
 }
 
 async function pasted(page: Page): Promise<string> {

@@ -72,6 +72,48 @@ test('a filtered list is saved as a view, counted, renamed, removed and brought 
   await expect(renamed).toHaveCount(1);
 });
 
+test('a change is saved in the view it began as, or as a new one beside it; by keyboard', async ({
+  desk,
+}) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const saveAs = async (key: string, name: string): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+    await page.keyboard.press('Enter');
+    await expect(views(page).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  };
+  const filterBy = async (text: string): Promise<void> => {
+    await fieldOf(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(listOf(page)).toBeFocused();
+  };
+  await filterBy('target:de');
+  await saveAs('Control+s', 'German');
+  await filterBy('target:fr');
+  await expect(page.getByRole('button', { name: 'Save the change in “German”' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save as a new view' })).toBeVisible();
+  await saveAs('Control+Shift+S', 'French');
+  await views(page)
+    .getByRole('button', { name: /^German/ })
+    .click();
+  await expect(fieldOf(page)).toHaveValue('target:de');
+  await filterBy('target:de state:completed');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved in the view: German')).toBeVisible();
+  await views(page)
+    .getByRole('button', { name: /^French/ })
+    .click();
+  await expect(fieldOf(page)).toHaveValue('target:fr');
+  await views(page)
+    .getByRole('button', { name: /^German/ })
+    .click();
+  await expect(fieldOf(page)).toHaveValue('target:de state:completed');
+});
+
 test('a new request that fits appears in a filtered list, and what is selected stays', async ({ desk }) => {
   await desk.cli('sample');
   const { page } = desk;

@@ -5,6 +5,8 @@ import { writeExport } from '../../src/main/services/export-file';
 import { importExport } from '../../src/main/services/export-import';
 import { openDatabase, type Database } from '../../src/main/store/database';
 import { ManualEnvironment } from './manual-environment';
+import { dismissalScopes } from '../../src/shared/problems';
+import { checkAll } from './check-all';
 import { asRead, us } from './mirror';
 import { plainCore } from './plain-core';
 import { tempFolder } from './temp-folder';
@@ -51,6 +53,7 @@ export async function filledFolder(): Promise<string> {
 
   await fillLocal(db, core, environment);
   await fillMirrored(core, there.key, gone.key);
+  await fillChecks(core, dataFolder);
   core.connections.remove(gone.key);
   db.close();
   return dataFolder;
@@ -119,6 +122,19 @@ async function fillMirrored(core: Core, there: number, gone: number): Promise<vo
   await core.reviewed.set([{ key: requestKey, version: 1 }], true);
   await core.importMarks.markByUser([requestKey], 'success');
   await say(gone, 1, 'kept');
+}
+
+/** Levels of both kinds, and a dismissal of each scope. */
+async function fillChecks(core: Core, dataFolder: string): Promise<void> {
+  await core.checkLevels.set('numbers', undefined, 'off');
+  await core.checkLevels.set('numbers', { source: 'en', target: 'DE-ch' }, 'error');
+  await checkAll(core, dataFolder);
+  const { problems } = core.problems.ofRequest(1);
+  for (const [index, scope] of dismissalScopes.entries()) {
+    const one = problems.filter(({ check }) => check === 'placeholders').at(index % 2);
+    if (one === undefined) throw new Error('the translation has lost two placeholders');
+    await core.problems.dismiss(1, [one.key], scope, `Of "${scope}"\u2028`);
+  }
 }
 
 /** The text of an export of a folder. */

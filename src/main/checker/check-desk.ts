@@ -56,7 +56,7 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
   };
 
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
-    if (state.below_key === null) return undefined;
+    if (state.below_key === null || state.paused === 1) return undefined;
     const rows = sweep.below(state.below_key, mostSwept);
     let passed = 0;
     let done = 0;
@@ -80,11 +80,11 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
   }
 
   function portionOf(
-    { round, below_key, total, done }: CheckSweep,
+    { round, below_key, paused, total, done }: CheckSweep,
     checked: readonly CheckedRequest[],
   ): CheckedPortion {
     // Most of what is owed at the beginning of a sweep is before it as well.
-    const left = Math.max(queue.count(), below_key === null ? 0 : total - done);
+    const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
     return { requests: checked, round, owed: segments.owed(portion.requests), left };
   }
 
@@ -95,7 +95,7 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
         checker.forget(requestKey);
         return { requestKey, owedBy, version: undefined, problems: [] };
       }
-      return { requestKey, owedBy, version: request.version, problems: checker.check(request) };
+      return { requestKey, owedBy, version: request.version, ...checker.check(request) };
     } catch (error) {
       // One request that can't be checked must not keep the others from it.
       const failure = error instanceof Error ? error : new Error(String(error));

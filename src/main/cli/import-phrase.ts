@@ -10,14 +10,18 @@ export function importPhrase({ added, here, unknown }: ImportReport): string {
   ].join('\n');
 }
 
-function countsPhrase({ requests, connections, views, settings, webhook }: ImportCounts): string {
+function countsPhrase(counts: ImportCounts): string {
+  const { requests, connections, views, settings, webhook, checkLevels, dismissals } = counts;
   const parts = [
     `${requests} requests`,
     `${connections} connections`,
     `${views} views`,
     `${settings} settings`,
   ];
-  return [...parts, ...(webhook > 0 ? ['the webhook address'] : [])].join(', ');
+  if (webhook > 0) parts.push('the webhook address');
+  if (checkLevels > 0) parts.push(`${checkLevels} check levels`);
+  if (dismissals > 0) parts.push(`${dismissals} dismissals`);
+  return parts.join(', ');
 }
 
 function isNothing(counts: ImportCounts): boolean {

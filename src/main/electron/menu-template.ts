@@ -66,6 +66,7 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
       submenu: [
         { label: 'Connect to a Service…', click: () => acts.ask({ kind: 'add-connection' }) },
         key('Save View', { key: 's', command: true }),
+        key('Save as New View…', { key: 's', command: true, shift: true }),
         separator,
         { label: 'Show Data Folder', click: () => acts.showFolder('data') },
         { label: 'Show Logs Folder', click: () => acts.showFolder('logs') },
@@ -149,8 +150,13 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
 }
 
 /** Electron's name of a key. */
-function acceleratorOf({ key, command, alt }: AskedKey): string {
+function acceleratorOf({ key, command, shift, alt }: AskedKey): string {
   const names: Readonly<Record<string, string>> = { ArrowDown: 'Down', ArrowUp: 'Up' };
   const name = names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return [...(command === true ? ['CmdOrCtrl'] : []), ...(alt === true ? ['Alt'] : []), name].join('+');
+  return [
+    ...(command === true ? ['CmdOrCtrl'] : []),
+    ...(shift === true ? ['Shift'] : []),
+    ...(alt === true ? ['Alt'] : []),
+    name,
+  ].join('+');
 }

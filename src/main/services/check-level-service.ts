@@ -1,15 +1,13 @@
 import type { CheckId } from '../../shared/checks/problem';
 import { AppError } from '../../shared/errors';
 import { canonicalLanguageTag } from '../../shared/language-tag';
-import { levelOf } from '../../shared/level-of';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../shared/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { Changes } from './changes';
+import { changeCheckLevel } from './check-level-change';
 import type { CheckingService } from './checking-service';
 import type { CommitQueue } from './commit-queue';
 import type { ProblemRelabelService } from './problem-relabel-service';
-
-const allLanguages: LanguagePair = { source: '', target: '' };
 
 /** How much each check counts, for all languages or for a pair of them. */
 export class CheckLevelService {
@@ -49,15 +47,11 @@ export class CheckLevelService {
     level: CheckLevel | null,
   ): Promise<readonly CheckLevelSetting[]> {
     const pair = languages && canonicalPair(languages);
-    await this.#commits.run(() => {
-      const before = levelOf(check, pair ?? allLanguages, this.#levels.list());
-      if (level === null) this.#levels.remove(check, pair);
-      else this.#levels.put(check, pair, level);
-      const after = levelOf(check, pair ?? allLanguages, this.#levels.list());
-      if (before === after) return;
-      this.#relabels.owe(check);
-      if (before === 'off') this.#checking.sweep();
-    });
+    const owed = {
+      relabel: (one: CheckId) => this.#relabels.owe(one),
+      sweep: () => this.#checking.sweep(),
+    };
+    await this.#commits.run(() => changeCheckLevel(this.#levels, owed, { check, languages: pair, level }));
     this.#relabels.start();
     this.#changes.tell({ name: 'checkLevels.changed', payload: {} });
     this.#changes.tell({ name: 'problems.changed', payload: {} });

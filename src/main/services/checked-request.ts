@@ -18,6 +18,8 @@ export interface CheckedRequest {
   /** The version that was checked; undefined: the request is gone, or has no target. */
   readonly version: number | undefined;
   readonly problems: readonly PlacedProblem[];
+  /** How many there are, where that is more than `problems` has. */
+  readonly found?: number;
   /** Why the checks could not be done. */
   readonly failure?: Error;
 }

@@ -67,8 +67,7 @@ export class CheckingService {
 
   /** Inside the caller's transaction: everything is checked again. */
   sweep(): void {
-    const { checks_version, segments_id } = this.#stores.checkSweep.read();
-    this.#stores.checkSweep.begin(checks_version, segments_id);
+    this.#stores.checkSweep.restart();
   }
 
   /** @throws when another process holds the database; nothing of it is written then. */
@@ -99,12 +98,28 @@ export class CheckingService {
     this.#told.stop();
   }
 
-  /** While it takes longer than a moment. */
+  /** While it takes longer than a moment, or waits for the coordinator. */
   progress(): CheckingProgress | undefined {
+    const sweep = this.#stores.checkSweep.read();
+    const canPause = sweep.below_key !== null;
+    if (canPause && sweep.paused === 1) {
+      return { done: sweep.done, total: sweep.total, isPaused: true, canPause };
+    }
     if (this.#busy === undefined) return undefined;
     const { sinceMs, done, left } = this.#busy;
     if (left === 0 || this.#environment.now() - sinceMs < quietMs) return undefined;
-    return { done, total: done + left };
+    return { done, total: done + left, isPaused: false, canPause };
+  }
+
+  /** Has checking everything again wait, or go on. It waits over a restart, and keeps nothing new from its check. */
+  async pause(paused: boolean): Promise<void> {
+    await this.#commits.run(() => this.#stores.checkSweep.setPaused(paused));
+    const { below_key, done, total } = this.#stores.checkSweep.read();
+    // Whoever asked for it sees at once that it goes on.
+    const sinceMs = this.#environment.now() - quietMs;
+    if (paused) this.#busy = undefined;
+    else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
+    this.#changes.tell({ name: 'checking.changed', payload: {} });
   }
 
   /** Whether a request is owed a check. */
@@ -140,13 +155,14 @@ export class CheckingService {
     if (request === undefined) return false;
     if (version === undefined) {
       problems.replace(requestKey, []);
-      problems.setChecked(requestKey, null, round);
+      problems.setChecked(requestKey, null, round, null);
       return true;
     }
     const wanted = labelled(checked, labelsOf(request));
     const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
     if (!isSame) problems.replace(requestKey, wanted);
-    problems.setChecked(requestKey, checked.failure === undefined ? version : null, round);
+    const checkedVersion = checked.failure === undefined ? version : null;
+    problems.setChecked(requestKey, checkedVersion, round, checked.found ?? null);
     return !isSame;
   }
 }

@@ -43,6 +43,8 @@ class ExportCheck {
   readonly #origins = new Set<string>();
   /** In lower case: that is how names are compared. */
   readonly #connectionNames = new Set<string>();
+  /** The last one above; null: it could not be read. */
+  #request: string | null | undefined;
   #last = 0;
   #requests = 0;
   #unknown = 0;
@@ -81,6 +83,7 @@ class ExportCheck {
         this.#unknown += 1;
         return;
       case 'problems':
+        if (reading.of === 'request') this.#request = null;
         return this.#add(number, problemText(reading.problems));
       case 'item':
         return this.#takeItem(number, reading.item);
@@ -104,8 +107,10 @@ class ExportCheck {
 
   #takeItem(number: number, item: ExportItem): void {
     if (item.kind === 'connection') this.#takeConnection(number, item);
+    if (item.kind === 'dismissal') this.#takeDismissal(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
+    this.#request = requestOf(item);
     if (item.origin === null || this.#origins.has(originOf(item.origin, item.originRemoved))) return;
     this.#add(number, `origin: no line above has the connection "${item.origin}"`);
   }
@@ -122,6 +127,11 @@ class ExportCheck {
     if (refusal !== undefined) this.#add(number, refusal);
   }
 
+  #takeDismissal(number: number, { request }: ExportLineOf<'dismissal'>): void {
+    if (request === undefined || this.#request === null || requestOf(request) === this.#request) return;
+    this.#add(number, `request: "${request.id}" is not the request above; a dismissal stands below its own`);
+  }
+
   #add(line: number, problem: string): void {
     if (this.#problems.length < mostProblems) this.#problems.push(`line ${line}: ${problem}`);
     else if (this.#problems.length === mostProblems) this.#problems.push('…');
@@ -131,6 +141,12 @@ class ExportCheck {
 /** Names a connection within a file: there may be removed ones of the same name. */
 export function originOf(name: string, removed: string | undefined): string {
   return JSON.stringify([name, removed ?? null]);
+}
+
+type RequestName = Pick<ExportLineOf<'request'>, 'origin' | 'originRemoved' | 'id'>;
+
+function requestOf({ origin, originRemoved, id }: RequestName): string {
+  return JSON.stringify([origin, originRemoved ?? null, id]);
 }
 
 /** What is wrong with one line is mostly the same over and over. */

@@ -9,10 +9,12 @@ import {
   type ExportKind,
   type ExportLineOf,
 } from '../../shared/export/export-lines';
+import { isCheckId } from '../../shared/checks/problem';
 import { baseUrlProblems, nameProblems } from '../../shared/connection-input';
 import { parseTimestamp } from '../../shared/timestamp';
 import { schemaProblems } from '../../shared/validation';
 import { webhookUrlProblems } from '../../shared/webhook-url';
+import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { hasHalfCharacter, shapeProblem } from './export-line-shape';
 import { requestProblems } from './export-request-problems';
 import { isSettingKey, settingDefinitions } from './setting-definitions';
@@ -35,6 +37,8 @@ const checks = {
   connection: Compile(exportLines.connection),
   view: Compile(exportLines.view),
   webhook: Compile(exportLines.webhook),
+  'check-level': Compile(exportLines['check-level']),
+  dismissal: Compile(exportLines.dismissal),
   request: Compile(exportLines.request),
   end: Compile(exportLines.end),
 } as const satisfies Record<ExportKind, unknown>;
@@ -82,6 +86,10 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return item(value, value.name.trim() === '' ? ['name: must not be empty'] : []);
     case 'webhook':
       return item(value, webhookUrlProblems(value.url));
+    case 'check-level':
+      return isCheckId(value.check) ? item(value, checkLevelProblems(value)) : { kind: 'unknown' };
+    case 'dismissal':
+      return isCheckId(value.check) ? item(value, dismissalProblems(value)) : { kind: 'unknown' };
     case 'request':
       return item(value, requestProblems(value));
   }

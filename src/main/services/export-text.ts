@@ -1,9 +1,17 @@
 import { Check } from 'typebox/value';
-import { exportFormat, headerKind, type ExportLineOf } from '../../shared/export/export-lines';
+import {
+  exportFormat,
+  headerKind,
+  type ExportKind,
+  type ExportLineOf,
+} from '../../shared/export/export-lines';
+import { CheckLevelStore } from '../store/check-level-store';
 import type { Database } from '../store/database';
+import { DismissalStore } from '../store/dismissal-store';
 import type { ExportStore, ExportedConnectionRow } from '../store/export-store';
 import { SavedViewStore } from '../store/saved-view-store';
 import { WebhookStore } from '../store/webhook-store';
+import { checkLevelLine, dismissalLine, type ExportedRequestName } from './export-check-lines';
 import { instant, RequestHeads, type RequestHead } from './export-request-head';
 import { isSettingKey, settingDefinitions } from './setting-definitions';
 
@@ -26,12 +34,16 @@ export class ExportText {
   readonly #heads: RequestHeads;
   readonly #views: SavedViewStore;
   readonly #webhook: WebhookStore;
+  readonly #levels: CheckLevelStore;
+  readonly #dismissals: DismissalStore;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
     this.#heads = new RequestHeads(db, store);
     this.#views = new SavedViewStore(db);
     this.#webhook = new WebhookStore(db);
+    this.#levels = new CheckLevelStore(db);
+    this.#dismissals = new DismissalStore(db);
   }
 
   *pieces({ nowIso, program, onProgress }: ExportMaker): Generator<string, number> {
@@ -44,6 +56,8 @@ export class ExportText {
     }
     const url = this.#webhook.url();
     if (url !== undefined) yield line({ kind: 'webhook', url });
+    for (const setting of this.#levels.list()) yield line(checkLevelLine(setting));
+    for (const row of this.#dismissals.wide()) yield line(dismissalLine(row, undefined));
     const requests = yield* this.#requests(new Map(connections.map((row) => [row.key, row])), onProgress);
     yield line({ kind: 'end', requests });
     return requests;
@@ -71,7 +85,9 @@ export class ExportText {
         const connection = connections.get(row.origin);
         // Of a mirror that is on its way out.
         if (row.origin !== 0 && connection === undefined) continue;
-        yield* this.#request(this.#heads.of(row, connection), row.key);
+        const head = this.#heads.of(row, connection);
+        yield* this.#request(head, row.key);
+        yield* this.#dismissalsOf(head, row.key);
         onProgress((written += 1), total);
       }
       if (page.length < pageSize) return written;
@@ -89,6 +105,14 @@ export class ExportText {
     }
     yield ']}\n';
   }
+
+  *#dismissalsOf(head: RequestHead, key: number): Generator<string> {
+    for (const row of this.#dismissals.ofRequest(key)) yield line(dismissalLine(row, nameOf(head)));
+  }
+}
+
+function nameOf({ origin, originRemoved, id }: RequestHead): ExportedRequestName {
+  return { origin, ...(originRemoved === undefined ? {} : { originRemoved }), id };
 }
 
 function connectionLine(row: ExportedConnectionRow): ExportLineOf<'connection'> {
@@ -114,8 +138,7 @@ function parsed(json: string): unknown {
   }
 }
 
-function line<K extends 'locdesk-export' | 'setting' | 'connection' | 'view' | 'webhook' | 'end'>(
-  value: ExportLineOf<K>,
-): string {
+/** Any but a request: its versions are JSON already. */
+function line<K extends Exclude<ExportKind, 'request'>>(value: ExportLineOf<K>): string {
   return `${JSON.stringify(value)}\n`;
 }

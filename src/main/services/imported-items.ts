@@ -11,6 +11,7 @@ import { WebhookStore } from '../store/webhook-store';
 import { newListenerKey, scheduleColumns } from './connection-settings';
 import type { Environment } from './environment';
 import { originOf } from './export-check';
+import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
 
 type Counts = { -readonly [K in keyof ImportCounts]: ImportCounts[K] };
@@ -21,7 +22,19 @@ const countedAs = {
   view: 'views',
   setting: 'settings',
   webhook: 'webhook',
+  'check-level': 'checkLevels',
+  dismissal: 'dismissals',
 } as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
+
+const nothing: ImportCounts = {
+  requests: 0,
+  connections: 0,
+  views: 0,
+  settings: 0,
+  webhook: 0,
+  checkLevels: 0,
+  dismissals: 0,
+};
 
 /** Takes up the lines of a checked export, one by one. What is here already stays as it is. */
 export class ItemImporter {
@@ -33,10 +46,11 @@ export class ItemImporter {
   readonly #settings: SettingStore;
   readonly #webhook: WebhookStore;
   readonly #requests: RequestImporter;
+  readonly #checks: CheckImporter;
   /** Keys of connections by their names in the file. */
   readonly #origins = new Map<string, number>();
-  readonly #added: Counts = { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 };
-  readonly #found: Counts = { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 };
+  readonly #added: Counts = { ...nothing };
+  readonly #found: Counts = { ...nothing };
 
   constructor(db: Database, environment: Pick<Environment, 'now' | 'randomBytes'>) {
     this.#environment = environment;
@@ -47,6 +61,7 @@ export class ItemImporter {
     this.#settings = new SettingStore(db);
     this.#webhook = new WebhookStore(db);
     this.#requests = new RequestImporter(db);
+    this.#checks = new CheckImporter(db);
   }
 
   /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
@@ -83,10 +98,14 @@ export class ItemImporter {
         return true;
       case 'request': {
         const origin = this.#originKey(item);
-        if (this.#here.hasRequest(item.id, origin)) return false;
+        if (this.#here.requestKey(item.id, origin) !== undefined) return false;
         this.#requests.insert(item, origin);
         return true;
       }
+      case 'check-level':
+        return this.#checks.takeLevel(item);
+      case 'dismissal':
+        return this.#takeDismissal(item);
     }
   }
 
@@ -126,7 +145,15 @@ export class ItemImporter {
     return true;
   }
 
-  #originKey({ origin, originRemoved }: ExportLineOf<'request'>): number {
+  /** Also of a request that is here already: an import that was stopped may have ended between the two. */
+  #takeDismissal(line: ExportLineOf<'dismissal'>): boolean {
+    if (line.request === undefined) return this.#checks.takeDismissal(line, null);
+    const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));
+    if (key === undefined) throw new Error('a checked dismissal stands below its request');
+    return this.#checks.takeDismissal(line, key);
+  }
+
+  #originKey({ origin, originRemoved }: Pick<ExportLineOf<'request'>, 'origin' | 'originRemoved'>): number {
     if (origin === null) return 0;
     const key = this.#origins.get(originOf(origin, originRemoved));
     if (key === undefined) throw new Error('a checked request names a connection above it');

@@ -1,3 +1,4 @@
+import type { VersionField } from '../../shared/content-request';
 import type { ExportedRequest } from '../../shared/export/exported-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
@@ -10,9 +11,10 @@ import { NoteStore } from '../store/note-store';
 import { ReviewedStore } from '../store/reviewed-store';
 import { UpstreamMarkStore } from '../store/upstream-mark-store';
 import { VersionStore } from '../store/version-store';
-import { versionDocument } from './content-request-json';
+import { versionDocument, type RequestBody } from './content-request-json';
 import { listColumns } from './content-request-service';
 import { bodyOf } from './exported-content';
+import { withKnownSources } from './known-sources';
 
 /** Puts requests of an export into the store as they are: nobody is called for them, and nothing becomes owed. */
 export class RequestImporter {
@@ -52,7 +54,7 @@ export class RequestImporter {
   }
 
   #insertContent(request: ExportedRequest, origin: number): number {
-    const versions = request.versions.map((version) => ({ ...version, body: bodyOf(version.content) }));
+    const versions = versionsOf(request);
     const current = versions.at(-1);
     if (current === undefined) throw new Error('a checked request has a version');
     const { body } = current;
@@ -68,7 +70,7 @@ export class RequestImporter {
       created: instantOf(request.created),
       completed: request.completed === undefined ? undefined : instantOf(request.completed),
       version: current.number,
-      ...listColumns(body.fields),
+      ...listColumns(current.fields),
       fieldCount: body.fields.length,
       extra: toJsonColumn(body.extra),
       languageExtra: toJsonColumn(body.languageExtra),
@@ -77,12 +79,12 @@ export class RequestImporter {
       isTest: request.test,
       testResultDueUs: undefined,
     });
-    for (const { number, learned, learnedBy, body: versionBody } of versions) {
+    for (const { number, learned, learnedBy, body: versionBody, fields } of versions) {
       this.#versions.insert(key, {
         number,
         learned: instantOf(learned),
         learnedBy,
-        fields: versionBody.fields,
+        fields,
         document: versionDocument(versionBody),
       });
     }
@@ -124,6 +126,34 @@ export class RequestImporter {
       if (resolved !== undefined) this.#notes.setResolved(key, instantOf(resolved).us);
     }
   }
+}
+
+type ImportedVersion = ExportedRequest['versions'][number] & {
+  readonly body: RequestBody;
+  /** As they are kept. */
+  readonly fields: readonly VersionField[];
+};
+
+function versionsOf(request: ExportedRequest): readonly ImportedVersion[] {
+  const versions: ImportedVersion[] = [];
+  for (const version of request.versions) {
+    const body = bodyOf(version.content);
+    const fields = withKnownSources(body.fields, isResult(request, version), () =>
+      versions.toReversed().map((earlier) => earlier.fields),
+    );
+    versions.push({ ...version, body, fields });
+  }
+  return versions;
+}
+
+/** A version that was learned before the completion is a submission, unless it says both sides. */
+function isResult(
+  { state, completed, versions }: ExportedRequest,
+  version: ExportedRequest['versions'][number],
+): boolean {
+  if (version.content.fields.some(({ originalValue }) => originalValue !== undefined)) return true;
+  if (state !== 'completed' || completed === undefined) return false;
+  return version === versions.at(-1) || instantOf(version.learned).us >= instantOf(completed).us;
 }
 
 /** Of a text that was checked. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { VersionField } from '../../shared/content-request';
 import { formatInstant } from '../../shared/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import { toJsonColumn } from '../store/json-column';
@@ -6,6 +7,7 @@ import type { MirroredColumns, MirroredContent, MirroredHead, MirrorStore } from
 import type { VersionStore } from '../store/version-store';
 import { versionDocument, type JsonText } from './content-request-json';
 import { listColumns } from './content-request-service';
+import { lackSources, withKnownSources } from './known-sources';
 import { isOlder, isOrderedEventId } from './mirror-order';
 import type { UpstreamRequest } from './upstream-request';
 
@@ -59,8 +61,8 @@ export class MirrorService {
     if (content === undefined) throw new Error(`version ${version} of request ${requestKey} is missing`);
     const source = request.source ?? head.source;
     const document = documentOf(request, source);
-    const sameContent = isSameDocument(document, content.document);
     const sameStage = isSameStage(request, head);
+    const sameContent = isSameDocument(document, content.document) && !turns(request, head);
 
     const eventId = orderedIdOf(learning);
     // Nothing to learn, and no event to remember: what most results of a query are.
@@ -85,16 +87,18 @@ export class MirrorService {
     if (!sameStage) this.#mirror.setStage(requestKey, request);
     if (sameContent) return { kind: 'changed', requestKey, version };
     const number = version + 1;
-    this.#mirror.setColumns(requestKey, { ...contentOf(request, source), version: number });
-    this.#addVersion(requestKey, number, request, document, learning);
+    const fields = this.#known(request, requestKey, version);
+    this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
+    this.#addVersion(requestKey, number, fields, document, learning);
     return { kind: 'changed', requestKey, version: number };
   }
 
   #insert(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
     // Results of a query carry the source that was asked for (decisions, section 2).
     const source = request.source ?? 'api';
+    const fields = withKnownSources(request.fields, request.state === 'completed', () => []);
     const requestKey = this.#requests.insert({
-      ...contentOf(request, source),
+      ...contentOf(request, fields, source),
       origin: connectionKey,
       id: request.id,
       state: request.state,
@@ -105,16 +109,24 @@ export class MirrorService {
       isTest: false,
       testResultDueUs: undefined,
     });
-    this.#addVersion(requestKey, 1, request, documentOf(request, source), learning);
+    this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
     if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
     return { kind: 'new', requestKey, version: 1 };
   }
 
+  /** With the sources that earlier versions have, where a result came without. */
+  #known(request: UpstreamRequest, requestKey: number, version: number): readonly VersionField[] {
+    const versions = this.#versions;
+    return withKnownSources(request.fields, request.state === 'completed', function* () {
+      for (let earlier = version; earlier > 0; earlier--) yield versions.fields(requestKey, earlier);
+    });
+  }
+
   #addVersion(
     requestKey: number,
     number: number,
-    { fields }: UpstreamRequest,
+    fields: readonly VersionField[],
     document: JsonText,
     { learnedBy, learnedUs }: Learning,
   ): void {
@@ -132,6 +144,11 @@ function isSameStage({ state, created, completed }: UpstreamRequest, head: Mirro
   return (
     state === head.state && created.us === head.created_us && (completed?.us ?? null) === head.completed_us
   );
+}
+
+/** The same text is a result now, or no more one: only the content as submitted beside it would have told. */
+function turns({ state, fields }: UpstreamRequest, head: MirroredHead): boolean {
+  return (state === 'completed') !== (head.state === 'completed') && lackSources(fields);
 }
 
 /** The same members in another order are the same content. Both texts have then the same length. */
@@ -168,14 +185,14 @@ function documentOf(request: UpstreamRequest, source: string): JsonText {
   });
 }
 
-function contentOf(request: UpstreamRequest, source: string): Content {
+function contentOf(request: UpstreamRequest, fields: readonly VersionField[], source: string): Content {
   return {
     source,
     languageSource: request.languageSource.tag,
     languageTarget: request.languageTarget.tag,
     languageSourceCanonical: request.languageSource.canonical,
     languageTargetCanonical: request.languageTarget.canonical,
-    ...listColumns(request.fields),
+    ...listColumns(fields),
     fieldCount: request.fields.length,
     extra: toJsonColumn(request.extra),
     languageExtra: toJsonColumn(request.languageExtra),

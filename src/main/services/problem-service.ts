@@ -64,7 +64,8 @@ export class ProblemService {
       .ofRequest(key)
       .map((row) => foundProblem(row, labelOf))
       .filter((problem) => problem !== undefined);
-    return { version, state: 'checked', problems };
+    const { problems_found: found } = request;
+    return { version, state: 'checked', problems, ...(found === null ? {} : { found }) };
   }
 
   /**

@@ -6,7 +6,7 @@ import { mostProblems, type LanguagePair } from '../../shared/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
-import type { PlacedProblem } from './checked-request';
+import type { CheckedRequest, PlacedProblem } from './checked-request';
 import type { PlacedSegment, SegmentComparison } from './segment-comparison';
 
 /** Of one field: a value in which everything is wrong says so with fewer. */
@@ -27,14 +27,15 @@ export class RequestChecker {
     this.#comparison = comparison;
   }
 
-  /** In the order of the fields, at most `mostProblems`. */
-  check(request: StoredRequest): readonly PlacedProblem[] {
+  /** In the order of the fields, at most `mostProblems`; the others are only counted. */
+  check(request: StoredRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const languages = languagesOf(request);
     const settings = this.#stores.levels.list();
     const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
     const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
     const isCompared = compared.inconsistent || compared.sameTarget;
-    const found: PlacedProblem[] = [];
+    const kept: PlacedProblem[] = [];
+    let found = 0;
     const segments: PlacedSegment[] = [];
     let position = 0;
     const range = { offset: 0, limit: request.field_count };
@@ -45,21 +46,25 @@ export class RequestChecker {
     )) {
       const place = { position, fieldId: id };
       position += 1;
-      // Nothing was submitted that it could be compared with.
+      // What was submitted is not known: there is nothing to compare it with.
       if (originalValue === undefined) continue;
       const field = { type, data, source: originalValue, target: value };
-      if (found.length < mostProblems) {
-        const problems = checkField(field, languages, only).slice(0, mostOfField);
-        found.push(...problems.map((problem) => placed(place, problem, problemKey(problem))));
+      const problems = checkField(field, languages, only);
+      found += problems.length;
+      if (kept.length < mostProblems) {
+        const own = problems.slice(0, mostOfField);
+        kept.push(...own.map((problem) => placed(place, problem, problemKey(problem))));
       }
       if (isCompared) {
         segments.push(...segmentPairs(field, languages).map((pair) => ({ ...place, pair })));
       }
     }
     for (const finding of this.#comparison.compare(request.key, languages, segments, compared)) {
-      found.push(placed(finding.segment, finding.problem, finding.problemKey));
+      found += 1;
+      kept.push(placed(finding.segment, finding.problem, finding.problemKey));
     }
-    return found.toSorted((a, b) => a.position - b.position).slice(0, mostProblems);
+    const problems = kept.toSorted((a, b) => a.position - b.position).slice(0, mostProblems);
+    return { problems, ...(problems.length < found ? { found } : {}) };
   }
 
   /** What else is kept of a request that is gone, or has no target any more. */

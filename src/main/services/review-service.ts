@@ -146,7 +146,9 @@ export class ReviewService {
 
 /** One field as the review shows it: source and target, whatever the wire calls them. */
 export function toReviewField(field: VersionField, position: number): ReviewField {
-  const { id, type, data, value, originalValue } = field;
+  const { id, type, data, value, originalValue, isSourceUnknown } = field;
+  if (isSourceUnknown === true)
+    return { position, id, type, data, source: '', target: value, isSourceUnknown };
   // Until a request is completed, `value` is what was submitted (decisions, section 2).
   if (originalValue === undefined) return { position, id, type, data, source: value };
   return { position, id, type, data, source: originalValue, target: value };

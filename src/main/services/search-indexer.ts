@@ -71,10 +71,11 @@ export class SearchIndexer {
 }
 
 /** What a reader sees of a field on each side; the target is empty until there is one (decisions, section 2). */
-export function sidesOf({ value, originalValue, data }: VersionField): {
+export function sidesOf({ value, originalValue, isSourceUnknown, data }: VersionField): {
   readonly source: string;
   readonly target: string;
 } {
+  if (isSourceUnknown === true) return { source: '', target: plainText(value, data) };
   if (originalValue === undefined) return { source: plainText(value, data), target: '' };
   return { source: plainText(originalValue, data), target: plainText(value, data) };
 }

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { checkIds, type CheckId } from '../../shared/checks/problem';
+import { isCheckId, type CheckId } from '../../shared/checks/problem';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../shared/problems';
 
 interface LevelRow {
@@ -31,7 +31,7 @@ export class CheckLevelStore {
   list(): readonly CheckLevelSetting[] {
     return this.#list
       .all()
-      .filter((row) => checkIds.includes(row.check_id))
+      .filter((row) => isCheckId(row.check_id))
       .map(({ check_id: check, language_source: source, language_target: target, level }) => ({
         check,
         level,

@@ -10,6 +10,8 @@ export interface CheckSweep {
   readonly below_key: number | null;
   readonly total: number;
   readonly done: number;
+  /** 1: what is left waits until it is allowed to go on. */
+  readonly paused: 0 | 1;
 }
 
 interface SweptRequest {
@@ -25,6 +27,7 @@ const noSweep: CheckSweep = {
   below_key: null,
   total: 0,
   done: 0,
+  paused: 0,
 };
 
 /** SQL on checking everything again, from the newest request down. */
@@ -32,6 +35,7 @@ export class CheckSweepStore {
   readonly #read: Statement<[], CheckSweep>;
   readonly #begin: Statement;
   readonly #advance: Statement;
+  readonly #setPaused: Statement<[0 | 1]>;
   readonly #below: Statement<[number, number], SweptRequest>;
 
   constructor(db: Database) {
@@ -43,6 +47,7 @@ export class CheckSweepStore {
     this.#advance = db.prepare(
       'UPDATE check_sweep SET below_key = ?, done = min(total, done + ?) WHERE round = ?',
     );
+    this.#setPaused = db.prepare('UPDATE check_sweep SET paused = ?');
     this.#below = db.prepare(
       'SELECT key, state, checked_round FROM requests WHERE key < ? ORDER BY key DESC LIMIT ?',
     );
@@ -56,9 +61,19 @@ export class CheckSweepStore {
     this.#begin.run(checksVersion, segmentsId);
   }
 
+  /** Everything again, with the same checks. */
+  restart(): void {
+    const { checks_version, segments_id } = this.read();
+    this.begin(checks_version, segments_id);
+  }
+
   /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left. */
   advance(round: number, belowKey: number | null, done: number): void {
     this.#advance.run(belowKey, done, round);
+  }
+
+  setPaused(paused: boolean): void {
+    this.#setPaused.run(paused ? 1 : 0);
   }
 
   /** The next ones below a key, from the newest down. */

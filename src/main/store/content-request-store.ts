@@ -33,6 +33,7 @@ export interface StoredRequest {
   readonly note_count: number;
   readonly open_notes: number;
   readonly checked_version: number | null;
+  readonly problems_found: number | null;
   readonly error_count: number;
   readonly warning_count: number;
   readonly problem_weight: number;

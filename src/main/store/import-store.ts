@@ -3,13 +3,13 @@ import type { NewConnection } from './connection-store';
 
 /** SQL that only an import needs: what is here already, and connections that were removed elsewhere. */
 export class ImportStore {
-  readonly #hasRequest: Statement<[string, number], number>;
+  readonly #requestKey: Statement<[string, number], number>;
   readonly #removedConnection: Statement<[string, string, number], number>;
   readonly #insertRemoved: Statement;
 
   constructor(db: Database) {
-    this.#hasRequest = db
-      .prepare<[string, number], number>('SELECT EXISTS (SELECT 1 FROM requests WHERE id = ? AND origin = ?)')
+    this.#requestKey = db
+      .prepare<[string, number], number>('SELECT key FROM requests WHERE id = ? AND origin = ?')
       .pluck();
     // An export writes milliseconds.
     this.#removedConnection = db
@@ -22,8 +22,8 @@ export class ImportStore {
       VALUES (@name, @baseUrl, @listenerKey, @createdUs, @removedUs)`);
   }
 
-  hasRequest(id: string, origin: number): boolean {
-    return this.#hasRequest.get(id, origin) === 1;
+  requestKey(id: string, origin: number): number | undefined {
+    return this.#requestKey.get(id, origin);
   }
 
   /** The key of one that was removed at that instant. */

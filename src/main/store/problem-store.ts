@@ -45,7 +45,9 @@ export class ProblemStore {
     this.#deleteOf = db.prepare('DELETE FROM problems WHERE request_key = ?');
     this.#delete = db.prepare('DELETE FROM problems WHERE key = ?');
     this.#label = db.prepare('UPDATE problems SET level = ?, dismissal_key = ? WHERE key = ?');
-    this.#setChecked = db.prepare('UPDATE requests SET checked_version = ?, checked_round = ? WHERE key = ?');
+    this.#setChecked = db.prepare(
+      'UPDATE requests SET checked_version = ?, checked_round = ?, problems_found = ? WHERE key = ?',
+    );
   }
 
   /** In the order of the fields. */
@@ -76,8 +78,8 @@ export class ProblemStore {
     this.#label.run(level, dismissalKey, key);
   }
 
-  /** A version of null: there is nothing to check, or the check failed. */
-  setChecked(requestKey: number, version: number | null, round: number): void {
-    this.#setChecked.run(version, round, requestKey);
+  /** A version of null: there is nothing to check, or the check failed. `found`: more than are kept. */
+  setChecked(requestKey: number, version: number | null, round: number, found: number | null): void {
+    this.#setChecked.run(version, round, found, requestKey);
   }
 }

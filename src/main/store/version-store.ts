@@ -24,6 +24,7 @@ interface FieldRow {
   readonly data: string;
   readonly value: string;
   readonly original_value: string | null;
+  readonly source_unknown: 0 | 1;
   readonly extra: string | null;
 }
 
@@ -46,8 +47,8 @@ export class VersionStore {
       'INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document) VALUES (?, ?, ?, ?, ?, ?)',
     );
     this.#insertField = db.prepare(`
-      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, source_unknown, extra)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     this.#versions = db.prepare(
       'SELECT number, learned_text, learned_by FROM versions WHERE request_key = ? ORDER BY number DESC',
     );
@@ -56,7 +57,7 @@ export class VersionStore {
         'SELECT position FROM fields WHERE request_key = ? AND version = ? AND id = ?',
       )
       .pluck();
-    const columns = 'id, type, data, value, original_value, extra';
+    const columns = 'id, type, data, value, original_value, source_unknown, extra';
     this.#fields = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
     );
@@ -78,6 +79,7 @@ export class VersionStore {
         field.data,
         field.value,
         field.originalValue ?? null,
+        field.isSourceUnknown === true ? 1 : 0,
         toJsonColumn(field.extra),
       );
     }
@@ -112,6 +114,7 @@ function toField(row: FieldRow): VersionField {
     data: row.data,
     value: row.value,
     ...(row.original_value === null ? {} : { originalValue: row.original_value }),
+    ...(row.source_unknown === 0 ? {} : { isSourceUnknown: true }),
     extra: fromJsonColumn(row.extra),
   };
 }

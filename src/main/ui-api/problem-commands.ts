@@ -25,6 +25,10 @@ export function problemHandlers(services: ProblemServices): Pick<CommandHandlers
     'problems.wideDismissals': () => problems.wideDismissals(),
     'checkLevels.list': () => checkLevels.list(),
     'checkLevels.set': ({ check, languages, level }) => checkLevels.set(check, languages, level),
+    'checking.pause': async ({ paused }) => {
+      await checking.pause(paused);
+      return {};
+    },
     'checking.read': () => ({ progress: checking.progress() ?? null }),
   };
 }

@@ -14,6 +14,7 @@ export function answerAsk(desk: Desk, ask: DeskAsk): void {
         new KeyboardEvent('keydown', {
           key: ask.key,
           ctrlKey: ask.command === true,
+          shiftKey: ask.shift === true,
           altKey: ask.alt === true,
         }),
         desk,

@@ -96,7 +96,7 @@ export function createDesk(client: Client): Desk {
     find: createFindState(client),
     problems: createProblemsState(client, toasts),
     checkLevels: createCheckLevelsState(client, toasts),
-    checking: createCheckingState(client),
+    checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
@@ -116,6 +116,8 @@ export function createDesk(client: Client): Desk {
   });
   client.subscribe((message) => receive(desk, message));
   client.onConnection((connection) => desk.app.getState().setConnection(connection));
+  // What waits since the last run says so at once.
+  desk.checking.getState().changed();
   return desk;
 }
 

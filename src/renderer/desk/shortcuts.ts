@@ -1,6 +1,6 @@
 import type { MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
-import { saveView } from '../requests/save-view-button';
+import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
 import { handleFindKey } from '../find/find-keys';
 import { handleInspectorKey } from '../inspector/inspector-keys';
@@ -30,6 +30,7 @@ export const shortcutGroups = [
       { keys: ['F3', 'Shift+F3'], text: 'shortcuts.nextHit' },
       { keys: ['Esc'], text: 'shortcuts.clearFilter' },
       { keys: ['Ctrl+S'], text: 'shortcuts.saveView' },
+      { keys: ['Ctrl+Shift+S'], text: 'shortcuts.saveAsNewView' },
       { keys: ['Ctrl+K'], text: 'shortcuts.palette' },
     ],
   },
@@ -96,7 +97,8 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
     return done(() => desk.palette.getState().open());
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
   const isInRequests = desk.app.getState().room === 'requests';
-  if (isInRequests && command && event.key.toLowerCase() === 's') return done(() => saveView(desk));
+  if (isInRequests && command && !event.altKey && event.key.toLowerCase() === 's')
+    return done(() => (event.shiftKey ? saveAsNewView(desk) : saveView(desk)));
   if (isInRequests && (handleInspectorKey(event, desk) || handleFindKey(event, desk))) return true;
   if (takesText(event.target)) return false;
   if (command && !event.shiftKey && event.key.toLowerCase() === 'z')

@@ -4,6 +4,7 @@ import type { ServiceState } from '../../shared/ui-types';
 import { t } from '../messages/translate';
 import { copyText } from '../ui/copy';
 import { marksOwed } from '../connections/connections-state';
+import { CheckingProgress } from '../problems/checking-progress';
 import { ConnectionChip } from './connection-chip';
 import { useDesk } from './desk';
 import './status-bar.css';
@@ -55,18 +56,6 @@ function OutboxCount() {
       <Send size={12} aria-hidden="true" />
       {t('status.outbox', { count: owed })}
     </button>
-  );
-}
-
-/** How far the checks in the background are, while they take longer than a moment. */
-function CheckingProgress() {
-  const { checking } = useDesk();
-  const progress = useStore(checking, (s) => s.progress);
-  if (progress === undefined) return null;
-  return (
-    <span className="status-checking" title={t('status.checking.hint')}>
-      {t('status.checking', { done: progress.done, total: progress.total })}
-    </span>
   );
 }
 

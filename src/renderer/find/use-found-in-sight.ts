@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
-import { useInSight } from '../review/use-in-sight';
+import { aimAt, useInSight, type FindAims } from '../review/use-in-sight';
 
 /** Brings the hit that next and previous went to into sight: its row first, then its place in the row. */
 export function useFoundInSight(
@@ -10,5 +10,7 @@ export function useFoundInSight(
 ): void {
   const { find } = useDesk();
   const place = useStore(find, (s) => (s.current === undefined ? undefined : s.places[s.current]));
-  useInSight(scroller, scrollToRow, place, ['mark[data-kind~="find-current"]']);
+  useInSight(scroller, scrollToRow, place, aimsIn);
 }
+
+const aimsIn: FindAims = (box) => aimAt(box, 'mark[data-kind~="find-current"]');

@@ -4,6 +4,7 @@ import { findFor } from '../../shared/search/find-in-value';
 import { useDesk } from '../desk/desk';
 import type { TextMark } from '../review/text-mark';
 import { domBlocks, rangeIn } from '../twins/dom-blocks';
+import { showInFrame } from '../review/show-in-frame';
 import { setHighlight } from '../twins/twin-highlight';
 
 /**
@@ -39,16 +40,4 @@ export function useFrameHits(
     // What is drawn anew is looked through anew.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [ref, inner, isFound, text, current, drawn]);
-}
-
-/** Scrolls the field, if it scrolls by itself, and the fields until a place in a frame is in sight. */
-function showInFrame(range: Range, frame: HTMLIFrameElement): void {
-  for (const scroller of [frame.closest('.rendered-box'), frame.closest('[data-review-focus]')]) {
-    if (scroller === null) continue;
-    const view = scroller.getBoundingClientRect();
-    const { top, height } = range.getBoundingClientRect();
-    const at = frame.getBoundingClientRect().top + top;
-    if (at < view.top || at + height > view.bottom)
-      scroller.scrollBy({ top: at - view.top - view.height / 2 });
-  }
 }

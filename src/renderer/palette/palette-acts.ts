@@ -7,7 +7,7 @@ import { openFind } from '../find/find-keys';
 import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
 import { copyActs } from '../review/copy-acts';
-import { saveView } from '../requests/save-view-button';
+import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { connectionActs } from './connection-acts';
 import type { PaletteAct } from './palette-act';
 import { reviewActs } from './review-acts';
@@ -16,11 +16,21 @@ import { reviewActs } from './review-acts';
 export function paletteActs(desk: Desk): readonly PaletteAct[] {
   return [
     ...requestActs(desk),
+    ...checkingActs(desk),
     ...viewActs(desk),
     ...roomActs(desk),
     ...connectionActs(desk),
     ...settingActs(desk),
   ];
+}
+
+/** While everything is checked again. */
+function checkingActs({ checking }: Desk): readonly PaletteAct[] {
+  const { progress, pause } = checking.getState();
+  if (progress?.canPause !== true) return [];
+  const { isPaused } = progress;
+  const label = t(isPaused ? 'status.checking.resume' : 'status.checking.pause');
+  return [{ id: 'checking.pause', group: 'acts', label, run: () => void pause(!isPaused) }];
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {
@@ -70,6 +80,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     ...(request === undefined ? [] : [act('shortcuts.inspect', 'i', () => openInspector(desk))]),
     ...(isFiltered ? [act('shortcuts.clearFilter', 'Esc', () => filter.getState().set(''))] : []),
     ...(isFiltered ? [act('shortcuts.saveView', 'Ctrl+S', () => saveView(desk))] : []),
+    act('shortcuts.saveAsNewView', 'Ctrl+Shift+S', () => saveAsNewView(desk)),
     act('shortcuts.next', 'j', () => move(1)),
     act('shortcuts.previous', 'k', () => move(-1)),
     act('shortcuts.chooseAll', 'Ctrl+A', chooseAll),

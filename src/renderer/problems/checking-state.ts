@@ -1,16 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CheckingProgress } from '../../shared/problems';
-import type { Client } from '../client';
+import { messageOf, type Client } from '../client';
+import type { ToastState } from '../ui/toast-state';
 
 export interface CheckingState {
   /** Undefined while nothing is checked, or not for long. */
   readonly progress: CheckingProgress | undefined;
   readonly changed: () => void;
+  readonly pause: (paused: boolean) => Promise<void>;
 }
 
 /** How far the checks in the background are. */
-export function createCheckingState(client: Client): StoreApi<CheckingState> {
-  return createStore<CheckingState>()((set) => ({
+export function createCheckingState(client: Client, toasts: StoreApi<ToastState>): StoreApi<CheckingState> {
+  return createStore<CheckingState>()((set, get) => ({
     progress: undefined,
     changed() {
       client
@@ -18,6 +20,14 @@ export function createCheckingState(client: Client): StoreApi<CheckingState> {
         .then(({ progress }) => set({ progress: progress ?? undefined }))
         // The next signal asks again.
         .catch(() => undefined);
+    },
+    async pause(paused) {
+      try {
+        await client.call('checking.pause', { paused });
+        get().changed();
+      } catch (error) {
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      }
     },
   }));
 }

@@ -14,7 +14,7 @@ import './problems.css';
 export function ProblemsBar() {
   const { problems: state } = useDesk();
   const problems = useStore(state);
-  const { checked, revealed } = problems;
+  const { checked, revealed, found } = problems;
   if (checked === undefined || checked === 'none') return null;
   const counts = countLevels(problems.problems);
   const isEmpty = inReach(problems.problems, revealed).length === 0;
@@ -25,6 +25,11 @@ export function ProblemsBar() {
       <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
         {saidOf(problems)}
       </output>
+      {found === undefined ? null : (
+        <span className="problems-cut" title={t('problems.cut.hint')}>
+          {t('problems.cut', { kept: problems.problems.length, found })}
+        </span>
+      )}
       {counts.dismissed === 0 ? null : (
         <Switch
           label={t('problems.reveal', { count: counts.dismissed })}

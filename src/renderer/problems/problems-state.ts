@@ -16,6 +16,8 @@ export interface ProblemsState {
   readonly checked: CheckedState | undefined;
   /** In the order of the fields, dismissed ones too. */
   readonly problems: readonly FoundProblem[];
+  /** How many were found, where that is more than are kept. */
+  readonly found: number | undefined;
   readonly ofField: ReadonlyMap<string, readonly FoundProblem[]>;
   /** The one that next and previous went to. */
   readonly current: FoundProblem | undefined;
@@ -38,6 +40,7 @@ const nothing = {
   version: undefined,
   checked: undefined,
   problems: [],
+  found: undefined,
   ofField: new Map<string, readonly FoundProblem[]>(),
   current: undefined,
   asking: undefined,
@@ -46,12 +49,13 @@ const nothing = {
 /** The problems of the request that is shown. */
 export function createProblemsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ProblemsState> {
   return createStore<ProblemsState>()((set, get) => {
-    const take = ({ version, state, problems }: RequestProblems): void => {
+    const take = ({ version, state, problems, found }: RequestProblems): void => {
       const { asking } = get();
       set({
         version,
         checked: state,
         problems,
+        found,
         ofField: Map.groupBy(problems, ({ fieldId }) => fieldId),
         asking: problems.some(({ key }) => key === asking) ? asking : undefined,
       });

@@ -37,14 +37,30 @@ export function SaveViewButton() {
   const label = saved === undefined ? t('views.save') : t('views.update', { name: saved.name });
   const Icon = saved === undefined ? BookmarkPlus : BookmarkCheck;
   return (
-    <IconButton
-      label={label}
-      title={`${label} (Ctrl+S)`}
-      aria-keyshortcuts="Control+S"
-      icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
-      onClick={() => saveView(desk)}
-    />
+    <>
+      <IconButton
+        label={label}
+        title={`${label} (Ctrl+S)`}
+        aria-keyshortcuts="Control+S"
+        icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
+        onClick={() => saveView(desk)}
+      />
+      {saved === undefined ? null : (
+        <IconButton
+          label={t('views.saveNew')}
+          title={`${t('views.saveNew')} (Ctrl+Shift+S)`}
+          aria-keyshortcuts="Control+Shift+S"
+          icon={<BookmarkPlus size={16} strokeWidth={1.8} aria-hidden="true" />}
+          onClick={() => saveAsNewView(desk)}
+        />
+      )}
+    </>
   );
+}
+
+/** What the list shows gets a name of its own; the view it began as stays as it is. */
+export function saveAsNewView({ savedViews }: Desk): void {
+  savedViews.getState().nameOne('new');
 }
 
 /** What the button does, and its key: an own view takes the change over, anything else gets a name. */

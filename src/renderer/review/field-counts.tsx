@@ -17,8 +17,8 @@ export function FieldCounts({ field, source: sourceLanguage, target: targetLangu
   if (source === undefined || (field.target !== undefined && target === undefined))
     return <span className="field-counts" aria-hidden="true" />;
   const pair = (of: 'words' | 'characters'): string =>
-    target === undefined
-      ? formatNumber(source[of])
+    target === undefined || field.isSourceUnknown === true
+      ? formatNumber((target ?? source)[of])
       : t('counts.pair', { source: formatNumber(source[of]), target: formatNumber(target[of]) });
   return (
     <span className="field-counts">

@@ -8,7 +8,7 @@ import { copyContent, readText } from './copy-content';
 /** What can be done with one field alone: its look, and copies of what it says. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
   const desk = useDesk();
-  const { id, data, source, target } = field;
+  const { id, data, source, target, isSourceUnknown } = field;
   const copy = (side: 'source' | 'target', as: 'html' | 'text', value: string): MenuItem => ({
     label: t(`fieldMenu.${side}.${as}`),
     run: () =>
@@ -27,8 +27,7 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
           run: () => desk.review.getState().setLook(look, id),
         })),
         ...(target === undefined ? [] : [copy('target', 'html', target), copy('target', 'text', target)]),
-        copy('source', 'html', source),
-        copy('source', 'text', source),
+        ...(isSourceUnknown === true ? [] : [copy('source', 'html', source), copy('source', 'text', source)]),
       ]}
     />
   );

@@ -35,6 +35,7 @@ const usual = { type: 'localizable', data: 'html' };
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { field, source, target, look, theme, found, problems } = props;
   const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
+  const isSourceUnknown = field?.isSourceUnknown === true;
   const isWaiting = field !== undefined && field.target === undefined;
   return (
     <>
@@ -42,14 +43,15 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         className="field-cell source"
         role="group"
         aria-label={field && t('field.source.cell', { id: field.id })}
-        {...source}
+        {...(isSourceUnknown ? {} : source)}
       >
         <FieldContent
           {...shared}
           {...source}
           marks={joinMarks(problems.source, found.source)}
-          value={field === undefined ? blank : field.source}
+          value={field === undefined || isSourceUnknown ? blank : field.source}
         />
+        {isSourceUnknown ? <span className="field-note">{t('field.sourceUnknown')}</span> : null}
       </div>
       <div className="field-middle" data-field={field?.id}>
         {field === undefined ? null : (

@@ -14,6 +14,7 @@ const tokens = [
   '--found',
   '--on-accent',
   '--bad',
+  '--warn',
   '--chip',
   '--info-soft',
   '--info',
@@ -72,7 +73,7 @@ const contentStyle = `
 html, body { margin: 0; background: transparent; overflow: hidden; height: auto; }
 body { font: 1rem/1.62 var(--font); color: var(--ink); overflow-wrap: anywhere; hyphens: auto; -webkit-font-smoothing: antialiased; }
 body:lang(ja), body:lang(zh), body:lang(ko) { line-height: 1.75; }
-body > div { display: flow-root; overflow-x: auto; max-width: 68ch; }
+body > div { display: flow-root; overflow-x: auto; max-width: 68ch; padding-block-end: 3px; }
 body > div > :first-child { margin-block-start: 0; }
 body > div > :last-child { margin-block-end: 0; }
 h1, h2, h3, h4, h5, h6 { line-height: 1.3; margin: 1.1em 0 0.4em; font-weight: 650; text-wrap: balance; }
@@ -99,6 +100,14 @@ img { max-width: 100%; height: auto; vertical-align: middle; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }
 summary { cursor: default; font-weight: 600; }
+::highlight(problem-error) { text-decoration: underline wavy 1.5px var(--bad); text-underline-offset: 3px; text-decoration-skip-ink: none; }
+::highlight(problem-warning) { text-decoration: underline wavy 1.5px var(--warn); text-underline-offset: 3px; text-decoration-skip-ink: none; }
+::highlight(problem-current-error) { background-color: var(--bad-soft); text-decoration: underline solid 2px var(--bad); text-underline-offset: 3px; }
+::highlight(problem-current-warning) { background-color: var(--warn-soft); text-decoration: underline solid 2px var(--warn); text-underline-offset: 3px; }
+[data-problem] { outline: 1.5px dashed var(--warn); outline-offset: 1px; border-radius: 2px; }
+[data-problem~='problem-error'] { outline-color: var(--bad); }
+[data-problem~='problem-current'] { outline-style: solid; background-color: var(--warn-soft); }
+[data-problem~='problem-current'][data-problem~='problem-error'] { background-color: var(--bad-soft); }
 ::highlight(find) { background-color: var(--found); }
 ::highlight(find-current) { background-color: var(--accent); color: var(--on-accent); }
 ::highlight(twin) { background-color: var(--accent-soft); }

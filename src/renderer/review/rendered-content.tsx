@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../messages/translate';
+import { useFrameProblems } from '../problems/use-frame-problems';
 import { dressFrame, fillFrame } from './content-frame';
 import { forwardPointer } from '../twins/frame-point';
 import { forwardKeys } from './forward-keys';
@@ -48,7 +49,10 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
     return () => stops.forEach((stop) => stop());
   }, [inner]);
 
-  useFrameHits(ref, inner, marks, html);
+  // What is drawn is drawn anew for each of these.
+  const drawn = `${lang} ${dir} ${html}`;
+  useFrameProblems(inner, html, marks, drawn);
+  useFrameHits(ref, inner, marks, drawn);
 
   const frame = (
     <iframe

@@ -10,18 +10,27 @@ interface Placed {
   readonly position: number;
 }
 
+/** What stands for a place. */
+export interface Aim {
+  readonly rect: () => DOMRect;
+  readonly bring: (block: 'center' | 'nearest') => void;
+}
+
+/** The aims that are there now, the one that matters most first. */
+export type FindAims = (box: HTMLElement) => readonly Aim[];
+
 /**
- * Brings what was gone to into sight: its row first, then what stands for it there. Of `selectors` the first one that is
- * there stays in sight; the others come near it once.
+ * Brings what was gone to into sight: its row first, then what stands for it there. The first aim stays in sight; the
+ * others come near it once.
  */
 export function useInSight(
   scroller: RefObject<HTMLElement | null>,
   /** Only where the row is not drawn yet. */
   scrollToRow: (index: number) => void,
   place: Placed | undefined,
-  selectors: readonly string[],
+  /** One and the same function at every call. */
+  aimsIn: FindAims,
 ): void {
-  const wanted = selectors.join('\n');
   useEffect(() => {
     const box = scroller.current;
     if (place === undefined || box === null) return undefined;
@@ -30,19 +39,14 @@ export function useInSight(
     let frame = 0;
     let areNear = false;
     const follow = (): void => {
-      const found = wanted
-        .split('\n')
-        .map((selector) => box.querySelector<HTMLElement>(selector))
-        .filter((element) => element !== null);
-      const [aim, ...others] = found;
-      if (aim !== undefined && !areNear)
-        for (const other of others) other.scrollIntoView({ block: 'nearest' });
+      const [aim, ...others] = aimsIn(box);
+      if (aim !== undefined && !areNear) for (const other of others) other.bring('nearest');
       areNear = aim !== undefined;
       if (aim !== undefined && isInSight(aim, box)) inSight++;
       else {
         inSight = 0;
         if (aim === undefined) scrollToRow(place.position);
-        else aim.scrollIntoView({ block: 'center', inline: 'nearest' });
+        else aim.bring('center');
       }
       if (inSight < restFrames && performance.now() < end) frame = requestAnimationFrame(follow);
     };
@@ -58,11 +62,23 @@ export function useInSight(
       box.removeEventListener('pointerdown', stop);
       box.removeEventListener('keydown', stop);
     };
-  }, [place, scroller, scrollToRow, wanted]);
+  }, [place, scroller, scrollToRow, aimsIn]);
 }
 
-function isInSight(element: HTMLElement, box: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
+/** The first element that a selector finds. */
+export function aimAt(box: HTMLElement, selector: string): readonly Aim[] {
+  const element = box.querySelector<HTMLElement>(selector);
+  if (element === null) return [];
+  return [
+    {
+      rect: () => element.getBoundingClientRect(),
+      bring: (block) => element.scrollIntoView({ block, inline: 'nearest' }),
+    },
+  ];
+}
+
+function isInSight(aim: Aim, box: HTMLElement): boolean {
+  const { top, bottom } = aim.rect();
   const view = box.getBoundingClientRect();
   return top > view.top + 8 && bottom < view.bottom - 8;
 }

@@ -4,7 +4,7 @@ import { t } from '../messages/translate';
 
 /** What an import did: what is new, what stayed as it is, what was not understood. */
 export function importText({ added, here, unknown }: ImportReport): string {
-  const parts = (['requests', 'connections', 'views', 'settings'] as const)
+  const parts = (['requests', 'connections', 'views', 'settings', 'checkLevels', 'dismissals'] as const)
     .filter((name) => added[name] > 0)
     .map((name) => t(`backups.imported.${name}`, { count: added[name] }));
   if (added.webhook > 0) parts.push(t('backups.imported.webhook'));

@@ -26,6 +26,10 @@ export const checkIds = [
 
 export type CheckId = (typeof checkIds)[number];
 
+export function isCheckId(text: string): text is CheckId {
+  return checkIds.some((check) => check === text);
+}
+
 export type ProblemLevel = 'error' | 'warning';
 
 /** UTF-16 offsets into the value as stored (raw HTML), `to` exclusive. */
@@ -50,5 +54,16 @@ export interface Problem {
  */
 export function problemKey({ check, variant, detail }: Problem): string {
   const named = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([check, variant, ...named.flat()]);
+  return keyOf([check, variant, ...named.flat()]);
+}
+
+/** The words that a key is made of: the check, its sentence, then names and texts of the detail in turn. */
+export function wordsOfProblemKey(key: string): readonly string[] {
+  // Written by `keyOf` and by nobody else.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(key) as readonly string[];
+}
+
+export function keyOf(words: readonly string[]): string {
+  return JSON.stringify(words);
 }

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { sortKeys, viewIds } from '../views';
+import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
 import { ExportedRequest } from './exported-request';
 
 /**
@@ -79,6 +80,8 @@ export const exportLines = {
   connection: Connection,
   view: View,
   webhook: Webhook,
+  'check-level': ExportedCheckLevel,
+  dismissal: ExportedDismissal,
   request: ExportedRequest,
   end: End,
 } as const;

@@ -5,6 +5,8 @@ export interface ImportCounts {
   readonly views: number;
   readonly settings: number;
   readonly webhook: number;
+  readonly checkLevels: number;
+  readonly dismissals: number;
 }
 
 export interface ImportReport {

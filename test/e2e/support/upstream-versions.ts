@@ -1,8 +1,8 @@
 import { addConnection } from './connection';
 import { type Desk, expect } from './desk';
 
-/** Contents of a mirrored request, by field id: source and result. */
-export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;
+/** Contents of a mirrored request, by field id: source and result. Without the source: it is not sent. */
+export type Contents = Readonly<Record<string, readonly [source: string | undefined, target: string]>>;
 
 /** An upstream service that tells the desk's listener version after version of one request. */
 export class UpstreamRequest {

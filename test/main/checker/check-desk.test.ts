@@ -8,6 +8,7 @@ import { openSegmentDatabase, segmentFileName } from '../../../src/main/store/se
 import { mostProblems, type CheckingProgress } from '../../../src/shared/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { plainCore } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 
 const empty: Told = { fields: [['Something', '']] };
@@ -65,6 +66,11 @@ describe('what is owed a check', () => {
     });
     await house.check();
     expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0 });
+    expect(house.core.problems.ofRequest(key).found).toBe(1200);
+    // Where all of them are kept, nothing is to be said.
+    const few = addRequest(house.db, empty);
+    await house.check();
+    expect(house.core.problems.ofRequest(few).found).toBeUndefined();
   });
 });
 
@@ -139,6 +145,36 @@ describe('everything is checked again', () => {
       }
       expect(checked).toEqual(keys.toReversed());
     });
+  });
+
+  it('only when the coordinator lets it: what comes is checked meanwhile, and a restart changes nothing', async () => {
+    const house = checkHouse();
+    const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
+    await house.check();
+    await house.core.checking.pause(true);
+    house.core.checking.sweep();
+    const waiting = { done: 0, total: 40, isPaused: true, canPause: true };
+    expect(house.core.checking.progress()).toEqual(waiting);
+    const late = addRequest(house.db, empty);
+    await house.check();
+    expect(house.countsOf(late)).toEqual({ errors: 1, warnings: 0 });
+    await withDesk(house, (desk) => expect(desk.next()).toBeUndefined());
+
+    const restarted = plainCore(house.db, house.environment);
+    expect(restarted.checking.progress()).toEqual(waiting);
+    await restarted.checking.pause(false);
+    // It is said at once that it goes on.
+    expect(restarted.checking.progress()).toEqual({ ...waiting, isPaused: false });
+    await withDesk(house, (desk) => {
+      const swept: number[] = [];
+      for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+        restarted.checking.settle(portion);
+        desk.settled(portion);
+        swept.push(...portion.requests.map(({ requestKey }) => requestKey));
+      }
+      expect(swept.filter((key) => key !== late)).toEqual(keys.toReversed());
+    });
+    expect(restarted.checking.progress()).toBeUndefined();
   });
 
   it('says how far it is once it takes longer than two seconds', async () => {

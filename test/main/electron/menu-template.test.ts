@@ -38,6 +38,7 @@ describe('the menus', () => {
     expect(keyOf('darwin', 'Mark Imported')).toBeUndefined();
     expect(keyOf('darwin', 'Find Anything…')).toBe('CmdOrCtrl+K');
     expect(keyOf('win32', 'Next')).toBe('Alt+Down');
+    expect(keyOf('linux', 'Save as New View…')).toBe('CmdOrCtrl+Shift+S');
   });
 
   it.each(['win32', 'linux', 'darwin'] as const)('have settings, about and quit on %s', (platform) => {

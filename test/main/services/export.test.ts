@@ -19,6 +19,25 @@ function linesOf(text: string): readonly string[] {
   return text.split('\n').slice(0, -1);
 }
 
+const everything = {
+  requests: 5,
+  connections: 2,
+  views: 2,
+  settings: 2,
+  webhook: 1,
+  checkLevels: 2,
+  dismissals: 4,
+};
+const nothing = {
+  requests: 0,
+  connections: 0,
+  views: 0,
+  settings: 0,
+  webhook: 0,
+  checkLevels: 0,
+  dismissals: 0,
+};
+
 let wholeExport: Promise<readonly string[]> | undefined;
 /** The lines of one with everything in it, made once. */
 function exportLines(): Promise<readonly string[]> {
@@ -39,8 +58,8 @@ describe('an export', () => {
     const first = exportOf(await filledFolder());
     const folder = tempFolder();
     expect(await importInto(folder, fileOf(first))).toEqual({
-      added: { requests: 5, connections: 2, views: 2, settings: 2, webhook: 1 },
-      here: { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 },
+      added: everything,
+      here: nothing,
       unknown: 0,
     });
     const again = linesOf(exportOf(folder, '2026-12-24T00:00:00.000Z'));
@@ -48,7 +67,10 @@ describe('an export', () => {
     expect(again[0]).toBe(header?.replace('2026-11-21', '2026-12-24'));
     expect(again.slice(1)).toEqual(lines);
     expect(lines.map((line) => JSON.parse(line).kind).join(' ')).toBe(
-      'setting setting connection connection view view webhook request request request request request end',
+      [
+        'setting setting connection connection view view webhook check-level check-level dismissal dismissal',
+        'request dismissal dismissal request request request request end',
+      ].join(' '),
     );
   });
 
@@ -80,6 +102,27 @@ describe('an export', () => {
       versions: [{ number: 1 }, { content: { language: { target: 'fr', dialect: 'x' } } }],
     });
     expect(kept).toMatchObject({ origin: 'Gone', originRemoved: expect.any(String) });
+  });
+
+  it('has how much each check counts, and each dismissal below the request that it belongs to', async () => {
+    const lines = (await exportLines()).map((line) => JSON.parse(line));
+    expect(lines.filter(({ kind }) => kind === 'check-level')).toEqual([
+      { kind: 'check-level', check: 'numbers', languages: null, level: 'off' },
+      {
+        kind: 'check-level',
+        check: 'numbers',
+        languages: { source: 'en', target: 'de-CH' },
+        level: 'error',
+      },
+    ]);
+    const { id } = lines.find(({ kind }) => kind === 'request');
+    const problem = ['placeholders', 'missing', 'placeholder', '{name}'];
+    expect(lines.filter(({ kind }) => kind === 'dismissal')).toMatchObject([
+      { scope: 'pair', languages: { source: 'en-GB', target: 'de-CH' }, reason: 'Of "pair"' },
+      { scope: 'everywhere', check: 'placeholders', dismissed: expect.any(String) },
+      { scope: 'field', request: { origin: null, id }, field: 'title', problem },
+      { scope: 'request', request: { origin: null, id }, problem, reason: 'Of "request"' },
+    ]);
   });
 
   it('never has a token, a secret or the key of a listener', async () => {
@@ -132,8 +175,8 @@ describe('an import', () => {
     db.close();
     const before = exportOf(folder);
     expect(await importInto(folder, fileOf(text))).toEqual({
-      added: { requests: 0, connections: 0, views: 0, settings: 0, webhook: 0 },
-      here: { requests: 5, connections: 2, views: 2, settings: 2, webhook: 1 },
+      added: nothing,
+      here: everything,
       unknown: 0,
     });
     expect(exportOf(folder)).toBe(before);
@@ -187,11 +230,16 @@ describe('an import', () => {
     expect(exportOf(folder)).toBe(text);
   });
 
-  it('skips lines and settings of a later program, and counts them', async () => {
+  it('skips lines, settings and checks of a later program, and counts them', async () => {
     const [header, ...lines] = await exportLines();
-    const later = ['{"kind":"dismissal","any":[1]}', '{"kind":"setting","key":"of.later","value":1}'];
+    const later = [
+      '{"kind":"of-later","any":[1]}',
+      '{"kind":"setting","key":"of.later","value":1}',
+      '{"kind":"check-level","check":"of-later","languages":null,"level":"off"}',
+      '{"kind":"dismissal","scope":"everywhere","check":"of-later","reason":"","dismissed":"2026-11-20T00:00:00Z"}',
+    ];
     const report = await importInto(tempFolder(), fileOf([header, ...later, ...lines].join('\n')));
-    expect(report).toMatchObject({ unknown: 2, added: { requests: 5 } });
+    expect(report).toMatchObject({ unknown: 4, added: { requests: 5 } });
   });
 });
 
@@ -213,15 +261,15 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
     [
       'cut off between lines',
       (whole) => whole.slice(0, -2).join('\n'),
-      /line 12: is the last, and not the end/,
+      /line 18: is the last, and not the end/,
     ],
-    ['cut off in a line', (whole) => whole.join('\n').slice(0, -80), /line 13: is not JSON/],
+    ['cut off in a line', (whole) => whole.join('\n').slice(0, -80), /line 19: is not JSON/],
     [
       'without a request',
-      (whole) => whole.toSpliced(8, 1).join('\n'),
-      /line 13: says that there are 5 requests, but there are 4/,
+      (whole) => whole.toSpliced(15, 1).join('\n'),
+      /line 19: says that there are 5 requests, but there are 4/,
     ],
-    ['longer than its end', (whole) => [...whole, whole[8]].join('\n'), /line 15: comes after the end/],
+    ['longer than its end', (whole) => [...whole, whole[12]].join('\n'), /line 21: comes after the end/],
     ['with an empty line', changed(4, ''), /line 4: is empty/],
     ['with a list', changed(4, '[]'), /line 4: is not a JSON object/],
     ['with a line that says not what it is', changed(4, '{}'), /line 4: kind: is missing/],
@@ -253,20 +301,44 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
     ],
     [
       'with an impossible date',
-      member(9, '2026-11-20T', '2026-02-30T'),
-      /line 9: created: is not an RFC 3339/,
+      member(13, '2026-11-20T', '2026-02-30T'),
+      /line 13: created: is not an RFC 3339/,
     ],
     [
       'with a language that is none',
-      member(9, '"de-CH"', '"?"'),
-      /line 9: versions\[0\]\.content\.language\.target/,
+      member(13, '"de-CH"', '"?"'),
+      /line 13: versions\[0\]\.content\.language\.target/,
     ],
     [
       'with a request of nowhere',
-      member(12, '"There"', '"Nowhere"'),
-      /line 12: origin: no line above has .*"Nowhere"/,
+      member(18, '"There"', '"Nowhere"'),
+      /line 18: origin: no line above has .*"Nowhere"/,
     ],
-    ['with versions out of order', member(12, '"number":1', '"number":2'), /line 12: versions\[1\]\.number/],
+    ['with versions out of order', member(18, '"number":1', '"number":2'), /line 18: versions\[1\]\.number/],
+    [
+      'with a level for a language that is none',
+      member(10, '"de-CH"', '"?"'),
+      /line 10: languages\.target: is not a well-formed/,
+    ],
+    [
+      'with a dismissal that names more than it reaches',
+      member(11, '"pair"', '"everywhere"'),
+      /line 11: languages: must be absent where the scope is everywhere/,
+    ],
+    [
+      'with a dismissal that names less than it reaches',
+      member(12, '"everywhere"', '"pair"'),
+      /line 12: languages: is missing where the scope is pair/,
+    ],
+    [
+      'with a dismissal below another request',
+      (whole) =>
+        whole
+          .with(13, whole[15] ?? '')
+          .with(15, whole[13] ?? '')
+          .join('\n'),
+      /line 16: request: ".+" is not the request above/,
+    ],
     [
       'that begins twice',
       (whole) => whole.with(2, whole[0] ?? '').join('\n'),

@@ -1,0 +1,51 @@
+import type { VersionField } from '../../shared/content-request';
+
+/**
+ * Fields as they are kept. Upstream may complete a request without the content as submitted: then what the newest earlier
+ * version that knows it had is the source of a field (of the same id, by their order), and else nobody knows it.
+ * `earlier`: the fields of the versions before, as they are kept, newest first.
+ */
+export function withKnownSources(
+  fields: readonly VersionField[],
+  isResult: boolean,
+  earlier: () => Iterable<readonly VersionField[]>,
+): readonly VersionField[] {
+  if (!isResult || !lackSources(fields)) return fields;
+  const missing = new Set(fields.flatMap((field, at) => (field.originalValue === undefined ? [at] : [])));
+  const names = namesOf(fields);
+  const sources = new Map<number, string>();
+  for (const known of earlier()) {
+    const byName = new Map(namesOf(known).map((name, at) => [name, known[at]]));
+    for (const at of missing) {
+      const source = sourceOf(byName.get(names[at] ?? ''));
+      if (source === undefined) continue;
+      sources.set(at, source);
+      missing.delete(at);
+    }
+    if (missing.size === 0) break;
+  }
+  return fields.map((field, at) => {
+    const originalValue = field.originalValue ?? sources.get(at);
+    return originalValue === undefined ? { ...field, isSourceUnknown: true } : { ...field, originalValue };
+  });
+}
+
+export function lackSources(fields: readonly VersionField[]): boolean {
+  return fields.some(({ originalValue }) => originalValue === undefined);
+}
+
+/** What was submitted, whether there is a result or not. */
+function sourceOf(field: VersionField | undefined): string | undefined {
+  if (field === undefined || field.isSourceUnknown === true) return undefined;
+  return field.originalValue ?? field.value;
+}
+
+/** Ids may occur more than once. */
+function namesOf(fields: readonly VersionField[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return fields.map(({ id }) => {
+    const count = seen.get(id) ?? 0;
+    seen.set(id, count + 1);
+    return `${count} ${id}`;
+  });
+}

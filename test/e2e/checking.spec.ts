@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import SQLite from 'better-sqlite3';
+import { expect, test } from './support/desk';
+import { UpstreamRequest } from './support/upstream-versions';
+
+test('checking everything again is paused, also over a restart, and goes on; what comes is checked meanwhile', async ({
+  desk,
+}) => {
+  const upstream = new UpstreamRequest(desk);
+  await upstream.say({ title: ['Tea for {name}', 'Thé'] });
+  const viewOf = () => desk.page.getByRole('button', { name: /^With problems/ });
+  await expect(viewOf()).toHaveText(/1$/);
+  // A sweep that was paused when the program ended: a real one over so few requests is over before anybody can act.
+  await desk.restart('killed', async () => {
+    const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
+    db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
+    db.close();
+  });
+  const status = () => desk.page.getByRole('contentinfo');
+  await expect(status()).toContainText('Checking paused at 0 of 1');
+  await upstream.say({ title: ['Tea for {name}', 'Thé pour {name}'] });
+  await expect(viewOf()).toHaveText(/0$/);
+  await expect(status()).toContainText('Checking paused at 0 of 1');
+  const { violations } = await new AxeBuilder({ page: desk.page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await status().getByRole('button', { name: 'Resume checking' }).click();
+  await expect(status()).not.toContainText('Checking');
+});
+
+test('more problems than are kept are told of', async ({ desk }) => {
+  const fields = Array.from({ length: 1100 }, (_, index) => [
+    `f-${index}`,
+    [`Bring ${index} {cups} of tea`, `Apportez du thé`] as const,
+  ]);
+  await new UpstreamRequest(desk).say(
+    Object.fromEntries(fields) as Record<string, readonly [string, string]>,
+  );
+  const { page } = desk;
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const bar = page.getByRole('toolbar', { name: 'Problems' });
+  await expect(bar).toContainText(/The first 1,000 of \d,\d{3}/, { timeout: 60_000 });
+});

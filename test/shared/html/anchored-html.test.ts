@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { parseFragment, serialize } from 'parse5';
+import { expect, it } from 'vitest';
+import { anchoredHtml } from '../../../src/shared/html/anchored-html';
+import { arbitraryHtml } from './arbitrary-html';
+
+const place = (html: string, text: string) => {
+  const start = html.indexOf(text);
+  return { start, end: start + text.length };
+};
+const anchor = (index: number): string => `<wbr title="k ${index}">`;
+
+it.each<[string, string, string, string]>([
+  ['text', 'one two three', 'two', `one ${anchor(0)}two${anchor(0)} three`],
+  [
+    'text over tags',
+    'a <b>b</b> c',
+    'a <b>b',
+    `${anchor(0)}a ${anchor(0)}<b>${anchor(0)}b${anchor(0)}</b> c`,
+  ],
+  [
+    'a tag without text',
+    '<p>See <a href=/x>it</a></p>',
+    '<a href=/x>',
+    '<p>See <a title="k 0" href=/x>it</a></p>',
+  ],
+  ['an attribute', '<A HREF="/x">it</A>', '/x', '<A title="k 0" HREF="/x">it</A>'],
+  ['half of a reference', 'a &amp;amp; b', 'amp;a', `a ${anchor(0)}&amp;a${anchor(0)}mp; b`],
+  ['a script', '<script>if (a) b</script>', 'a) b', '<script>if (a) b</script>'],
+  ['space between rows', '<table>\n<tr></tr></table>', '\n', '<table>\n<tr></tr></table>'],
+])('%s', (_what, html, text, anchored) => {
+  expect(anchoredHtml(html, [place(html, text)], 'k')).toBe(anchored);
+});
+
+it('whatever the content, it is the same content but for the anchors', () => {
+  const offset = fc.nat({ max: 300 });
+  const range = fc.tuple(offset, offset).map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+  fc.assert(
+    fc.property(arbitraryHtml, fc.array(range, { maxLength: 4 }), (html, places) => {
+      const anchored = anchoredHtml(html, places, 'k');
+      expect(anchored.replaceAll(/<wbr title="k \d+">| title="k[ \d]*"/g, '')).toBe(html);
+    }),
+  );
+});
+
+it('a value without an odd table or list of choices is parsed to the same text and elements', () => {
+  const html =
+    '<h1>A &amp; B</h1><p>One <i>two<b>three</i> four</b></p><ul><li>x<li>y</ul><table><tr><td>z</table>';
+  const offset = fc.nat({ max: html.length });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(offset, offset)), (pairs) => {
+      const places = pairs.map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
+      const parsed = serialize(parseFragment(anchoredHtml(html, places, 'k')));
+      expect(parsed.replaceAll(/<wbr title="k \d+">| title="k[ \d]*"/g, '')).toBe(
+        serialize(parseFragment(html)),
+      );
+    }),
+  );
+});
