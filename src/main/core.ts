@@ -15,6 +15,7 @@ import type { Environment } from './services/environment';
 import { EventIds } from './services/event-ids';
 import { FulfilmentService } from './services/fulfilment-service';
 import { ImportMarkService } from './services/import-mark-service';
+import { MirrorMergeService } from './services/mirror-merge-service';
 import { MirrorService } from './services/mirror-service';
 import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
@@ -63,6 +64,7 @@ import { DraftStore } from './store/draft-store';
 import { FieldPairStore } from './store/field-pair-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import { MirrorDoubleStore } from './store/mirror-double-store';
 import { MirrorStore } from './store/mirror-store';
 import { NoteStore } from './store/note-store';
 import { OutboxAttemptStore } from './store/outbox-attempt-store';
@@ -76,6 +78,7 @@ import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
+import { RequestMergeStore } from './store/request-merge-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
 import { ReviewedStore } from './store/reviewed-store';
@@ -112,6 +115,8 @@ export function createCore(
     attempts: new OutboxAttemptStore(db),
     webhook: new WebhookStore(db),
     mirror: new MirrorStore(db),
+    doubles: new MirrorDoubleStore(db),
+    merges: new RequestMergeStore(db),
     receipts: new ReceiptStore(db),
     receiptPruning: new ReceiptPruningStore(db),
     connections: new ConnectionStore(db),
@@ -202,6 +207,7 @@ export function createCore(
       environment,
       changes,
     ),
+    mirrorMerging: new MirrorMergeService(commits, stores, owedMarks, environment, changes),
     syncs,
     syncAsks: new SyncAskService(new SyncAskStore(db), commits, connectionList, environment),
     owedMarks,

@@ -72,6 +72,8 @@ export interface ConnectionSummary {
   /** RFC 3339: when the schedule asks next; absent while paused or stopped. */
   readonly nextRun?: string;
   readonly requests: number;
+  /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
+  readonly sharesMirrorWith: readonly string[];
   readonly marksOwed: number;
   readonly clockDifferenceMs?: number;
   /** The last runs' failure. */
@@ -86,6 +88,11 @@ export interface ConnectionSummary {
     /** Syncs keep finding what no webhook call announced. */
     readonly seemsSilent: boolean;
   };
+}
+
+/** Requests that an earlier connection to the same service left here are its own now. */
+export interface AddedConnection extends ConnectionSummary {
+  readonly adoptedRequests: number;
 }
 
 /** What a test found, step by step; steps that were not reached are absent. */

@@ -6,6 +6,7 @@ import type { ImportReport } from './export/import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
   outboxFilters,
+  type AddedConnection,
   type ConnectionSummary,
   type ConnectionTest,
   type OutboxCounts,
@@ -407,9 +408,7 @@ export const commands = {
   'connections.test': answers<ConnectionTest>()(
     Type.Object({ baseUrl: BaseUrl, token: Type.Optional(Token), key: Type.Optional(ConnectionKey) }, strict),
   ),
-  'connections.add': answers<ConnectionSummary>()(
-    Type.Object({ ...ConnectionSettings, token: Token }, strict),
-  ),
+  'connections.add': answers<AddedConnection>()(Type.Object({ ...ConnectionSettings, token: Token }, strict)),
   /** What is absent stays. A new token starts a stopped connection again. */
   'connections.edit': answers<ConnectionSummary>()(
     Type.Object(

@@ -90,7 +90,7 @@ export class OwedMarkControlService {
   /** Its connection was removed: everything owed to it is cancelled, for everybody to see. */
   async cancelAllOf(connectionKey: number): Promise<void> {
     for (;;) {
-      const keys = this.#stores.owedMarks.openKeys(connectionKey, portion);
+      const keys = this.#stores.owedMarks.openKeysOfRemoved(connectionKey, portion);
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.

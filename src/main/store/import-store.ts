@@ -1,15 +1,16 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { NewConnection } from './connection-store';
+import { mirrorsOfService, type NewConnection } from './connection-store';
 
 /** SQL that only an import needs: what is here already, and connections that were removed elsewhere. */
 export class ImportStore {
-  readonly #hasRequest: Statement<[string, number], number>;
+  readonly #hasRequest: Statement<[string, number, number], number>;
   readonly #removedConnection: Statement<[string, string, number], number>;
   readonly #insertRemoved: Statement;
 
   constructor(db: Database) {
     this.#hasRequest = db
-      .prepare<[string, number], number>('SELECT EXISTS (SELECT 1 FROM requests WHERE id = ? AND origin = ?)')
+      .prepare<[string, number, number], number>(`
+        SELECT EXISTS (SELECT 1 FROM requests WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService})))`)
       .pluck();
     // An export writes milliseconds.
     this.#removedConnection = db
@@ -18,12 +19,13 @@ export class ImportStore {
       )
       .pluck();
     this.#insertRemoved = db.prepare(`
-      INSERT INTO connections (name, base_url, listener_key, created_us, removed_us)
-      VALUES (@name, @baseUrl, @listenerKey, @createdUs, @removedUs)`);
+      INSERT INTO connections (name, base_url, service, listener_key, created_us, removed_us)
+      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs, @removedUs)`);
   }
 
+  /** Also when another connection to the same service brought it. */
   hasRequest(id: string, origin: number): boolean {
-    return this.#hasRequest.get(id, origin) === 1;
+    return this.#hasRequest.get(id, origin, origin) === 1;
   }
 
   /** The key of one that was removed at that instant. */

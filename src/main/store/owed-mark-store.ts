@@ -18,7 +18,7 @@ export class OwedMarkStore {
   readonly #setOverrides: Statement<[0 | 1, number]>;
   readonly #isUnconfirmed: Statement<[number, ImportState], number>;
   readonly #openCount: Statement<[number], number>;
-  readonly #openKeys: Statement<[number, number], number>;
+  readonly #openKeysOfRemoved: Statement<[number, number], number>;
   readonly #offlineKeys: Statement<[number, number, number], number>;
   readonly #restAll: Statement<[number, number]>;
   readonly #overtaken: Statement<[], StoredOutboxEntry>;
@@ -50,9 +50,10 @@ export class OwedMarkStore {
     this.#openCount = db
       .prepare<[number], number>(`SELECT count(*) FROM outbox WHERE connection_key = ? AND ${isOpen}`)
       .pluck();
-    this.#openKeys = db
+    this.#openKeysOfRemoved = db
       .prepare<[number, number], number>(
-        `SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} LIMIT ?`,
+        `SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen}
+          AND EXISTS (SELECT 1 FROM connections c WHERE c.key = connection_key AND c.removed_us IS NOT NULL) LIMIT ?`,
       )
       .pluck();
     this.#offlineKeys = db
@@ -121,8 +122,9 @@ export class OwedMarkStore {
     return this.#openCount.get(connectionKey) ?? 0;
   }
 
-  openKeys(connectionKey: number, limit: number): readonly number[] {
-    return this.#openKeys.all(connectionKey, limit);
+  /** None, once it is there again. */
+  openKeysOfRemoved(connectionKey: number, limit: number): readonly number[] {
+    return this.#openKeysOfRemoved.all(connectionKey, limit);
   }
 
   /** Those whose last attempt did not reach the connection, oldest first. */

@@ -929,6 +929,13 @@ export const en = {
   'connection.clock.behind': '{{seconds}} s behind this computer’s, which does no harm',
   'connection.owed': 'Marks to send',
   'connection.owed.show': 'Show outbox',
+  'connection.adopted_one':
+    '“{{name}}” goes on with the {{count, number}} request that an earlier connection to this service left here, with its marks and notes.',
+  'connection.adopted_other':
+    '“{{name}}” goes on with the {{count, number}} requests that an earlier connection to this service left here, with their marks and notes.',
+  'connection.shared': 'Same service as',
+  'connection.shared.hint':
+    'What one of them mirrored is not mirrored again: it counts there, and its marks go out there',
   'connection.sync': 'Sync now',
   'connection.sync.hint': 'Asks for what was completed since the last time',
   'connection.sync.started': '“{{name}}” is being synced.',
@@ -950,6 +957,8 @@ export const en = {
     'Remove “{{name}}”? Its token is forgotten at once. What was mirrored can stay readable, or go too; this cannot be undone.',
   'connection.remove.owed_one': '{{count, number}} mark that was not sent yet will not be sent.',
   'connection.remove.owed_other': '{{count, number}} marks that were not sent yet will not be sent.',
+  'connection.remove.shared':
+    'If its requests go too, those that {{names}} can see are fetched again, without your notes.',
   'connection.remove.keep': 'Remove, keep its requests',
   'connection.remove.all_one': 'Remove with its {{count, number}} request',
   'connection.remove.all_other': 'Remove with its {{count, number}} requests',
@@ -1023,6 +1032,8 @@ export const en = {
   'form.name.spaces': 'A name has no line breaks or control characters.',
   'form.name.long': 'A name has at most 100 characters.',
   'form.baseUrl': 'Base URL',
+  'form.baseUrl.shared':
+    '{{names}} leads to this service already. A second account is fine: what one of them mirrored is not mirrored again.',
   'form.baseUrl.hint': 'What stands in front of /v1. Copied together with /v1 it is fine too.',
   'form.baseUrl.long': 'An address has at most 2,048 characters.',
   'form.baseUrl.relative': 'An address begins with http:// or https:// and a host name.',

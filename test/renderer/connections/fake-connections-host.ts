@@ -26,6 +26,8 @@ export class FakeConnectionsHost implements Bridge {
   marks: readonly OutboxRow[] = [];
   runs: readonly SyncRun[] = [];
   test: ConnectionTest = { reachable: true, tokenAccepted: true, variant: 'criteria', text: 'Fine.' };
+  /** What `add` answers. */
+  adoptedRequests = 0;
   /** What `syncNow` and `fetchAgain` answer. */
   started: { readonly started: boolean; readonly allowedAt?: string } = { started: true };
   /** What every answer waits for. */
@@ -73,7 +75,7 @@ export class FakeConnectionsHost implements Bridge {
       case 'connections.add': {
         const added = connection(this.connections.length + 1, { name: input.name ?? '' });
         this.connections = [...this.connections, added];
-        return added;
+        return { ...added, adoptedRequests: this.adoptedRequests };
       }
       case 'connections.edit':
         return this.#change(input.key, input.name === undefined ? {} : { name: input.name });
@@ -131,6 +133,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     paused: false,
     variant: 'criteria',
     requests: 0,
+    sharesMirrorWith: [],
     notUnderstood: 0,
     marksOwed: 0,
     listener: { hasSecret: false, seemsSilent: false },

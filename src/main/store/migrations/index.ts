@@ -9,6 +9,7 @@ import owedMarks from './0008-owed-marks.sql?raw';
 import searchAndViews from './0009-search-and-views.sql?raw';
 import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
 import problems from './0011-problems.sql?raw';
+import services from './0012-services.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { version: 9, name: 'search and views', sql: searchAndViews },
   { version: 10, name: 'reviewed, notes and drafts', sql: reviewedNotesDrafts },
   { version: 11, name: 'problems', sql: problems },
+  { version: 12, name: 'services', sql: services },
 ];
