@@ -61,6 +61,25 @@ describe('upstream refuses a mark', () => {
     expect(await ask(desk.backend, 'outbox.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
     await desk.passes(86_400_000);
     await desk.states('refused');
+    expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"success"}']);
+  });
+
+  it.each([404, 405, 501])('%i for the single read only: the import call decides', async (status) => {
+    const desk = await markDesk();
+    answers(desk, 'GET', status);
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('without a single read the mark that a query showed is not overwritten either', async () => {
+    const desk = await markDesk();
+    answers(desk, 'GET', 405);
+    await desk.mark('r1', 'success');
+    marksThere(desk, 'r1', 'fail');
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.passes(undoWindowMs);
+    await desk.states('conflict');
     expect(calls(desk, 'PUT')).toEqual([]);
   });
 
