@@ -172,6 +172,7 @@ export function createCore(
   );
   const owedMarkList = new OwedMarkListService({
     list: stores.owedMarkList,
+    marks: stores.marks,
     outboxStore: stores.outbox,
     attempts: stores.attempts,
     syncState: stores.syncState,

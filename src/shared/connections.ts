@@ -160,6 +160,16 @@ export interface OutboxCounts {
   readonly sent: number;
 }
 
+/** What becomes of marks that are to be sent now. All 0: those that were meant are sent, on their way, or do not hold any more. */
+export interface SendNowAnswer {
+  /** They go out at once. */
+  readonly count: number;
+  /** They go out first, once their connection is resumed. */
+  readonly paused: number;
+  /** The same once somebody has mended their connection. */
+  readonly needsYou: number;
+}
+
 /** An import mark owed to a connection. `open`: everything that is not sent and not cancelled. */
 export interface OutboxRow {
   readonly key: number;
@@ -180,6 +190,8 @@ export interface OutboxRow {
   readonly lastStatus?: number;
   readonly problem?: UpstreamProblem;
   readonly problemText?: string;
+  /** Cancelled, and upstream has no mark that holds here instead: it can be sent again. */
+  readonly holdsOnlyHere?: true;
   /** With `conflict`: upstream's own. */
   readonly upstreamMark?: { readonly importState: ImportState; readonly time: string };
 }

@@ -12,6 +12,7 @@ import {
   type OutboxCounts,
   type OutboxDetail,
   type OutboxWindow,
+  type SendNowAnswer,
   type SyncRunWindow,
 } from './connections';
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
@@ -454,8 +455,8 @@ export const commands = {
     Type.Object({ filter: Outbox, key: OutboxKey }, strict),
   ),
   'outbox.detail': answers<OutboxDetail>()(Type.Object({ key: OutboxKey }, strict)),
-  /** `override`: also where upstream's own mark differs. */
-  'outbox.sendNow': answers<{ readonly count: number }>()(
+  /** Also cancelled ones that still hold here. `override`: also where upstream's own mark differs. */
+  'outbox.sendNow': answers<SendNowAnswer>()(
     Type.Object({ keys: OutboxKeys, override: Type.Boolean() }, strict),
   ),
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */

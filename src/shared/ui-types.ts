@@ -50,8 +50,11 @@ export interface FoundSnippet extends Snippet {
   readonly fieldId: string;
 }
 
-/** How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. */
-export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed'] as const;
+/**
+ * How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. `cancelled`: it holds only
+ * here.
+ */
+export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed', 'cancelled'] as const;
 export type MarkDeliveryState = (typeof markDeliveryStates)[number];
 
 export interface MarkDelivery {
@@ -82,7 +85,7 @@ export interface RequestDetail extends RequestRow {
   readonly versions: readonly VersionSummary[];
   /** Newest first; an undone mark is not listed. */
   readonly importMarks: readonly ImportMark[];
-  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own, a cancelled one. */
+  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own. */
   readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;

@@ -15,6 +15,7 @@ export class OwedMarkStore {
   readonly #setKnown: Statement<[ImportState, number, number]>;
   readonly #setUnconfirmed: Statement<[0 | 1, number]>;
   readonly #confirm: Statement<[number]>;
+  readonly #setConnection: Statement<[number, number]>;
   readonly #setOverrides: Statement<[0 | 1, number]>;
   readonly #isUnconfirmed: Statement<[number, ImportState], number>;
   readonly #openCount: Statement<[number], number>;
@@ -41,6 +42,7 @@ export class OwedMarkStore {
     this.#confirm = db.prepare(
       "UPDATE outbox SET unconfirmed = 0 WHERE request_key = ? AND kind = 'import-mark' AND unconfirmed = 1",
     );
+    this.#setConnection = db.prepare('UPDATE outbox SET connection_key = ? WHERE key = ?');
     this.#setOverrides = db.prepare('UPDATE outbox SET overrides = ? WHERE key = ?');
     this.#isUnconfirmed = db
       .prepare<[number, ImportState], number>(
@@ -111,6 +113,10 @@ export class OwedMarkStore {
 
   setOverrides(key: number, overrides: boolean): void {
     this.#setOverrides.run(overrides ? 1 : 0, key);
+  }
+
+  setConnection(key: number, connectionKey: number): void {
+    this.#setConnection.run(connectionKey, key);
   }
 
   /** Whether a call of ours that was never answered may have set this state there. */

@@ -201,6 +201,7 @@ export const en = {
   'mark.delivery.refused': 'refused by the service',
   'mark.delivery.conflict': 'differs from the service’s',
   'mark.delivery.failed': 'not sent',
+  'mark.delivery.cancelled': 'not sent: cancelled',
   'mark.fail.at': 'Import failed {{time}}',
 
   'review.label': 'Review',
@@ -1087,6 +1088,9 @@ export const en = {
   'outbox.state.conflict': 'Differs there',
   'outbox.state.failed': 'Failed',
   'outbox.state.cancelled': 'Cancelled',
+  'outbox.onlyHere': 'holds only here',
+  'outbox.onlyHere.todo':
+    'The mark holds here and the service does not know of it. “Send now” sends it after all.',
   'outbox.hold.paused': 'connection paused',
   'outbox.hold.needs-you': 'connection needs you',
   'outbox.hold.paused.todo':
@@ -1102,13 +1106,23 @@ export const en = {
   'outbox.cancel.hint':
     'It is not sent any more; where the service has a mark of its own, that one holds here too (Delete)',
   'outbox.closed.sent': 'It has been sent.',
-  'outbox.closed.cancelled': 'It was cancelled.',
+  'outbox.closed.cancelled': 'It was cancelled, and another mark holds by now.',
+  'outbox.closed.onlyHere': 'It was cancelled already.',
   'outbox.closed.sending': 'It is being sent right now.',
   'outbox.sendingNow_one': '{{count, number}} mark is sent now.',
   'outbox.sendingNow_other': '{{count, number}} marks are sent now.',
+  'outbox.sendingPaused_one':
+    '{{count, number}} mark waits: its connection is paused. It is the first to go when you resume it.',
+  'outbox.sendingPaused_other':
+    '{{count, number}} marks wait: their connection is paused. They are the first to go when you resume it.',
+  'outbox.sendingNeedsYou_one':
+    '{{count, number}} mark waits: its connection needs you. It is the first to go once that is mended.',
+  'outbox.sendingNeedsYou_other':
+    '{{count, number}} marks wait: their connection needs you. They are the first to go once that is mended.',
   'outbox.cancelled_one': '{{count, number}} mark was cancelled.',
   'outbox.cancelled_other': '{{count, number}} marks were cancelled.',
-  'outbox.none': 'Nothing was changed: what you chose is sent, cancelled or on its way.',
+  'outbox.none':
+    'Nothing was changed: what you chose is sent, cancelled, on its way, or its connection is gone.',
   'outbox.chosen_one': '{{count, number}} mark selected',
   'outbox.chosen_other': '{{count, number}} marks selected',
   'outbox.chosen.text': 'They go out one after another per request.',

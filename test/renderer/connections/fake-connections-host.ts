@@ -2,6 +2,7 @@ import type {
   ConnectionSummary,
   ConnectionTest,
   OutboxRow,
+  SendNowAnswer,
   OutboxState,
   SyncRun,
 } from '../../../src/shared/connections';
@@ -30,6 +31,8 @@ export class FakeConnectionsHost implements Bridge {
   adoptedRequests = 0;
   /** What `syncNow` and `fetchAgain` answer. */
   started: { readonly started: boolean; readonly allowedAt?: string } = { started: true };
+  /** What `sendNow` of the outbox answers; usually that all go. */
+  sending: SendNowAnswer | undefined;
   /** What every answer waits for. */
   delay: Promise<void> = Promise.resolve();
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
@@ -110,6 +113,7 @@ export class FakeConnectionsHost implements Bridge {
       case 'outbox.detail':
         return { entry: this.marks.find(({ key }) => key === input.key), attempts: [] };
       case 'outbox.sendNow':
+        return this.sending ?? { count: input.keys.length, paused: 0, needsYou: 0 };
       case 'outbox.cancel':
         return { count: input.keys.length };
       default:
