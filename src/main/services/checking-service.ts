@@ -88,7 +88,7 @@ export class CheckingService {
         this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
       }
     }
-    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0, left };
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#told.add(changed);
@@ -103,7 +103,7 @@ export class CheckingService {
   progress(): CheckingProgress | undefined {
     if (this.#busy === undefined) return undefined;
     const { sinceMs, done, left } = this.#busy;
-    if (left === 0 || this.#environment.now() - sinceMs < quietMs) return undefined;
+    if (left === 0 || this.#environment.uptime() - sinceMs < quietMs) return undefined;
     return { done, total: done + left };
   }
 

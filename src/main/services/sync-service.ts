@@ -4,6 +4,7 @@ import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
+import { ClockWatch } from './clock-watch';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
@@ -108,6 +109,7 @@ export class SyncService {
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  readonly #clock: ClockWatch;
 
   constructor(
     db: Database,
@@ -127,6 +129,7 @@ export class SyncService {
     this.#secretBox = secretBox;
     this.#environment = environment;
     this.#changes = changes;
+    this.#clock = new ClockWatch(environment);
   }
 
   /** Between two queries of a connection, microseconds. */
@@ -175,7 +178,7 @@ export class SyncService {
   async start(): Promise<void> {
     await this.#commits.run(() => {
       for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
-      this.#clockWentBack(0);
+      this.#moveClock(0);
     });
   }
 
@@ -196,9 +199,12 @@ export class SyncService {
     });
   }
 
-  /** The machine's clock was set back by so much: nobody waits longer for it. */
-  async clockWentBack(byUs: number): Promise<void> {
-    await this.#commits.run(() => this.#clockWentBack(byUs));
+  /**
+   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier. To be called before anything is
+   * decided by the time.
+   */
+  followClock(): boolean {
+    return this.#clock.follow((byUs) => this.#moveClock(byUs));
   }
 
   /**
@@ -207,6 +213,7 @@ export class SyncService {
    */
   begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     return this.#commits.run(() => {
+      this.followClock();
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
@@ -400,9 +407,9 @@ export class SyncService {
     if (count !== state.unannouncedRuns) this.#stores.state.setUnannouncedRuns(connectionKey, count);
   }
 
-  #clockWentBack(byUs: number): void {
+  #moveClock(byUs: number): void {
     const nowUs = this.nowUs;
-    this.#stores.state.clockWentBack({
+    this.#stores.state.moveClock({
       nowUs,
       byUs,
       latestNotBeforeUs: nowUs + longestBackoffUs,
