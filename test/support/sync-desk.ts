@@ -47,6 +47,8 @@ export class SyncDesk {
   readonly documents: DocumentStore;
   readonly told: EventMessage[] = [];
   changes = 0;
+  /** What a test does when what the window shows has changed. */
+  onChange = (): void => undefined;
 
   constructor(options: Options = {}) {
     const { environment = new ManualEnvironment(), dataFolder = tempFolder(), limits } = options;
@@ -98,7 +100,10 @@ export class SyncDesk {
       service: this.service,
       runner,
       environment,
-      onChange: () => (this.changes += 1),
+      onChange: () => {
+        this.changes += 1;
+        this.onChange();
+      },
       ...(options.zoneOffset === undefined ? {} : { zoneOffset: options.zoneOffset }),
     });
     onTestFinished(() => this.scheduler.stop());

@@ -6,7 +6,7 @@ import type { MirroredColumns, MirroredContent, MirroredHead, MirrorStore } from
 import type { VersionStore } from '../store/version-store';
 import { versionDocument, type JsonText } from './content-request-json';
 import { listColumns } from './content-request-service';
-import { isOlder, isOrderedEventId } from './mirror-order';
+import { isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
 import type { UpstreamRequest } from './upstream-request';
 
 /** How a request of upstream came here. */
@@ -21,8 +21,11 @@ export interface Learning {
 }
 
 export interface MirrorOutcome {
-  /** `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. */
-  readonly kind: 'new' | 'changed' | 'unchanged' | 'older';
+  /**
+   * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
+   * one, which only somebody can tell; by hand it is applied.
+   */
+  readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
   /** The current version. A change of state alone makes none. */
   readonly version: number;
@@ -68,12 +71,18 @@ export class MirrorService {
     const knownEventId = this.#mirror.event(requestKey);
     if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
 
+    const incoming: Stage = { state: request.state, completedUs: request.completed?.us, eventId };
+    const known: Stage = {
+      state: head.state,
+      completedUs: head.completed_us ?? undefined,
+      eventId: knownEventId,
+    };
+    // What came before we knew of the completion is from before it.
+    const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
+    if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
     const areOrdered = eventId !== undefined && knownEventId !== undefined;
     if (
-      isOlder(
-        { state: request.state, completedUs: request.completed?.us, eventId },
-        { state: head.state, completedUs: head.completed_us ?? undefined, eventId: knownEventId },
-      ) ||
+      (isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
       (!areOrdered && !sameContent && isSameCompletion(request, head) && isStale(learning, content))
     ) {
       return { kind: 'older', requestKey, version };

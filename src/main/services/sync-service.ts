@@ -54,6 +54,8 @@ export interface SyncPortion {
 export interface PortionOutcome {
   readonly added: number;
   readonly changed: number;
+  /** Received before, at the cursor that the run went on from. */
+  readonly repeated: number;
   readonly changedKeys: readonly number[];
 }
 
@@ -83,7 +85,8 @@ interface Stores {
   readonly marks: MarkLearner;
 }
 
-const longestRetryAfterUs = 24 * 3600 * 1_000_000;
+/** As `sync/retry-after.ts` has it. */
+const longestRetryAfterUs = 7 * 24 * 3600 * 1_000_000;
 const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
@@ -245,11 +248,12 @@ export class SyncService {
     const outcome = await this.#relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
-      const applied = this.#applyAll(connectionKey, portion);
+      const applied = this.#applyAll(run, portion);
       this.#noteRefused(run.key, portion.refused);
       this.#stores.runs.add(run.key, {
         pages: portion.pages,
         received: portion.received,
+        repeated: applied.repeated,
         added: applied.added,
         changed: applied.changed,
         refused: portion.refused.length,
@@ -343,7 +347,7 @@ export class SyncService {
     });
   }
 
-  /** Requests received since the last run that found nothing left: how far a long catching-up has come. */
+  /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
   receivedSinceUpToDate(connectionKey: number): number {
     return this.#stores.runs.receivedSinceUpToDate(connectionKey);
   }
@@ -363,20 +367,26 @@ export class SyncService {
     }
   }
 
-  #applyAll(connectionKey: number, { requests, askedUs }: SyncPortion): PortionOutcome {
+  #applyAll(
+    { connectionKey, cursor }: SyncRunInProgress,
+    { requests, askedUs }: SyncPortion,
+  ): PortionOutcome {
     const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs } as const;
     const changedKeys: number[] = [];
     let added = 0;
     let changed = 0;
+    let repeated = 0;
     for (const request of requests) {
       const { kind, requestKey } = this.#mirror.apply(connectionKey, request, learning);
       if (kind === 'new') added += 1;
       if (kind === 'changed') changed += 1;
+      // The cursor is inclusive.
+      if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
       const isMarked =
         request.importMark !== undefined && this.#stores.marks.seen(requestKey, request.importMark);
       if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
     }
-    return { added, changed, changedKeys };
+    return { added, changed, repeated, changedKeys };
   }
 
   #noteRefused(runKey: number, refused: readonly string[]): void {

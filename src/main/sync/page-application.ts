@@ -19,8 +19,8 @@ export interface PageApplication {
   readonly signal: AbortSignal;
   /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
   readonly seen: Map<string, number>;
-  /** How many entries of the page are applied. */
-  readonly onApplied: (applied: number) => void;
+  /** How many entries of the page are applied, and how many of them were received before. */
+  readonly onApplied: (applied: number, repeated: number) => void;
 }
 
 /** Applied in one transaction: a few milliseconds' work. */
@@ -41,6 +41,7 @@ export async function applyPage(
   const { finalCursor, inSteps, askedUs, signal, seen, onApplied } = application;
   let { cursor } = application;
   let next = 0;
+  let repeated = 0;
   do {
     signal.throwIfAborted();
     const first = next;
@@ -60,7 +61,7 @@ export async function applyPage(
     }
     const isLast = next === outline.length;
     const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
-    await service.apply(run, cursor, {
+    const outcome = await service.apply(run, cursor, {
       requests,
       refused,
       askedUs,
@@ -70,7 +71,8 @@ export async function applyPage(
       remaining: isLast ? application.remaining : undefined,
     });
     cursor = moved;
-    onApplied(next);
+    repeated += outcome.repeated;
+    onApplied(next, repeated);
     await new Promise<void>((resolve) => {
       environment.defer(resolve);
     });

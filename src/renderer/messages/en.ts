@@ -1071,7 +1071,8 @@ export const en = {
   'form.hours.same': 'The end must differ from the beginning.',
   'form.pageSize': 'Requests per page',
   'form.pageSize.unit': 'requests',
-  'form.pageSize.hint': 'Smaller pages help where single requests are very large.',
+  'form.pageSize.hint':
+    'Smaller pages help where single requests are very large. Where more requests than a page carry one time, larger pages are asked for to get past them.',
   'form.pageSize.range': 'Enter a whole number from 1 to {{mostPage}}.',
   'form.save': 'Save connection',
   'form.cancel': 'Cancel',
@@ -1177,6 +1178,7 @@ export const en = {
   'receipt.reason.short.repeated': 'repeated',
   'receipt.reason.short.same-content': 'nothing new',
   'receipt.reason.short.older': 'older',
+  'receipt.reason.short.unclear': 'maybe older',
   'receipt.reason.short.signature': 'signature',
   'receipt.reason.short.not-json': 'not JSON',
   'receipt.reason.short.not-a-request': 'no request',
@@ -1184,6 +1186,8 @@ export const en = {
   'receipt.reason.repeated': 'This event was applied before: its webhook-id is known.',
   'receipt.reason.same-content': 'It says what is here already.',
   'receipt.reason.older': 'Something newer is here already.',
+  'receipt.reason.unclear':
+    'It says that the request is not completed, here it is; the call does not tell which is the newer.',
   'receipt.reason.signature': 'Its signature does not verify, so it is not believed.',
   'receipt.reason.not-json': 'Its body is not JSON.',
   'receipt.reason.not-a-request': 'Its body is no content request that can be read.',
@@ -1191,6 +1195,8 @@ export const en = {
   'receipt.todo.repeated': 'Services call again when an answer gets lost. There is nothing to do.',
   'receipt.todo.same-content': 'There is nothing to do.',
   'receipt.todo.older': 'Calls may overtake each other; the newer state stays. There is nothing to do.',
+  'receipt.todo.unclear':
+    'If the service took the completion back, replay it. A late call from before needs nothing.',
   'receipt.todo.signature':
     'Check the signature to see why. Once the connection’s secret is right, replay the receipt.',
   'receipt.todo.not-json': 'The sender, or something on the way, has to be mended. Ask it to send again.',

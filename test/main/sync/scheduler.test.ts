@@ -245,6 +245,26 @@ describe('the scheduler', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
+  it.each([
+    ['one after another', (n: number) => n],
+    ['in threes of one timestamp', (n: number) => Math.floor(n / 3)],
+    ['all of one timestamp', () => 0],
+  ])('shows how far a first sync is, with nothing counted twice: %s', async (_name, second) => {
+    const { upstream, desk, key } = await open();
+    for (let n = 0; n < 20; n += 1)
+      upstream.complete(`request ${n}`, upstream.time(second(n) * 1000 - 90_000));
+    desk.state.setSchedule(key, { intervalSeconds: 300, workingHours: null, pageSize: 7 });
+    const seen = new Set<string>();
+    desk.onChange = () => {
+      const state = desk.scheduler.activity(key)?.state;
+      if (state?.kind === 'syncing' && state.total !== undefined) seen.add(`${state.done} of ${state.total}`);
+    };
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    expect([...seen].map((text) => text.split(' of ')[1])).toEqual([...seen].map(() => '20'));
+    expect([...seen].at(-1)).toBe('20 of 20');
+  });
+
   it('can be paused in the middle of a page, and goes on where it was', async () => {
     const { upstream, desk, key } = await open();
     for (let n = 0; n < 400; n += 1) upstream.complete(`request ${n}`, upstream.time(n - 1000));

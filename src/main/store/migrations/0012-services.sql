@@ -10,3 +10,6 @@ CREATE INDEX connections_by_service ON connections (service);
 
 UPDATE connections SET merging = 1 WHERE EXISTS (
   SELECT 1 FROM connections earlier WHERE earlier.service = connections.service AND earlier.key < connections.key);
+
+-- Of what a run received: what lies at the cursor it went on from, and was received before. Progress does not count it again.
+ALTER TABLE sync_runs ADD COLUMN repeated INTEGER NOT NULL DEFAULT 0;
