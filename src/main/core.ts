@@ -17,6 +17,7 @@ import { FulfilmentService } from './services/fulfilment-service';
 import { ImportMarkService } from './services/import-mark-service';
 import { MirrorMergeService } from './services/mirror-merge-service';
 import { MirrorService } from './services/mirror-service';
+import { MirroredDeliveries } from './services/mirrored-deliveries';
 import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
@@ -149,7 +150,7 @@ export function createCore(
   const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
   const connections = new ConnectionService(db, stores, secretBox, environment, changes);
-  const mirror = new MirrorService(stores);
+  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings, changes));
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
     db,

@@ -339,6 +339,7 @@ export const commands = {
           Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds }),
         ),
         requestLog: Type.Optional(Type.Boolean()),
+        mirroredDeliveries: Type.Optional(Type.Boolean()),
       },
       strict,
     ),

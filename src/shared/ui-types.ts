@@ -140,16 +140,18 @@ export type ServiceState =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the API screen sets; also given for one run by `--set`. */
+/** What the API and webhook screens set; also given for one run by `--set`. */
 export interface ServiceSettings {
   /** Between two criteria-based queries of a token; 0 switches the limit off. */
   readonly queryIntervalSeconds: number;
   readonly requestLog: boolean;
+  /** Whether the webhook is called for mirrored requests too. */
+  readonly mirroredDeliveries: boolean;
   /** Given for this run on the command line: writing them would change nothing now. */
   readonly fixed: readonly ServiceSettingName[];
 }
 
-export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog';
+export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog' | 'mirroredDeliveries';
 
 /** Thirty days. */
 export const longestQueryIntervalSeconds = 2_592_000;

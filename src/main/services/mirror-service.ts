@@ -7,6 +7,7 @@ import type { VersionStore } from '../store/version-store';
 import { versionDocument, type JsonText } from './content-request-json';
 import { listColumns } from './content-request-service';
 import { isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
+import type { MirroredChange, MirroredDeliveries } from './mirrored-deliveries';
 import type { UpstreamRequest } from './upstream-request';
 
 /** How a request of upstream came here. */
@@ -16,6 +17,8 @@ export interface Learning {
   readonly learnedUs: number;
   /** The event's `webhook-id`, as it was received. */
   readonly eventId?: string | undefined;
+  /** One of those that upstream had before this connection was up to date for the first time: nobody is called for it. */
+  readonly isCatchingUp?: boolean;
   /** When the query that it answers was sent, microseconds since 1970. */
   readonly askedUs?: number;
 }
@@ -31,6 +34,9 @@ export interface MirrorOutcome {
   readonly version: number;
 }
 
+/** Is given every change, inside its transaction. */
+export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
+
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
 
@@ -42,11 +48,16 @@ export class MirrorService {
   readonly #mirror: MirrorStore;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
+  readonly #follower: MirrorFollower | undefined;
 
-  constructor(stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore }) {
+  constructor(
+    stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore },
+    follower?: MirrorFollower,
+  ) {
     this.#mirror = stores.mirror;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
+    this.#follower = follower;
   }
 
   /**
@@ -92,8 +103,9 @@ export class MirrorService {
     if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
 
     if (!sameStage) this.#mirror.setStage(requestKey, request);
+    const number = sameContent ? version : version + 1;
+    this.#tell(requestKey, number, request, { before: head.state, isStaged: !sameStage });
     if (sameContent) return { kind: 'changed', requestKey, version };
-    const number = version + 1;
     this.#mirror.setColumns(requestKey, { ...contentOf(request, source), version: number });
     this.#addVersion(requestKey, number, request, document, learning);
     return { kind: 'changed', requestKey, version: number };
@@ -117,7 +129,19 @@ export class MirrorService {
     this.#addVersion(requestKey, 1, request, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
     if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
+    if (learning.isCatchingUp !== true) {
+      this.#tell(requestKey, 1, request, { before: undefined, isStaged: true });
+    }
     return { kind: 'new', requestKey, version: 1 };
+  }
+
+  #tell(
+    key: number,
+    version: number,
+    { state, completed }: UpstreamRequest,
+    change: Pick<MirroredChange, 'before' | 'isStaged'>,
+  ): void {
+    this.#follower?.owe({ key, version, state, completed_text: completed?.text ?? null, ...change });
   }
 
   #addVersion(

@@ -248,7 +248,7 @@ export class SyncService {
     const outcome = await this.#relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
-      const applied = this.#applyAll(run, portion);
+      const applied = this.#applyAll(run, portion, state.upToDateUs === undefined);
       this.#noteRefused(run.key, portion.refused);
       this.#stores.runs.add(run.key, {
         pages: portion.pages,
@@ -370,8 +370,9 @@ export class SyncService {
   #applyAll(
     { connectionKey, cursor }: SyncRunInProgress,
     { requests, askedUs }: SyncPortion,
+    isCatchingUp: boolean,
   ): PortionOutcome {
-    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs } as const;
+    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs, isCatchingUp } as const;
     const changedKeys: number[] = [];
     let added = 0;
     let changed = 0;

@@ -686,6 +686,9 @@ export const en = {
   'webhook.tab.refused_other': '{{count, number}} refused',
   'webhook.unreadable': 'The webhook cannot be read: {{message}}',
   'webhook.url': 'Webhook URL',
+  'webhook.mirrored': 'Also for mirrored requests',
+  'webhook.mirrored.hint':
+    'Calls your receiver too when a request of a connection is completed, edited or reopened there. The first sync of a connection calls nobody.',
   'webhook.url.placeholder': 'https://…',
   'webhook.url.hint.none':
     'Once saved, every change of a request is sent there: signed, and tried again until it arrives.',
