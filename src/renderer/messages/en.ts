@@ -933,10 +933,8 @@ export const en = {
   'connection.clock.behind': '{{seconds}} s behind this computer’s, which does no harm',
   'connection.owed': 'Marks to send',
   'connection.owed.show': 'Show outbox',
-  'connection.adopted_one':
-    '“{{name}}” goes on with the {{count, number}} request that an earlier connection to this service left here, with its marks and notes.',
-  'connection.adopted_other':
-    '“{{name}}” goes on with the {{count, number}} requests that an earlier connection to this service left here, with their marks and notes.',
+  'connection.adopted_one': '“{{name}}” goes on with the {{count, number}} request that was kept here.',
+  'connection.adopted_other': '“{{name}}” goes on with the {{count, number}} requests that were kept here.',
   'connection.shared': 'Same service as',
   'connection.shared.hint':
     'What one of them mirrored is not mirrored again: it counts there, and its marks go out there',
@@ -1116,13 +1114,13 @@ export const en = {
   'outbox.sendingNow_one': '{{count, number}} mark is sent now.',
   'outbox.sendingNow_other': '{{count, number}} marks are sent now.',
   'outbox.sendingPaused_one':
-    '{{count, number}} mark waits: its connection is paused. It is the first to go when you resume it.',
+    '{{count, number}} mark waits: its connection is paused. It goes first when you resume it.',
   'outbox.sendingPaused_other':
-    '{{count, number}} marks wait: their connection is paused. They are the first to go when you resume it.',
+    '{{count, number}} marks wait: their connection is paused. They go first when you resume it.',
   'outbox.sendingNeedsYou_one':
-    '{{count, number}} mark waits: its connection needs you. It is the first to go once that is mended.',
+    '{{count, number}} mark waits: its connection needs you. It goes first once that is mended.',
   'outbox.sendingNeedsYou_other':
-    '{{count, number}} marks wait: their connection needs you. They are the first to go once that is mended.',
+    '{{count, number}} marks wait: their connection needs you. They go first once that is mended.',
   'outbox.cancelled_one': '{{count, number}} mark was cancelled.',
   'outbox.cancelled_other': '{{count, number}} marks were cancelled.',
   'outbox.none':
