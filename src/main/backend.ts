@@ -268,6 +268,7 @@ export function createBackend(parts: BackendParts): Backend {
     markDispatcher.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
+    void core.mirrorMerging.start();
     await settleRestore();
     // A key store that came, or went: what can be read is sealed the way it is wanted.
     await secretKeeping.moveAll();
@@ -391,6 +392,7 @@ export function createBackend(parts: BackendParts): Backend {
       markDispatcher.stop(),
       scheduler.stop(),
       core.connectionClearing.stop(),
+      core.mirrorMerging.stop(),
       backups.stop(),
     ]);
     clearTimeout(cutOff);

@@ -16,7 +16,9 @@ import type { Environment } from './services/environment';
 import { EventIds } from './services/event-ids';
 import { FulfilmentService } from './services/fulfilment-service';
 import { ImportMarkService } from './services/import-mark-service';
+import { MirrorMergeService } from './services/mirror-merge-service';
 import { MirrorService } from './services/mirror-service';
+import { MirroredDeliveries } from './services/mirrored-deliveries';
 import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
@@ -64,6 +66,7 @@ import { DraftStore } from './store/draft-store';
 import { FieldPairStore } from './store/field-pair-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import { MirrorDoubleStore } from './store/mirror-double-store';
 import { MirrorStore } from './store/mirror-store';
 import { NoteStore } from './store/note-store';
 import { OutboxAttemptStore } from './store/outbox-attempt-store';
@@ -77,6 +80,7 @@ import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
+import { RequestMergeStore } from './store/request-merge-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
 import { ReviewedStore } from './store/reviewed-store';
@@ -113,6 +117,8 @@ export function createCore(
     attempts: new OutboxAttemptStore(db),
     webhook: new WebhookStore(db),
     mirror: new MirrorStore(db),
+    doubles: new MirrorDoubleStore(db),
+    merges: new RequestMergeStore(db),
     receipts: new ReceiptStore(db),
     receiptPruning: new ReceiptPruningStore(db),
     connections: new ConnectionStore(db),
@@ -145,7 +151,7 @@ export function createCore(
   const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
   const connections = new ConnectionService(db, stores, secretBox, environment, changes);
-  const mirror = new MirrorService(stores);
+  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings, changes));
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
     db,
@@ -168,6 +174,7 @@ export function createCore(
   );
   const owedMarkList = new OwedMarkListService({
     list: stores.owedMarkList,
+    marks: stores.marks,
     outboxStore: stores.outbox,
     attempts: stores.attempts,
     syncState: stores.syncState,
@@ -204,6 +211,7 @@ export function createCore(
       environment,
       changes,
     ),
+    mirrorMerging: new MirrorMergeService(commits, stores, owedMarks, environment, changes),
     syncs,
     syncAsks: new SyncAskService(new SyncAskStore(db), commits, connectionList, environment),
     owedMarks,
@@ -239,9 +247,17 @@ export function createCore(
       secrets,
     }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
-    contentRequests: new ContentRequestService(commits, stores, deliveries, settings, environment, changes),
+    contentRequests: new ContentRequestService(
+      commits,
+      stores,
+      deliveries,
+      outbox,
+      settings,
+      environment,
+      changes,
+    ),
     importMarks: new ImportMarkService(commits, stores, owedMarks, environment, changes),
-    testResults: new TestResultService(commits, stores, deliveries, environment, changes),
+    testResults: new TestResultService(commits, stores, deliveries, outbox, environment, changes),
     review: new ReviewService(stores, outbox, reviewed),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { uptime } from 'node:os';
 import { v7 } from 'uuid';
 import type { Environment, Log } from './services/environment';
 
@@ -6,6 +7,7 @@ import type { Environment, Log } from './services/environment';
 export function systemEnvironment(log: Log): Environment {
   return {
     now: () => Date.now(),
+    uptime: () => uptime() * 1000,
     newRequestId: () => v7(),
     randomBytes,
     setTimer: (delayMs, callback) => {

@@ -33,6 +33,15 @@ export function normalBaseUrl(text: string): string {
   return base.replace(/([^/:])\/+v1$/, '$1');
 }
 
+/**
+ * The service that an address leads to, spelled in one way: two addresses are of one service when these are the same. One that
+ * can't be read stands for itself.
+ */
+export function serviceOf(baseUrl: string): string {
+  const base = normalBaseUrl(baseUrl);
+  return URL.canParse(base) ? normalBaseUrl(new URL(base).href) : base;
+}
+
 export function nameFault(name: string): NameFault | undefined {
   if (name.trim() === '') return 'empty';
   if (name !== name.trim() || /\p{Cc}/u.test(name)) return 'spaces';

@@ -72,6 +72,8 @@ export interface ConnectionSummary {
   /** RFC 3339: when the schedule asks next; absent while paused or stopped. */
   readonly nextRun?: string;
   readonly requests: number;
+  /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
+  readonly sharesMirrorWith: readonly string[];
   readonly marksOwed: number;
   readonly clockDifferenceMs?: number;
   /** The last runs' failure. */
@@ -86,6 +88,11 @@ export interface ConnectionSummary {
     /** Syncs keep finding what no webhook call announced. */
     readonly seemsSilent: boolean;
   };
+}
+
+/** Requests that an earlier connection to the same service left here are its own now. */
+export interface AddedConnection extends ConnectionSummary {
+  readonly adoptedRequests: number;
 }
 
 /** What a test found, step by step; steps that were not reached are absent. */
@@ -153,6 +160,16 @@ export interface OutboxCounts {
   readonly sent: number;
 }
 
+/** What becomes of marks that are to be sent now. All 0: those that were meant are sent, on their way, or do not hold any more. */
+export interface SendNowAnswer {
+  /** They go out at once. */
+  readonly count: number;
+  /** They go out first, once their connection is resumed. */
+  readonly paused: number;
+  /** The same once somebody has mended their connection. */
+  readonly needsYou: number;
+}
+
 /** An import mark owed to a connection. `open`: everything that is not sent and not cancelled. */
 export interface OutboxRow {
   readonly key: number;
@@ -173,6 +190,8 @@ export interface OutboxRow {
   readonly lastStatus?: number;
   readonly problem?: UpstreamProblem;
   readonly problemText?: string;
+  /** Cancelled, and upstream has no mark that holds here instead: it can be sent again. */
+  readonly holdsOnlyHere?: true;
   /** With `conflict`: upstream's own. */
   readonly upstreamMark?: { readonly importState: ImportState; readonly time: string };
 }

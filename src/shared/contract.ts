@@ -6,11 +6,13 @@ import type { ImportReport } from './export/import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
   outboxFilters,
+  type AddedConnection,
   type ConnectionSummary,
   type ConnectionTest,
   type OutboxCounts,
   type OutboxDetail,
   type OutboxWindow,
+  type SendNowAnswer,
   type SyncRunWindow,
 } from './connections';
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
@@ -339,6 +341,7 @@ export const commands = {
           Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds }),
         ),
         requestLog: Type.Optional(Type.Boolean()),
+        mirroredDeliveries: Type.Optional(Type.Boolean()),
       },
       strict,
     ),
@@ -409,9 +412,7 @@ export const commands = {
   'connections.test': answers<ConnectionTest>()(
     Type.Object({ baseUrl: BaseUrl, token: Type.Optional(Token), key: Type.Optional(ConnectionKey) }, strict),
   ),
-  'connections.add': answers<ConnectionSummary>()(
-    Type.Object({ ...ConnectionSettings, token: Token }, strict),
-  ),
+  'connections.add': answers<AddedConnection>()(Type.Object({ ...ConnectionSettings, token: Token }, strict)),
   /** What is absent stays. A new token starts a stopped connection again. */
   'connections.edit': answers<ConnectionSummary>()(
     Type.Object(
@@ -457,8 +458,8 @@ export const commands = {
     Type.Object({ filter: Outbox, key: OutboxKey }, strict),
   ),
   'outbox.detail': answers<OutboxDetail>()(Type.Object({ key: OutboxKey }, strict)),
-  /** `override`: also where upstream's own mark differs. */
-  'outbox.sendNow': answers<{ readonly count: number }>()(
+  /** Also cancelled ones that still hold here. `override`: also where upstream's own mark differs. */
+  'outbox.sendNow': answers<SendNowAnswer>()(
     Type.Object({ keys: OutboxKeys, override: Type.Boolean() }, strict),
   ),
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */

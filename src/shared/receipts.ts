@@ -17,6 +17,8 @@ export const receiptReasons = [
   'same-content',
   /** The mirror knows something newer. */
   'older',
+  /** It takes a completion back or comes from before it, and its id does not tell which. */
+  'unclear',
   'signature',
   'not-json',
   'not-a-request',

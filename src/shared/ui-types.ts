@@ -50,8 +50,11 @@ export interface FoundSnippet extends Snippet {
   readonly fieldId: string;
 }
 
-/** How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. */
-export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed'] as const;
+/**
+ * How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. `cancelled`: it holds only
+ * here.
+ */
+export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed', 'cancelled'] as const;
 export type MarkDeliveryState = (typeof markDeliveryStates)[number];
 
 export interface MarkDelivery {
@@ -82,7 +85,7 @@ export interface RequestDetail extends RequestRow {
   readonly versions: readonly VersionSummary[];
   /** Newest first; an undone mark is not listed. */
   readonly importMarks: readonly ImportMark[];
-  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own, a cancelled one. */
+  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own. */
   readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;
@@ -140,16 +143,18 @@ export type ServiceState =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the API screen sets; also given for one run by `--set`. */
+/** What the API and webhook screens set; also given for one run by `--set`. */
 export interface ServiceSettings {
   /** Between two criteria-based queries of a token; 0 switches the limit off. */
   readonly queryIntervalSeconds: number;
   readonly requestLog: boolean;
+  /** Whether the webhook is called for mirrored requests too. */
+  readonly mirroredDeliveries: boolean;
   /** Given for this run on the command line: writing them would change nothing now. */
   readonly fixed: readonly ServiceSettingName[];
 }
 
-export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog';
+export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog' | 'mirroredDeliveries';
 
 /** Thirty days. */
 export const longestQueryIntervalSeconds = 2_592_000;

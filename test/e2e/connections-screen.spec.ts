@@ -220,6 +220,75 @@ test('removing asks what goes along; by keyboard alone', async ({ desk, upstream
   await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 });
 
+test('a mark of a paused connection says what becomes of it: sent later, cancelled, sent after all', async ({
+  desk,
+  upstream,
+}) => {
+  const { page } = desk;
+  const id = await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await view(page).getByRole('button', { name: 'Pause' }).click();
+  const requests = page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ });
+  await requests.click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('s');
+  await openConnections(page, 'Outbox');
+  const option = page.getByRole('listbox', { name: 'Outbox' }).getByRole('option');
+  await option.click();
+  const entry = page.getByRole('region', { name: 'Owed mark' });
+  await entry.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('1 mark waits: its connection is paused.')).toBeVisible();
+  await entry.getByRole('button', { name: 'Cancel' }).click();
+  await requests.click();
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Imported/ })
+    .click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').click();
+  await page
+    .getByRole('region', { name: 'Review' })
+    .getByRole('button', { name: 'not sent: cancelled' })
+    .click();
+  await expect(option).toContainText('holds only here');
+  await expect(entry).toContainText('The mark holds here and the service does not know of it.');
+  await chip(page).click();
+  await page.getByRole('dialog', { name: 'Acme' }).getByRole('button', { name: 'Resume' }).click();
+  await page.keyboard.press('Escape');
+  await entry.getByRole('button', { name: 'Send now' }).click();
+  await expect.poll(async () => (await upstream.read(id)).importResponse?.importState).toBe('success');
+});
+
+test('a service that is added again goes on with the requests that were kept', async ({ desk, upstream }) => {
+  const { page } = desk;
+  await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  await page.getByRole('button', { name: 'Add connection' }).click();
+  await page.getByRole('textbox', { name: 'Base URL' }).fill(upstream.url.toUpperCase());
+  await expect(page.getByText('Acme leads to this service already.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await view(page).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove, keep its requests' }).click();
+  await expect(page.getByText('No connections yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Add connection' }).first().click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Acme again');
+  await page.getByRole('textbox', { name: 'Base URL' }).fill(upstream.url);
+  await page.getByLabel('Access token').fill(upstream.token);
+  await page.getByRole('button', { name: 'Save connection' }).click();
+  await expect(page.getByText('“Acme again” goes on with the 1 request')).toBeVisible();
+  await expect(chip(page, 'Acme again')).toContainText('Up to date');
+  await page
+    .getByRole('navigation')
+    .first()
+    .getByRole('button', { name: /^Requests/ })
+    .click();
+  await expect(page.getByRole('listbox', { name: 'Requests list' }).getByRole('option')).toHaveCount(1);
+});
+
 test.describe('with the limit of a real service', () => {
   test.use({ settings: [] });
 

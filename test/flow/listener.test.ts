@@ -23,7 +23,13 @@ function storeOf(data: string): Database {
 
 function addConnection(data: string): string {
   const listenerKey = randomBytes(24).toString('base64url');
-  const connection = { name: 'Upstream', baseUrl: 'https://up.example', listenerKey, createdUs: 0 };
+  const connection = {
+    name: 'Upstream',
+    baseUrl: 'https://up.example',
+    service: 'https://up.example',
+    listenerKey,
+    createdUs: 0,
+  };
   new ConnectionStore(storeOf(data)).insert(connection);
   return listenerKey;
 }

@@ -16,12 +16,14 @@ export class ManualEnvironment implements Environment {
     readonly message: string;
   }[] = [];
   readonly #timers = new Set<Timer>();
+  #setByMs = 0;
 
   constructor(start = '2026-11-20T09:30:00.123Z') {
     this.nowMs = Date.parse(start);
   }
 
   readonly now = (): number => this.nowMs;
+  readonly uptime = (): number => this.nowMs - this.#setByMs;
   readonly newRequestId = (): string => v7({ msecs: this.nowMs });
   readonly randomBytes = (count: number): Buffer => randomBytes(count);
   readonly setTimer = (delayMs: number, callback: () => void): (() => void) => {
@@ -45,6 +47,7 @@ export class ManualEnvironment implements Environment {
   setClock(ms: number): void {
     const byMs = ms - this.nowMs;
     this.nowMs = ms;
+    this.#setByMs += byMs;
     for (const timer of this.#timers) timer.dueMs += byMs;
   }
 

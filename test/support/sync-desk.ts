@@ -49,6 +49,8 @@ export class SyncDesk {
   readonly rest = new BackgroundRest();
   readonly told: EventMessage[] = [];
   changes = 0;
+  /** What a test does when what the window shows has changed. */
+  onChange = (): void => undefined;
 
   constructor(options: Options = {}) {
     const { environment = new ManualEnvironment(), dataFolder = tempFolder(), limits } = options;
@@ -101,7 +103,10 @@ export class SyncDesk {
       service: this.service,
       runner,
       environment,
-      onChange: () => (this.changes += 1),
+      onChange: () => {
+        this.changes += 1;
+        this.onChange();
+      },
       ...(options.zoneOffset === undefined ? {} : { zoneOffset: options.zoneOffset }),
     });
     onTestFinished(() => this.scheduler.stop());

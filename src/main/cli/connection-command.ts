@@ -1,4 +1,4 @@
-import type { ConnectionSummary } from '../../shared/connections';
+import type { AddedConnection, ConnectionSummary } from '../../shared/connections';
 import { resolveDataFolder } from '../config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';
@@ -50,10 +50,11 @@ export async function connectionCommand(
         );
       }
       const added = { name: given.name, baseUrl: given.url, token: await readToken(input) };
-      const summary = await withCore(dataFolder, settings, ({ connections, connectionList }) =>
-        connectionList.summary(connections.add(added).key),
-      );
-      return print(summary, () => `Connection "${summary.name}" to ${summary.baseUrl} is added.`);
+      const summary = await withCore(dataFolder, settings, ({ connections, connectionList }) => {
+        const { key, adoptedRequests } = connections.add(added);
+        return { ...connectionList.summary(key), adoptedRequests };
+      });
+      return print(summary, () => addedText(summary));
     }
     case 'list': {
       const list = await withCore(dataFolder, settings, ({ connectionList }) =>
@@ -78,6 +79,20 @@ export async function connectionCommand(
     default:
       throw new UsageError('connection needs one of: add, list, sync, remove');
   }
+}
+
+function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedConnection): string {
+  const lines = [`Connection "${name}" to ${baseUrl} is added.`];
+  if (adoptedRequests > 0) {
+    lines.push(
+      `It goes on with the ${adoptedRequests} requests that an earlier connection to this service left here, with their marks and notes.`,
+    );
+  }
+  if (sharesMirrorWith.length > 0) {
+    const names = sharesMirrorWith.map((other) => `"${other}"`).join(', ');
+    lines.push(`It leads to the same service as ${names}: what one of them mirrored is not mirrored again.`);
+  }
+  return lines.join('\n');
 }
 
 function listText(list: readonly ConnectionSummary[]): string {

@@ -114,11 +114,13 @@ export class ImportMarkChannel implements Channel {
       '',
     );
     const result = await clientFor(access).readRequest(call.requestId, signal);
-    if (!result.ok) return this.#failed(entry, call, called, access, result.failure);
-    const mark = result.value.importMark;
+    const isOffered = result.ok || !isNotOffered(result.failure.answered);
+    if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
+    const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
     if (mark === undefined) return undefined;
     const attempt = this.#attempt(called, access, result);
-    if (mark.importState === call.importState) {
+    // What was seen in a query may be long ago: only what upstream says now spares the call.
+    if (result.ok && mark.importState === call.importState) {
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
     if (!attempts.isConflict(entry, call, mark)) return undefined;
@@ -206,6 +208,14 @@ function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['r
     body,
     sizeBytes: body.length,
   };
+}
+
+/**
+ * Not every service has the single read, and one without answers as if the request were not there. It is known from a query, so that
+ * the import call decides: its own 404 is final (decisions, section 6).
+ */
+function isNotOffered(answered: Answered | undefined): boolean {
+  return answered !== undefined && [404, 405, 501].includes(answered.status);
 }
 
 function isSuccess(answered: Answered | undefined): boolean {

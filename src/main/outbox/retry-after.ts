@@ -1,7 +1,7 @@
 /** What a receiver may ask for: longer than this nothing waits. */
-const mostMs = 24 * 3600 * 1000;
+const mostMs = 7 * 24 * 3600 * 1000;
 
-/** What `Retry-After` asks for (RFC 9110, 10.2.3): milliseconds from now, at most 24 hours; undefined for anything else. */
+/** What `Retry-After` asks for (RFC 9110, 10.2.3): milliseconds from now, at most seven days; undefined for anything else. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

@@ -87,7 +87,7 @@ export class CheckingService {
         this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
       }
     }
-    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.now(), done: 0, left };
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#told.add(changed);
@@ -107,7 +107,7 @@ export class CheckingService {
     }
     if (this.#busy === undefined) return undefined;
     const { sinceMs, done, left } = this.#busy;
-    if (left === 0 || this.#environment.now() - sinceMs < quietMs) return undefined;
+    if (left === 0 || this.#environment.uptime() - sinceMs < quietMs) return undefined;
     return { done, total: done + left, isPaused: false, canPause };
   }
 
@@ -116,7 +116,7 @@ export class CheckingService {
     await this.#commits.run(() => this.#stores.checkSweep.setPaused(paused));
     const { below_key, done, total } = this.#stores.checkSweep.read();
     // Whoever asked for it sees at once that it goes on.
-    const sinceMs = this.#environment.now() - quietMs;
+    const sinceMs = this.#environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
     else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
     this.#changes.tell({ name: 'checking.changed', payload: {} });

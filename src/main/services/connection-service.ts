@@ -1,4 +1,10 @@
-import { baseUrlProblems, nameProblems, normalBaseUrl, tokenProblems } from '../../shared/connection-input';
+import {
+  baseUrlProblems,
+  nameProblems,
+  normalBaseUrl,
+  serviceOf,
+  tokenProblems,
+} from '../../shared/connection-input';
 import { AppError } from '../../shared/errors';
 import { invalidInput } from '../../shared/validation';
 import type { ConnectionStore, StoredConnection } from '../store/connection-store';
@@ -24,10 +30,17 @@ export interface Connection {
   readonly key: number;
   readonly name: string;
   readonly baseUrl: string;
+  /** See `serviceOf`. */
+  readonly service: string;
   /** The last part of the address that upstream calls. */
   readonly listenerKey: string;
   /** Whether signatures of calls to the listener are checked. */
   readonly hasListenerSecret: boolean;
+}
+
+/** Requests that an earlier connection to the same service left here are its own now. */
+export interface AddedConnection extends Connection {
+  readonly adoptedRequests: number;
 }
 
 /** What signatures are checked with; the secret itself stays inside the services. */
@@ -72,25 +85,36 @@ export class ConnectionService {
   }
 
   /**
-   * A token that is absent is asked for by its state.
+   * A token that is absent is asked for by its state. Where a removed connection to the same service left its mirror, that one is there
+   * again: it goes on from where it was, and marks that were owed rest until somebody sends them.
    *
    * @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
-  add({ token, ...given }: NewConnectionSettings): Connection {
+  add({ token, ...given }: NewConnectionSettings): AddedConnection {
     const settings = { ...usualSchedule, ...given, baseUrl: normalBaseUrl(given.baseUrl) };
     this.#requireValid(settings, token);
     this.#requireFreeName(settings.name, undefined);
     const sealed = token === undefined ? null : this.#secretBox.seal(token);
-    const key = transaction(this.#db, () => {
-      const { name, baseUrl } = settings;
-      const listenerKey = newListenerKey(this.#environment);
-      const inserted = this.#store.insert({ name, baseUrl, listenerKey, createdUs: this.#nowUs() });
-      this.#syncState.setSchedule(inserted, scheduleColumns(settings));
-      this.#syncState.setToken(inserted, sealed);
-      return inserted;
+    const { key, adoptedRequests } = transaction(this.#db, () => {
+      const added = this.#insertOrRevive(settings);
+      this.#syncState.setSchedule(added.key, scheduleColumns(settings));
+      this.#syncState.setToken(added.key, sealed);
+      return added;
     });
     this.#tell(key, { interrupt: false });
-    return this.byKey(key);
+    if (adoptedRequests > 0) this.#changes.requests();
+    return { ...this.byKey(key), adoptedRequests };
+  }
+
+  #insertOrRevive({ name, baseUrl }: ConnectionSettings): { key: number; adoptedRequests: number } {
+    const service = serviceOf(baseUrl);
+    const listenerKey = newListenerKey(this.#environment);
+    const connection = { name, baseUrl, service, listenerKey, createdUs: this.#nowUs() };
+    const kept = this.#store.keptMirror(service);
+    if (kept === undefined) return { key: this.#store.insert(connection), adoptedRequests: 0 };
+    this.#store.revive(kept, connection);
+    this.#owedMarks.restAll(kept, this.#nowUs());
+    return { key: kept, adoptedRequests: this.#store.requestCount(kept) };
   }
 
   /**
@@ -100,7 +124,7 @@ export class ConnectionService {
    * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
   edit(key: number, { token, ...given }: Partial<NewConnectionSettings>): Connection {
-    const { name, base_url: baseUrl } = this.#require(key);
+    const { name, base_url: baseUrl, service: serviceBefore } = this.#require(key);
     const state = this.#syncState.byKey(key);
     if (state === undefined) throw notThere();
     const { intervalUs, workingHours, pageSize } = toSyncState(state);
@@ -115,18 +139,20 @@ export class ConnectionService {
     settings.baseUrl = normalBaseUrl(settings.baseUrl);
     this.#requireValid(settings, token);
     this.#requireFreeName(settings.name, key);
-    const leadsElsewhere = settings.baseUrl !== baseUrl;
+    const service = serviceOf(settings.baseUrl);
+    const leadsElsewhere = service !== serviceBefore;
     const sealed = token === undefined ? undefined : this.#secretBox.seal(token);
     transaction(this.#db, () => {
-      this.#store.update(key, settings);
+      this.#store.update(key, { ...settings, service });
       this.#syncState.setSchedule(key, scheduleColumns(settings));
       if (sealed !== undefined) this.#syncState.setToken(key, sealed);
       if (leadsElsewhere) {
         this.#syncState.forgive(key);
+        this.#store.setMerging(key, service);
+        this.#askOthersAgain(key, serviceBefore);
         // The same id may be of another request there: somebody has to say that it is the same service.
         this.#owedMarks.restAll(key, this.#nowUs());
-        this.#syncState.setCursor(key, toCursorColumns(atBeginning));
-        this.#syncState.setRemaining(key, null);
+        this.#askAgain(key);
         this.#syncState.setVariant(key, 'criteria');
       }
     });
@@ -182,8 +208,11 @@ export class ConnectionService {
    * @throws AppError NOT_FOUND
    */
   remove(key: number, options: { readonly withMirror: boolean } = { withMirror: false }): void {
-    this.#require(key);
-    this.#store.remove(key, this.#nowUs(), options);
+    const { service } = this.#require(key);
+    transaction(this.#db, () => {
+      this.#store.remove(key, this.#nowUs(), options);
+      if (options.withMirror) this.#askOthersAgain(key, service);
+    });
     this.#tell(key, { interrupt: true });
   }
 
@@ -229,6 +258,16 @@ export class ConnectionService {
     } catch (error) {
       return { kind: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** Requests that came by this connection leave the service's mirror; others see some of them too. */
+  #askOthersAgain(key: number, service: string): void {
+    for (const other of this.#store.othersOf(service, key)) this.#askAgain(other.key);
+  }
+
+  #askAgain(key: number): void {
+    this.#syncState.setCursor(key, toCursorColumns(atBeginning));
+    this.#syncState.setRemaining(key, null);
   }
 
   #require(key: number): StoredConnection {
@@ -278,6 +317,7 @@ function toConnection(stored: StoredConnection): Connection {
     key: stored.key,
     name: stored.name,
     baseUrl: stored.base_url,
+    service: stored.service,
     listenerKey: stored.listener_key,
     hasListenerSecret: stored.listener_secret !== null,
   };

@@ -13,6 +13,7 @@ import { contentRequestJson, submissionJson, versionDocument, type JsonText } fr
 import type { DeliveryService } from './delivery-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
+import type { OutboxService } from './outbox-service';
 import type { SettingsService } from './settings-service';
 import { parseSubmission, type Submission } from './submission';
 import type { Caller } from './token-service';
@@ -39,6 +40,7 @@ export class ContentRequestService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #deliveries: DeliveryService;
+  readonly #outbox: OutboxService;
   readonly #settings: SettingsService;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -47,6 +49,7 @@ export class ContentRequestService {
     commits: CommitQueue,
     stores: Stores,
     deliveries: DeliveryService,
+    outbox: OutboxService,
     settings: SettingsService,
     environment: Environment,
     changes: Changes,
@@ -54,6 +57,7 @@ export class ContentRequestService {
     this.#commits = commits;
     this.#stores = stores;
     this.#deliveries = deliveries;
+    this.#outbox = outbox;
     this.#settings = settings;
     this.#environment = environment;
     this.#changes = changes;
@@ -103,7 +107,6 @@ export class ContentRequestService {
   #insert(submission: Submission, document: JsonText, caller: Caller): StoredRequest {
     const created = timestampAt(this.#environment.now());
     const isTest = caller.kind === 'test';
-    const delayUs = Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
     const request: NewRequest = {
       origin: 0,
       id: this.#environment.newRequestId(),
@@ -122,7 +125,7 @@ export class ContentRequestService {
       languageExtra: toJsonColumn(submission.languageExtra),
       tokenId: caller.tokenId,
       isTest,
-      testResultDueUs: isTest ? created.us + delayUs : undefined,
+      testResultDueUs: isTest ? this.#testResultDueUs() : undefined,
     };
     const key = this.#stores.requests.insert(request);
     this.#stores.versions.insert(key, {
@@ -135,6 +138,12 @@ export class ContentRequestService {
     const inserted = this.#byKey(key);
     this.#deliveries.owe(inserted, 'created');
     return inserted;
+  }
+
+  /** By the clock of what we owe; noted with the request, so that the next start goes on from there. */
+  #testResultDueUs(): number {
+    this.#outbox.keepClock();
+    return this.#outbox.nowUs() + Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
   }
 
   #recall(caller: Caller, idempotency: Idempotency): StoredRequest | undefined {

@@ -2,6 +2,11 @@
 export interface Environment {
   /** Wall clock, milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
+  /**
+   * How long the machine has been on, milliseconds: goes on while it sleeps, and whoever sets the clock does not touch it. As
+   * coarse as a second.
+   */
+  readonly uptime: () => number;
   /** A new request id: UUIDv7 text (decisions, section 2). */
   readonly newRequestId: () => string;
   /** Cryptographically random bytes. */

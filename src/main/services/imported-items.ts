@@ -1,4 +1,4 @@
-import { normalBaseUrl } from '../../shared/connection-input';
+import { normalBaseUrl, serviceOf } from '../../shared/connection-input';
 import type { ExportItem, ExportLineOf } from '../../shared/export/export-lines';
 import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
 import { ConnectionStore } from '../store/connection-store';
@@ -126,7 +126,7 @@ export class ItemImporter {
   #addConnection(connection: ExportLineOf<'connection'>, removedUs: number | undefined): number {
     const { name, baseUrl } = connection;
     const listenerKey = newListenerKey(this.#environment);
-    const created = { name, baseUrl, listenerKey, createdUs: this.#nowUs() };
+    const created = { name, baseUrl, service: serviceOf(baseUrl), listenerKey, createdUs: this.#nowUs() };
     // The name may be taken by one that is not removed.
     const key =
       removedUs === undefined

@@ -36,6 +36,14 @@ export function isOlder(incoming: Stage, known: Stage): boolean {
   return !isBefore(known.completedUs, incoming.eventId);
 }
 
+/**
+ * Whether a call that says less than is known may be older or newer: it has no ordered id, so it is a late one from before, or the
+ * one that took the request back.
+ */
+export function isUnclear(incoming: Stage, known: Stage): boolean {
+  return incoming.eventId === undefined && incoming.state !== 'completed' && known.state === 'completed';
+}
+
 /** The completion lies before the event's own millisecond; false when there is nothing to compare. */
 function isBefore(completedUs: number | undefined, eventId: string | undefined): boolean {
   return completedUs !== undefined && eventId !== undefined && completedUs < eventMs(eventId) * 1000;

@@ -8,7 +8,8 @@ import type { VersionStore } from '../store/version-store';
 import { versionDocument, type JsonText } from './content-request-json';
 import { listColumns } from './content-request-service';
 import { lackSources, withKnownSources } from './known-sources';
-import { isOlder, isOrderedEventId } from './mirror-order';
+import { isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
+import type { MirroredChange, MirroredDeliveries } from './mirrored-deliveries';
 import type { UpstreamRequest } from './upstream-request';
 
 /** How a request of upstream came here. */
@@ -18,17 +19,25 @@ export interface Learning {
   readonly learnedUs: number;
   /** The event's `webhook-id`, as it was received. */
   readonly eventId?: string | undefined;
+  /** One of those that upstream had before this connection was up to date for the first time: nobody is called for it. */
+  readonly isCatchingUp?: boolean;
   /** When the query that it answers was sent, microseconds since 1970. */
   readonly askedUs?: number;
 }
 
 export interface MirrorOutcome {
-  /** `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. */
-  readonly kind: 'new' | 'changed' | 'unchanged' | 'older';
+  /**
+   * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
+   * one, which only somebody can tell; by hand it is applied.
+   */
+  readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
   /** The current version. A change of state alone makes none. */
   readonly version: number;
 }
+
+/** Is given every change, inside its transaction. */
+export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
 
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
@@ -41,11 +50,16 @@ export class MirrorService {
   readonly #mirror: MirrorStore;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
+  readonly #follower: MirrorFollower | undefined;
 
-  constructor(stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore }) {
+  constructor(
+    stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore },
+    follower?: MirrorFollower,
+  ) {
     this.#mirror = stores.mirror;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
+    this.#follower = follower;
   }
 
   /**
@@ -70,12 +84,18 @@ export class MirrorService {
     const knownEventId = this.#mirror.event(requestKey);
     if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
 
+    const incoming: Stage = { state: request.state, completedUs: request.completed?.us, eventId };
+    const known: Stage = {
+      state: head.state,
+      completedUs: head.completed_us ?? undefined,
+      eventId: knownEventId,
+    };
+    // What came before we knew of the completion is from before it.
+    const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
+    if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
     const areOrdered = eventId !== undefined && knownEventId !== undefined;
     if (
-      isOlder(
-        { state: request.state, completedUs: request.completed?.us, eventId },
-        { state: head.state, completedUs: head.completed_us ?? undefined, eventId: knownEventId },
-      ) ||
+      (isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
       (!areOrdered && !sameContent && isSameCompletion(request, head) && isStale(learning, content))
     ) {
       return { kind: 'older', requestKey, version };
@@ -85,8 +105,9 @@ export class MirrorService {
     if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
 
     if (!sameStage) this.#mirror.setStage(requestKey, request);
+    const number = sameContent ? version : version + 1;
+    this.#tell(requestKey, number, request, { before: head.state, isStaged: !sameStage });
     if (sameContent) return { kind: 'changed', requestKey, version };
-    const number = version + 1;
     const fields = this.#known(request, requestKey, version);
     this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
     this.#addVersion(requestKey, number, fields, document, learning);
@@ -112,6 +133,9 @@ export class MirrorService {
     this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
     if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
+    if (learning.isCatchingUp !== true) {
+      this.#tell(requestKey, 1, request, { before: undefined, isStaged: true });
+    }
     return { kind: 'new', requestKey, version: 1 };
   }
 
@@ -121,6 +145,15 @@ export class MirrorService {
     return withKnownSources(request.fields, request.state === 'completed', function* () {
       for (let earlier = version; earlier > 0; earlier--) yield versions.fields(requestKey, earlier);
     });
+  }
+
+  #tell(
+    key: number,
+    version: number,
+    { state, completed }: UpstreamRequest,
+    change: Pick<MirroredChange, 'before' | 'isStaged'>,
+  ): void {
+    this.#follower?.owe({ key, version, state, completed_text: completed?.text ?? null, ...change });
   }
 
   #addVersion(

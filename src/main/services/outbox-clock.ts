@@ -1,4 +1,5 @@
 import type { OutboxClockStore } from '../store/outbox-clock-store';
+import { ClockWatch } from './clock-watch';
 import type { Environment } from './environment';
 
 /** Corrections of the machine's clock by less than this are borne. */
@@ -11,13 +12,15 @@ const toleranceUs = 1_000_000;
  */
 export class OutboxClock {
   readonly #store: OutboxClockStore;
-  readonly #environment: Pick<Environment, 'now'>;
+  readonly #environment: Pick<Environment, 'now' | 'uptime'>;
+  readonly #watch: ClockWatch;
   #shiftUs: number;
   #seenUs: number;
 
-  constructor(store: OutboxClockStore, environment: Pick<Environment, 'now'>) {
+  constructor(store: OutboxClockStore, environment: Pick<Environment, 'now' | 'uptime'>) {
     this.#store = store;
     this.#environment = environment;
+    this.#watch = new ClockWatch(environment);
     const { shift_us, seen_us } = store.read();
     this.#shiftUs = shift_us;
     this.#seenUs = seen_us;
@@ -36,10 +39,16 @@ export class OutboxClock {
 
   /** Looks at the machine's clock; to be called often enough to notice that it was set back. */
   follow(): void {
+    let isMoved = this.#watch.follow((byUs) => {
+      if (byUs < 0) this.#shiftUs -= byUs;
+    });
+    // Set back while the program did not run.
     const backUs = this.#seenUs - this.nowUs();
-    if (backUs <= toleranceUs) return;
-    this.#shiftUs += backUs;
-    this.#store.write(this.#shiftUs, this.#seenUs);
+    if (backUs > toleranceUs) {
+      this.#shiftUs += backUs;
+      isMoved = true;
+    }
+    if (isMoved) this.#store.write(this.#shiftUs, this.#seenUs);
   }
 
   /** Notes where it stands, in the transaction of whoever schedules by it: the next start goes on from there. */

@@ -165,8 +165,9 @@ export class OutboxService {
         this.#attempts.insert(attemptRow(entry, attempt));
       }
       alongside?.();
-      if (outcome.state !== 'waiting' && entry.request_key !== null) {
-        this.#lanes.promote(entry.kind, entry.request_key);
+      // Not the entry's: its request may have become one with another meanwhile.
+      if (outcome.state !== 'waiting' && stored.request_key !== null) {
+        this.#lanes.promote(entry.kind, stored.request_key);
       }
       this.#clock.keep();
     });

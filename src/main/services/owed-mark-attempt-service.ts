@@ -68,6 +68,11 @@ export class OwedMarkAttemptService {
     return !this.#stores.owedMarks.mayHaveSet(call.requestKey, mark.importState);
   }
 
+  /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */
+  lastSeen({ requestKey }: MarkCall): UpstreamMark | undefined {
+    return this.#upstreamMarks.known(requestKey);
+  }
+
   /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
   async beginSending({ key }: StoredOutboxEntry): Promise<void> {
     await this.#commits.run(() => this.#stores.owedMarks.setUnconfirmed(key, true));

@@ -1,12 +1,16 @@
+import type { SendNowAnswer } from '../../shared/connections';
+import type { ConnectionStore } from '../store/connection-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../store/outbox-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';
+import type { SyncStateStore } from '../store/sync-state-store';
 import type { UpstreamMarkStore } from '../store/upstream-mark-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { OutboxService } from './outbox-service';
+import { markHold } from './owed-mark-attempt-service';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
 
 /** Entries that are touched in one commit: a millisecond or two of work. */
@@ -20,6 +24,8 @@ interface Stores {
   readonly owedMarks: OwedMarkStore;
   readonly upstreamMarks: UpstreamMarkStore;
   readonly marks: ImportMarkStore;
+  readonly connections: ConnectionStore;
+  readonly syncState: SyncStateStore;
 }
 
 /** What is done with owed import marks by hand, and when a connection returns or goes. */
@@ -48,15 +54,29 @@ export class OwedMarkControlService {
   }
 
   /**
-   * Sends now, with a fresh schedule. Those that are sent, cancelled or being sent are left out of the count. `override`: also
-   * where upstream's own mark differs.
+   * Sends now, with a fresh schedule; also what was cancelled, where that mark still holds here. Those that are sent, replaced or
+   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What is owed to a connection
+   * that is held waits on, as the first to go.
    */
-  async sendNow(keys: readonly number[], override: boolean): Promise<{ readonly count: number }> {
-    const woken = await this.#inPortions(keys, (entry) => {
-      if (override) this.#stores.owedMarks.setOverrides(entry.key, true);
-      this.#wake(entry);
-    });
-    return { count: woken };
+  async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
+    const answer = { count: 0, paused: 0, needsYou: 0 };
+    await this.#inPortions(
+      keys,
+      (entry) => {
+        const connectionKey = this.#connectionOf(entry);
+        const connection =
+          connectionKey === undefined ? undefined : this.#stores.syncState.byKey(connectionKey);
+        // Nobody is there to send it to any more.
+        if (connectionKey === undefined || connection === undefined) return;
+        this.#stores.owedMarks.setConnection(entry.key, connectionKey);
+        if (override) this.#stores.owedMarks.setOverrides(entry.key, true);
+        this.#wake(entry);
+        const hold = markHold(connection);
+        answer[hold === undefined ? 'count' : hold === 'paused' ? 'paused' : 'needsYou'] += 1;
+      },
+      (key) => this.#open(key) ?? this.#cancelledInForce(key),
+    );
+    return answer;
   }
 
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
@@ -90,7 +110,7 @@ export class OwedMarkControlService {
   /** Its connection was removed: everything owed to it is cancelled, for everybody to see. */
   async cancelAllOf(connectionKey: number): Promise<void> {
     for (;;) {
-      const keys = this.#stores.owedMarks.openKeys(connectionKey, portion);
+      const keys = this.#stores.owedMarks.openKeysOfRemoved(connectionKey, portion);
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.
@@ -114,12 +134,16 @@ export class OwedMarkControlService {
     }
   }
 
-  async #inPortions(keys: readonly number[], work: (entry: StoredOutboxEntry) => void): Promise<number> {
+  async #inPortions(
+    keys: readonly number[],
+    work: (entry: StoredOutboxEntry) => void,
+    entryOf = (key: number): StoredOutboxEntry | undefined => this.#open(key),
+  ): Promise<number> {
     let count = 0;
     for (let from = 0; from < keys.length; from += portion) {
       count += await this.#commits.run(() => {
         this.#outbox.keepClock();
-        const open = keys.slice(from, from + portion).flatMap((key) => this.#open(key) ?? []);
+        const open = keys.slice(from, from + portion).flatMap((key) => entryOf(key) ?? []);
         for (const entry of open) work(entry);
         return open.length;
       });
@@ -133,6 +157,19 @@ export class OwedMarkControlService {
     const entry = this.#stores.outbox.byKey(key);
     if (entry?.kind !== 'import-mark' || this.#outbox.isRunning(key)) return undefined;
     return entry.state === 'waiting' || entry.state === 'failed' ? entry : undefined;
+  }
+
+  /** It was not sent, and no other mark holds since. */
+  #cancelledInForce(key: number): StoredOutboxEntry | undefined {
+    const entry = this.#stores.outbox.byKey(key);
+    if (entry?.kind !== 'import-mark' || entry.state !== 'cancelled' || entry.request_key === null)
+      return undefined;
+    return this.#stores.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
+  }
+
+  /** The one that its request is owed to now: the one before may be gone. */
+  #connectionOf({ connection_key: key }: StoredOutboxEntry): number | undefined {
+    return key === null ? undefined : this.#stores.connections.ownerOf(key);
   }
 
   #wake({ key, request_key }: StoredOutboxEntry): void {

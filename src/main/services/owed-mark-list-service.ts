@@ -12,6 +12,7 @@ import { upstreamProblems } from '../../shared/connections';
 import { importStates } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
+import type { ImportMarkStore } from '../store/import-mark-store';
 import type { OutboxAttemptStore, StoredAttempt } from '../store/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../store/outbox-store';
 import type { OwedMarkListStore, StoredOwedMark } from '../store/owed-mark-list-store';
@@ -26,6 +27,7 @@ const shownAttempts = 100;
 
 interface Parts {
   readonly list: OwedMarkListStore;
+  readonly marks: ImportMarkStore;
   readonly attempts: OutboxAttemptStore;
   readonly syncState: SyncStateStore;
   readonly outboxStore: OutboxStore;
@@ -96,6 +98,7 @@ export class OwedMarkListService {
       ...(stored.last_status === null ? {} : { lastStatus: stored.last_status }),
       ...(problem === undefined ? {} : { problem }),
       ...(text === null ? {} : { problemText: text }),
+      ...(state === 'cancelled' && this.#isInForce(stored) ? { holdsOnlyHere: true } : {}),
       ...(state === 'conflict' && stored.conflict_state !== null
         ? {
             upstreamMark: {
@@ -105,6 +108,10 @@ export class OwedMarkListService {
           }
         : {}),
     };
+  }
+
+  #isInForce({ request_key, mark_key }: StoredOwedMark): boolean {
+    return request_key !== null && this.#parts.marks.inForce(request_key)?.key === mark_key;
   }
 
   #turn(stored: StoredOwedMark): Pick<OutboxRow, 'hold' | 'nextAttempt'> {

@@ -1,10 +1,10 @@
 import type { ImportState } from '../../shared/content-request';
+import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { StoredImportMark } from '../store/import-mark-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { StoredOutboxEntry } from '../store/outbox-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';
-import type { SyncStateStore } from '../store/sync-state-store';
 import type { UpstreamMarkStore } from '../store/upstream-mark-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
@@ -22,11 +22,11 @@ interface Stores {
   readonly owedMarks: OwedMarkStore;
   readonly upstreamMarks: UpstreamMarkStore;
   readonly lanes: OutboxLaneStore;
-  readonly syncState: SyncStateStore;
+  readonly connections: ConnectionStore;
 }
 
 /**
- * Import marks owed to the connection that a request is mirrored from (decisions, section 6). Everything but `tell` is
+ * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `tell` is
  * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
  */
 export class OwedMarkService {
@@ -47,7 +47,7 @@ export class OwedMarkService {
     this.#changes.tell({ name: 'outbox.changed', payload: {} });
   }
 
-  /** Owes a mark, in place of an older one that was not sent. A local request, or one whose connection is gone, owes nothing. */
+  /** Owes a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, owes nothing. */
   owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, by: 'api' | 'user'): void {
     this.#owe(request, mark, by === 'user' ? undoWindowUs : 0);
   }
@@ -74,6 +74,11 @@ export class OwedMarkService {
     else this.#end(entry, 'undone');
   }
 
+  /** Of marks that came to be owed by one request, the newest is: see `MirrorMergeService`. */
+  endOlder(requestKey: number): void {
+    for (const entry of this.#stores.owedMarks.openOf(requestKey).slice(0, -1)) this.#end(entry, 'replaced');
+  }
+
   /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
   endOvertaken(): void {
     for (const { key, request_key, ending } of this.#stores.owedMarks.overtaken()) {
@@ -87,7 +92,8 @@ export class OwedMarkService {
     mark: Mark,
     delayUs: number,
   ): void {
-    if (origin === 0 || this.#stores.syncState.byKey(origin) === undefined) return;
+    const connectionKey = origin === 0 ? undefined : this.#stores.connections.ownerOf(origin);
+    if (connectionKey === undefined) return;
     for (const entry of this.#stores.owedMarks.openOf(requestKey)) this.#end(entry, 'replaced');
     const known = this.#stores.upstreamMarks.read(requestKey);
     this.#outbox.owe({
@@ -99,7 +105,7 @@ export class OwedMarkService {
       completedText: null,
       body: null,
       mark: {
-        connectionKey: origin,
+        connectionKey,
         markKey: mark.key,
         knownState: known?.import_state ?? null,
         knownUs: known?.time_us ?? null,

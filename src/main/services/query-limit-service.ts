@@ -2,6 +2,7 @@ import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
 import type { QueryLimitStore } from '../store/query-limit-store';
 import type { Changes } from './changes';
+import { ClockWatch } from './clock-watch';
 import type { Environment } from './environment';
 import type { SettingsService } from './settings-service';
 
@@ -14,12 +15,14 @@ export class QueryLimitService {
   readonly #settings: SettingsService;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  readonly #clock: ClockWatch;
 
   constructor(store: QueryLimitStore, settings: SettingsService, environment: Environment, changes: Changes) {
     this.#store = store;
     this.#settings = settings;
     this.#environment = environment;
     this.#changes = changes;
+    this.#clock = new ClockWatch(environment);
   }
 
   /** @throws AppError RATE_LIMITED with the seconds to wait. */
@@ -46,12 +49,13 @@ export class QueryLimitService {
 
   /** When the next query is allowed, microseconds; undefined when there is nothing to wait for. */
   nextAllowedUs(tokenId: string): number | undefined {
+    this.#clock.follow((byUs) => this.#store.move(byUs));
     const acceptedUs = this.#store.acceptedUs(tokenId);
     const intervalUs = this.#intervalUs();
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
     const nowUs = this.#nowUs();
     if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
-    // The clock was set back. One interval is waited for, and it begins here: without noting that, it would begin anew
+    // The clock was set back while the program did not run. One interval is waited for, and it begins here: without noting that, it would begin anew
     // each time somebody asks.
     this.#store.setAccepted(tokenId, nowUs);
     return nowUs + intervalUs;

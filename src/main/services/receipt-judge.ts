@@ -91,6 +91,7 @@ function parseHeaders(json: string): HeaderPairs {
 const unchangedReasons = {
   unchanged: 'same-content',
   older: 'older',
+  unclear: 'unclear',
 } as const satisfies Record<Exclude<MirrorOutcome['kind'], 'new' | 'changed'>, ReceiptReason>;
 
 function judgementOf({ kind, requestKey, version }: MirrorOutcome): Judgement {

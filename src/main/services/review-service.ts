@@ -132,7 +132,6 @@ export class ReviewService {
     const entry = mark === undefined ? undefined : this.#owedMarks.ofMark(mark.key);
     if (entry === undefined) return {};
     const state = outboxStateOf(entry, this.#outbox.isRunning(entry.key));
-    if (state === 'cancelled') return {};
     const isQueued = state === 'waiting' || state === 'sending';
     return { markDelivery: { state: isQueued ? 'queued' : state, outboxKey: entry.key } };
   }

@@ -51,6 +51,11 @@ export const settingDefinitions = {
     standardRetries,
     'seconds before each further attempt, like 5,30,120',
   ),
+  'webhook.mirrored': define(
+    Type.Boolean(),
+    false,
+    'true or false: whether the webhook is called for mirrored requests too',
+  ),
   'outbox.retrySchedule': define(
     retrySchedule,
     standardRetries,

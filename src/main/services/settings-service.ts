@@ -10,8 +10,9 @@ import type { SettingOverrides } from './setting-overrides';
 const serviceSettingKeys = {
   queryIntervalSeconds: 'service.queryInterval',
   requestLog: 'service.requestLog',
+  mirroredDeliveries: 'webhook.mirrored',
 } as const satisfies Record<ServiceSettingName, SettingKey>;
-const serviceSettingNames = ['queryIntervalSeconds', 'requestLog'] as const;
+const serviceSettingNames = ['queryIntervalSeconds', 'requestLog', 'mirroredDeliveries'] as const;
 
 /** Settings: given for this run (`--set`), else stored, else the default. */
 export class SettingsService {
@@ -72,6 +73,7 @@ export class SettingsService {
     return {
       queryIntervalSeconds: this.get('service.queryInterval'),
       requestLog: this.get('service.requestLog'),
+      mirroredDeliveries: this.get('webhook.mirrored'),
       fixed: serviceSettingNames.filter((name) => this.#overrides.has(serviceSettingKeys[name])),
     };
   }
@@ -80,9 +82,10 @@ export class SettingsService {
   setServiceSettings(changes: {
     readonly [K in ServiceSettingName]?: ServiceSettings[K] | undefined;
   }): ServiceSettings {
-    const { queryIntervalSeconds, requestLog } = changes;
+    const { queryIntervalSeconds, requestLog, mirroredDeliveries } = changes;
     if (queryIntervalSeconds !== undefined) this.set('service.queryInterval', queryIntervalSeconds);
     if (requestLog !== undefined) this.set('service.requestLog', requestLog);
+    if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
     this.#changes.tell({ name: 'service.changed', payload: {} });
     // When a token's next query is allowed follows from the interval.
     if (queryIntervalSeconds !== undefined) this.#changes.tell({ name: 'tokens.changed', payload: {} });

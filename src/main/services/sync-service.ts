@@ -5,6 +5,7 @@ import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
+import { ClockWatch } from './clock-watch';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
@@ -54,6 +55,8 @@ export interface SyncPortion {
 export interface PortionOutcome {
   readonly added: number;
   readonly changed: number;
+  /** Received before, at the cursor that the run went on from. */
+  readonly repeated: number;
   readonly changedKeys: readonly number[];
 }
 
@@ -83,7 +86,8 @@ interface Stores {
   readonly marks: MarkLearner;
 }
 
-const longestRetryAfterUs = 24 * 3600 * 1_000_000;
+/** As `sync/retry-after.ts` has it. */
+const longestRetryAfterUs = 7 * 24 * 3600 * 1_000_000;
 const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
@@ -109,6 +113,7 @@ export class SyncService {
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  readonly #clock: ClockWatch;
 
   constructor(
     db: Database,
@@ -128,6 +133,7 @@ export class SyncService {
     this.#secretBox = secretBox;
     this.#environment = environment;
     this.#changes = changes;
+    this.#clock = new ClockWatch(environment);
   }
 
   /** Between two queries of a connection, microseconds. */
@@ -176,7 +182,7 @@ export class SyncService {
   async start(): Promise<void> {
     await this.#commits.run(() => {
       for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
-      this.#clockWentBack(0);
+      this.#moveClock(0);
     });
   }
 
@@ -197,9 +203,12 @@ export class SyncService {
     });
   }
 
-  /** The machine's clock was set back by so much: nobody waits longer for it. */
-  async clockWentBack(byUs: number): Promise<void> {
-    await this.#commits.run(() => this.#clockWentBack(byUs));
+  /**
+   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier. To be called before anything is
+   * decided by the time.
+   */
+  followClock(): boolean {
+    return this.#clock.follow((byUs) => this.#moveClock(byUs));
   }
 
   /**
@@ -208,6 +217,7 @@ export class SyncService {
    */
   begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     return this.#commits.run(() => {
+      this.followClock();
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
@@ -242,11 +252,12 @@ export class SyncService {
     const outcome = await this.#relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
-      const applied = this.#applyAll(connectionKey, portion);
+      const applied = this.#applyAll(run, portion, state.upToDateUs === undefined);
       this.#noteRefused(run.key, portion.refused);
       this.#stores.runs.add(run.key, {
         pages: portion.pages,
         received: portion.received,
+        repeated: applied.repeated,
         added: applied.added,
         changed: applied.changed,
         refused: portion.refused.length,
@@ -345,7 +356,7 @@ export class SyncService {
     });
   }
 
-  /** Requests received since the last run that found nothing left: how far a long catching-up has come. */
+  /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
   receivedSinceUpToDate(connectionKey: number): number {
     return this.#stores.runs.receivedSinceUpToDate(connectionKey);
   }
@@ -365,20 +376,27 @@ export class SyncService {
     }
   }
 
-  #applyAll(connectionKey: number, { requests, askedUs }: SyncPortion): PortionOutcome {
-    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs } as const;
+  #applyAll(
+    { connectionKey, cursor }: SyncRunInProgress,
+    { requests, askedUs }: SyncPortion,
+    isCatchingUp: boolean,
+  ): PortionOutcome {
+    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs, isCatchingUp } as const;
     const changedKeys: number[] = [];
     let added = 0;
     let changed = 0;
+    let repeated = 0;
     for (const request of requests) {
       const { kind, requestKey } = this.#mirror.apply(connectionKey, request, learning);
       if (kind === 'new') added += 1;
       if (kind === 'changed') changed += 1;
+      // The cursor is inclusive.
+      if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
       const isMarked =
         request.importMark !== undefined && this.#stores.marks.seen(requestKey, request.importMark);
       if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
     }
-    return { added, changed, changedKeys };
+    return { added, changed, repeated, changedKeys };
   }
 
   #noteRefused(runKey: number, refused: readonly string[]): void {
@@ -409,9 +427,9 @@ export class SyncService {
     if (count !== state.unannouncedRuns) this.#stores.state.setUnannouncedRuns(connectionKey, count);
   }
 
-  #clockWentBack(byUs: number): void {
+  #moveClock(byUs: number): void {
     const nowUs = this.nowUs;
-    this.#stores.state.clockWentBack({
+    this.#stores.state.moveClock({
       nowUs,
       byUs,
       latestNotBeforeUs: nowUs + longestBackoffUs,

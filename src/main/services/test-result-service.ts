@@ -10,6 +10,7 @@ import { versionDocument } from './content-request-json';
 import type { DeliveryService } from './delivery-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
+import type { OutboxService } from './outbox-service';
 
 /** A clock may jump: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
@@ -17,13 +18,15 @@ const retryPauseMs = 30_000;
 
 /**
  * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
- * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed.
+ * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed. Its time is the outbox's
+ * clock, which never goes back.
  */
 export class TestResultService {
   readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
   readonly #deliveries: DeliveryService;
+  readonly #outbox: OutboxService;
   readonly #environment: Environment;
   readonly #changes: Changes;
   #running = false;
@@ -35,6 +38,7 @@ export class TestResultService {
     commits: CommitQueue,
     stores: { requests: ContentRequestStore; versions: VersionStore },
     deliveries: DeliveryService,
+    outbox: OutboxService,
     environment: Environment,
     changes: Changes,
   ) {
@@ -42,6 +46,7 @@ export class TestResultService {
     this.#requests = stores.requests;
     this.#versions = stores.versions;
     this.#deliveries = deliveries;
+    this.#outbox = outbox;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -62,7 +67,7 @@ export class TestResultService {
 
   /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
   async completeNext(): Promise<boolean> {
-    const [key] = this.#requests.withTestResultDue(Math.trunc(this.#environment.now()) * 1000, 1);
+    const [key] = this.#requests.withTestResultDue(this.#outbox.nowUs(), 1);
     if (key === undefined) return false;
     try {
       await this.#complete(key);
@@ -72,7 +77,7 @@ export class TestResultService {
         'a test result could not be written, trying again later',
       );
       // The others must not wait behind it.
-      this.#requests.postponeTestResult(key, (this.#environment.now() + retryPauseMs) * 1000);
+      this.#requests.postponeTestResult(key, this.#outbox.nowUs() + retryPauseMs * 1000);
     }
     this.#changes.requests(key);
     this.#deliveries.tell();
@@ -85,7 +90,7 @@ export class TestResultService {
     if (!this.#running || this.#working) return;
     const dueUs = this.#requests.nextTestResultDueUs();
     if (dueUs === undefined) return;
-    const delayMs = Math.min(Math.max(dueUs / 1000 - this.#environment.now(), 0), longestSleepMs);
+    const delayMs = Math.min(Math.max((dueUs - this.#outbox.nowUs()) / 1000, 0), longestSleepMs);
     this.#cancelTimer = this.#environment.setTimer(Math.ceil(delayMs), () => void this.#wake());
   }
 

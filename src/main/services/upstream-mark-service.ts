@@ -38,6 +38,13 @@ export class UpstreamMarkService {
     return this.adopt(requestKey, mark);
   }
 
+  /** As it was last seen there. */
+  known(requestKey: number): UpstreamMark | undefined {
+    const stored = this.#stores.upstreamMarks.read(requestKey);
+    if (stored === undefined) return undefined;
+    return { importState: stored.import_state, time: { text: stored.time_text, us: stored.time_us } };
+  }
+
   /** Upstream's mark holds here from now on. Answers whether that is a change. */
   adopt(requestKey: number, { importState, time }: UpstreamMark): boolean {
     if (this.#stores.marks.inForce(requestKey)?.import_state === importState) return false;

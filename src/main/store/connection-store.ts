@@ -4,6 +4,7 @@ export interface StoredConnection {
   readonly key: number;
   readonly name: string;
   readonly base_url: string;
+  readonly service: string;
   readonly listener_key: string;
   /** Sealed. */
   readonly listener_secret: string | null;
@@ -13,11 +14,17 @@ export interface StoredConnection {
 export interface NewConnection {
   readonly name: string;
   readonly baseUrl: string;
+  /** See `serviceOf`. */
+  readonly service: string;
   readonly listenerKey: string;
   readonly createdUs: number;
 }
 
-const columns = 'key, name, base_url, listener_key, listener_secret, created_us';
+const columns = 'key, name, base_url, service, listener_key, listener_secret, created_us';
+
+/** The connections, removed ones too, that hold what is mirrored of the service of `?`; one whose mirror is going does not. */
+export const mirrorsOfService =
+  'SELECT key FROM connections WHERE service = (SELECT service FROM connections WHERE key = ?) AND clearing < 2';
 
 /** SQL on connections. A removed one keeps its row, as the origin of what it mirrored, and is found nowhere else. */
 export class ConnectionStore {
@@ -32,19 +39,24 @@ export class ConnectionStore {
   readonly #remove: Statement;
   readonly #name: Statement<[number], string>;
   readonly #requestCount: Statement<[number], number>;
+  readonly #keptMirror: Statement<[string], number>;
+  readonly #revive: Statement;
+  readonly #owner: Statement<[number, number], number>;
+  readonly #ofService: Statement<[string, number], StoredConnection>;
+  readonly #setMerging: Statement<[number, string, number]>;
 
   constructor(db: Database) {
     const select = `SELECT ${columns} FROM connections WHERE removed_us IS NULL`;
     this.#insert = db.prepare(`
-      INSERT INTO connections (name, base_url, listener_key, created_us)
-      VALUES (@name, @baseUrl, @listenerKey, @createdUs)`);
+      INSERT INTO connections (name, base_url, service, listener_key, created_us)
+      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs)`);
     this.#list = db.prepare(`${select} ORDER BY key`);
     this.#byKey = db.prepare(`${select} AND key = ?`);
     this.#byName = db.prepare(`${select} AND name = ?`);
     this.#byListenerKey = db.prepare(`${select} AND listener_key = ?`);
     this.#setListenerSecret = db.prepare('UPDATE connections SET listener_secret = ? WHERE key = ?');
     this.#setListenerKey = db.prepare('UPDATE connections SET listener_key = ? WHERE key = ?');
-    this.#update = db.prepare('UPDATE connections SET name = ?, base_url = ? WHERE key = ?');
+    this.#update = db.prepare('UPDATE connections SET name = ?, base_url = ?, service = ? WHERE key = ?');
     this.#remove = db.prepare(`
       UPDATE connections SET removed_us = ?, listener_secret = NULL, token = NULL, clearing = ?
       WHERE key = ? AND removed_us IS NULL`);
@@ -52,6 +64,23 @@ export class ConnectionStore {
     this.#requestCount = db
       .prepare<[number], number>('SELECT count FROM origin_counts WHERE origin = ?')
       .pluck();
+    this.#keptMirror = db
+      .prepare<[string], number>(`
+        SELECT key FROM connections JOIN origin_counts ON origin = key
+        WHERE service = ? AND removed_us IS NOT NULL AND clearing < 2 AND count > 0 ORDER BY removed_us DESC LIMIT 1`)
+      .pluck();
+    this.#revive = db.prepare(`
+      UPDATE connections SET removed_us = NULL, clearing = 0, paused = 0, unannounced_runs = 0, name = @name,
+        base_url = @baseUrl, service = @service, listener_key = @listenerKey WHERE key = @key`);
+    this.#owner = db
+      .prepare<[number, number], number>(`
+        SELECT key FROM connections WHERE service = (SELECT service FROM connections WHERE key = ?) AND removed_us IS NULL
+        ORDER BY key <> ?, key LIMIT 1`)
+      .pluck();
+    this.#ofService = db.prepare(`${select} AND service = ? AND key <> ? ORDER BY key`);
+    this.#setMerging = db.prepare(`
+      UPDATE connections SET merging = 1 WHERE key = ? AND EXISTS (
+        SELECT 1 FROM connections other WHERE other.service = ? AND other.key <> ?)`);
   }
 
   insert(connection: NewConnection): number {
@@ -85,8 +114,36 @@ export class ConnectionStore {
     this.#setListenerKey.run(listenerKey, key);
   }
 
-  update(key: number, { name, baseUrl }: { readonly name: string; readonly baseUrl: string }): void {
-    this.#update.run(name, baseUrl, key);
+  update(key: number, { name, baseUrl, service }: Pick<NewConnection, 'name' | 'baseUrl' | 'service'>): void {
+    this.#update.run(name, baseUrl, service, key);
+  }
+
+  /** The connection that was removed last and left a mirror of this service. */
+  keptMirror(service: string): number | undefined {
+    return this.#keptMirror.get(service);
+  }
+
+  /** A removed one is there again, with its mirror; its secrets went when it was removed. */
+  revive(key: number, connection: NewConnection): void {
+    this.#revive.run({ ...connection, key });
+  }
+
+  /**
+   * Through which connection a service is reached whose requests came by this one: itself, or the oldest other one. Undefined: there is
+   * none any more.
+   */
+  ownerOf(origin: number): number | undefined {
+    return this.#owner.get(origin, origin);
+  }
+
+  /** The others that lead to a service, oldest first. */
+  othersOf(service: string, key: number): readonly StoredConnection[] {
+    return this.#ofService.all(service, key);
+  }
+
+  /** It leads to this service now: where another one did before, what both mirrored has to become one. */
+  setMerging(key: number, service: string): void {
+    this.#setMerging.run(key, service, key);
   }
 
   /** With its secrets; `ConnectionClearingStore` knows what is left to do of it. */

@@ -1,15 +1,17 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { NewConnection } from './connection-store';
+import { mirrorsOfService, type NewConnection } from './connection-store';
 
 /** SQL that only an import needs: what is here already, and connections that were removed elsewhere. */
 export class ImportStore {
-  readonly #requestKey: Statement<[string, number], number>;
+  readonly #requestKey: Statement<[string, number, number, number], number>;
   readonly #removedConnection: Statement<[string, string, number], number>;
   readonly #insertRemoved: Statement;
 
   constructor(db: Database) {
     this.#requestKey = db
-      .prepare<[string, number], number>('SELECT key FROM requests WHERE id = ? AND origin = ?')
+      .prepare<[string, number, number, number], number>(`
+        SELECT key FROM requests WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))
+        ORDER BY origin = ? DESC LIMIT 1`)
       .pluck();
     // An export writes milliseconds.
     this.#removedConnection = db
@@ -18,12 +20,13 @@ export class ImportStore {
       )
       .pluck();
     this.#insertRemoved = db.prepare(`
-      INSERT INTO connections (name, base_url, listener_key, created_us, removed_us)
-      VALUES (@name, @baseUrl, @listenerKey, @createdUs, @removedUs)`);
+      INSERT INTO connections (name, base_url, service, listener_key, created_us, removed_us)
+      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs, @removedUs)`);
   }
 
+  /** Also of one that another connection to the same service brought. */
   requestKey(id: string, origin: number): number | undefined {
-    return this.#requestKey.get(id, origin);
+    return this.#requestKey.get(id, origin, origin, origin);
   }
 
   /** The key of one that was removed at that instant. */

@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { serviceOf } from '../../shared/connection-input';
 import { AppError } from '../../shared/errors';
 import { partialFileOf } from './backup-file';
 import { damaged, DamagedDatabase } from './damaged-database';
@@ -46,6 +47,7 @@ export function migrateInPlace(
   const enforced = db.pragma('foreign_keys', { simple: true });
   // A table that is built anew is dropped in between: that must not take the rows that refer to it along.
   db.pragma('foreign_keys = OFF');
+  db.function('service_of', { deterministic: true }, (baseUrl) => serviceOf(String(baseUrl)));
   for (const migration of migrations) {
     if (migration.version <= from) continue;
     const orphans = orphansIn(db);

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { LearnedBy, RequestState } from '../../shared/content-request';
 import type { Timestamp } from '../../shared/timestamp';
+import { mirrorsOfService } from './connection-store';
 import type { NewRequest } from './content-request-store';
 
 /** What is known of a mirrored request before anything of it is compared. */
@@ -42,9 +43,9 @@ export type MirroredColumns = Pick<
   | 'languageExtra'
 >;
 
-/** SQL on mirrored requests: found by id and connection, brought up in place. Import marks are never touched. */
+/** SQL on mirrored requests: found by id and service, brought up in place. Import marks are never touched. */
 export class MirrorStore {
-  readonly #head: Statement<[string, number], MirroredHead>;
+  readonly #head: Statement<[string, number, number], MirroredHead>;
   readonly #content: Statement<[number, number], MirroredContent>;
   readonly #setStage: Statement;
   readonly #setColumns: Statement;
@@ -53,9 +54,12 @@ export class MirrorStore {
   readonly #forgetEvent: Statement;
 
   constructor(db: Database) {
-    this.#head = db.prepare(
-      'SELECT key, state, source, created_us, completed_us, version FROM requests WHERE id = ? AND origin = ?',
-    );
+    // What another connection to the same service brought is the same request. The usual case ends with `origin = ?`, and a
+    // request that is new has no row to look at: neither costs a search of connections.
+    this.#head = db.prepare(`
+      SELECT key, state, source, created_us, completed_us, version FROM requests
+      WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))
+      ORDER BY origin LIMIT 1`);
     this.#content = db.prepare(
       'SELECT document, learned_us, learned_by FROM versions WHERE request_key = ? AND number = ?',
     );
@@ -76,8 +80,9 @@ export class MirrorStore {
     this.#forgetEvent = db.prepare('DELETE FROM applied_events WHERE request_key = ?');
   }
 
+  /** The one of the connection's service, whichever connection brought it. */
   head(id: string, connectionKey: number): MirroredHead | undefined {
-    return this.#head.get(id, connectionKey);
+    return this.#head.get(id, connectionKey, connectionKey);
   }
 
   content(key: number, version: number): MirroredContent | undefined {

@@ -15,10 +15,11 @@ export class OwedMarkStore {
   readonly #setKnown: Statement<[ImportState, number, number]>;
   readonly #setUnconfirmed: Statement<[0 | 1, number]>;
   readonly #confirm: Statement<[number]>;
+  readonly #setConnection: Statement<[number, number]>;
   readonly #setOverrides: Statement<[0 | 1, number]>;
   readonly #isUnconfirmed: Statement<[number, ImportState], number>;
   readonly #openCount: Statement<[number], number>;
-  readonly #openKeys: Statement<[number, number], number>;
+  readonly #openKeysOfRemoved: Statement<[number, number], number>;
   readonly #offlineKeys: Statement<[number, number, number], number>;
   readonly #restAll: Statement<[number, number]>;
   readonly #overtaken: Statement<[], StoredOutboxEntry>;
@@ -41,6 +42,7 @@ export class OwedMarkStore {
     this.#confirm = db.prepare(
       "UPDATE outbox SET unconfirmed = 0 WHERE request_key = ? AND kind = 'import-mark' AND unconfirmed = 1",
     );
+    this.#setConnection = db.prepare('UPDATE outbox SET connection_key = ? WHERE key = ?');
     this.#setOverrides = db.prepare('UPDATE outbox SET overrides = ? WHERE key = ?');
     this.#isUnconfirmed = db
       .prepare<[number, ImportState], number>(
@@ -50,9 +52,10 @@ export class OwedMarkStore {
     this.#openCount = db
       .prepare<[number], number>(`SELECT count(*) FROM outbox WHERE connection_key = ? AND ${isOpen}`)
       .pluck();
-    this.#openKeys = db
+    this.#openKeysOfRemoved = db
       .prepare<[number, number], number>(
-        `SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} LIMIT ?`,
+        `SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen}
+          AND EXISTS (SELECT 1 FROM connections c WHERE c.key = connection_key AND c.removed_us IS NOT NULL) LIMIT ?`,
       )
       .pluck();
     this.#offlineKeys = db
@@ -112,6 +115,10 @@ export class OwedMarkStore {
     this.#setOverrides.run(overrides ? 1 : 0, key);
   }
 
+  setConnection(key: number, connectionKey: number): void {
+    this.#setConnection.run(connectionKey, key);
+  }
+
   /** Whether a call of ours that was never answered may have set this state there. */
   mayHaveSet(requestKey: number, importState: ImportState): boolean {
     return this.#isUnconfirmed.get(requestKey, importState) !== undefined;
@@ -121,8 +128,9 @@ export class OwedMarkStore {
     return this.#openCount.get(connectionKey) ?? 0;
   }
 
-  openKeys(connectionKey: number, limit: number): readonly number[] {
-    return this.#openKeys.all(connectionKey, limit);
+  /** None, once it is there again. */
+  openKeysOfRemoved(connectionKey: number, limit: number): readonly number[] {
+    return this.#openKeysOfRemoved.all(connectionKey, limit);
   }
 
   /** Those whose last attempt did not reach the connection, oldest first. */

@@ -4,6 +4,7 @@ import type { Database, Statement } from 'better-sqlite3';
 export class QueryLimitStore {
   readonly #read: Statement<[string], number>;
   readonly #write: Statement;
+  readonly #move: Statement<[number]>;
 
   constructor(db: Database) {
     this.#read = db
@@ -12,10 +13,16 @@ export class QueryLimitStore {
     this.#write = db.prepare(`
       INSERT INTO query_limits (token_id, accepted_us) VALUES (?, ?)
       ON CONFLICT (token_id) DO UPDATE SET accepted_us = excluded.accepted_us`);
+    this.#move = db.prepare('UPDATE query_limits SET accepted_us = accepted_us + ?');
   }
 
   acceptedUs(tokenId: string): number | undefined {
     return this.#read.get(tokenId);
+  }
+
+  /** The machine's clock was set by so much. */
+  move(byUs: number): void {
+    this.#move.run(byUs);
   }
 
   setAccepted(tokenId: string, acceptedUs: number): void {

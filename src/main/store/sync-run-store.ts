@@ -21,6 +21,8 @@ export interface StoredSyncRun {
 export interface RunCounts {
   readonly pages: number;
   readonly received: number;
+  /** Of those: received before, at the cursor that the run went on from. */
+  readonly repeated: number;
   readonly added: number;
   readonly changed: number;
   readonly refused: number;
@@ -59,8 +61,8 @@ export class SyncRunStore {
       INSERT INTO sync_runs (connection_key, cause, started_us, variant)
       VALUES (@connectionKey, @cause, @startedUs, @variant)`);
     this.#count = db.prepare(`
-      UPDATE sync_runs SET pages = pages + @pages, received = received + @received, added = added + @added,
-        changed = changed + @changed, refused = refused + @refused WHERE key = @key`);
+      UPDATE sync_runs SET pages = pages + @pages, received = received + @received, repeated = repeated + @repeated,
+        added = added + @added, changed = changed + @changed, refused = refused + @refused WHERE key = @key`);
     this.#note = db.prepare(`
       UPDATE sync_runs SET problem_text = iif(problem_text IS NULL, '', problem_text || char(10)) || ? WHERE key = ?`);
     this.#setVariant = db.prepare('UPDATE sync_runs SET variant = ? WHERE key = ?');
@@ -88,7 +90,7 @@ export class SyncRunStore {
       .pluck();
     this.#received = db
       .prepare<[number, number], number>(`
-        SELECT coalesce(sum(received), 0) FROM sync_runs WHERE connection_key = ? AND key > coalesce(
+        SELECT coalesce(sum(received - repeated), 0) FROM sync_runs WHERE connection_key = ? AND key > coalesce(
           (SELECT max(key) FROM sync_runs WHERE connection_key = ? AND outcome = 'up-to-date'), 0)`)
       .pluck();
     this.#previousStart = db
@@ -154,7 +156,7 @@ export class SyncRunStore {
     return this.#total.get(connectionKey) ?? 0;
   }
 
-  /** Requests received by the runs since the last one that found nothing left. */
+  /** Requests received by the runs since the last one that found nothing left, each counted once. */
   receivedSinceUpToDate(connectionKey: number): number {
     return this.#received.get(connectionKey, connectionKey) ?? 0;
   }

@@ -95,10 +95,9 @@ export class SyncStateStore {
       WHERE key = @key`);
     this.#setUnannounced = db.prepare('UPDATE connections SET unannounced_runs = ? WHERE key = ?');
     this.#shift = db.prepare(`
-      UPDATE connections SET queried_us = min(queried_us, @nowUs),
-        not_before_us = min(not_before_us - @byUs, @latestNotBeforeUs),
-        retry_after_us = min(retry_after_us - @byUs, @latestRetryAfterUs)
-      WHERE removed_us IS NULL`);
+      UPDATE connections SET queried_us = min(queried_us + @byUs, @nowUs),
+        not_before_us = min(not_before_us + @byUs, @latestNotBeforeUs),
+        retry_after_us = min(retry_after_us + @byUs, @latestRetryAfterUs)`);
     this.#forgive = db.prepare(`UPDATE connections SET ${noProblem} WHERE key = ?`);
     this.#setToken = db.prepare(`UPDATE connections SET token = ?, ${noProblem} WHERE key = ?`);
     this.#setPaused = db.prepare('UPDATE connections SET paused = ? WHERE key = ?');
@@ -158,8 +157,8 @@ export class SyncStateStore {
     this.#setUnannounced.run(runs, key);
   }
 
-  /** The machine's clock went back: what was to come stays as far away as it was, what was is not in the future. */
-  clockWentBack(shift: {
+  /** The machine's clock was set: what was stays as long ago and what is to come as far away as it was, and no longer than this. */
+  moveClock(shift: {
     readonly nowUs: number;
     readonly byUs: number;
     readonly latestNotBeforeUs: number;

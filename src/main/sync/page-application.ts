@@ -26,8 +26,8 @@ export interface PageApplication {
   readonly signal: AbortSignal;
   /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
   readonly seen: Map<string, number>;
-  /** How many entries of the page are applied. */
-  readonly onApplied: (applied: number) => void;
+  /** How many entries of the page are applied, and how many of them were received before. */
+  readonly onApplied: (applied: number, repeated: number) => void;
 }
 
 /** Portions between two flushes of the disk: about a megabyte. */
@@ -61,6 +61,7 @@ async function applyPortions(
   let next = 0;
   let portions = 0;
   let flushed = Promise.resolve();
+  let repeated = 0;
   do {
     signal.throwIfAborted();
     const first = next;
@@ -80,7 +81,7 @@ async function applyPortions(
     }
     const isLast = next === outline.length;
     const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
-    await service.apply(run, cursor, {
+    const outcome = await service.apply(run, cursor, {
       requests,
       refused,
       askedUs,
@@ -90,7 +91,8 @@ async function applyPortions(
       remaining: isLast ? application.remaining : undefined,
     });
     cursor = moved;
-    onApplied(next);
+    repeated += outcome.repeated;
+    onApplied(next, repeated);
     portions += 1;
     if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
     await new Promise<void>((resolve) => {

@@ -1,17 +1,17 @@
 /** Whoever asks for more is asked again after this. */
-const longestMs = 24 * 3600 * 1000;
+export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
 
 /**
- * How long an answer asks to wait, in milliseconds, at most a day: seconds, or a date (RFC 9110, section 10.2.3) that is
+ * How long an answer asks to wait, in milliseconds, at most seven days: seconds, or a date (RFC 9110, section 10.2.3) that is
  * compared with the answer's own `Date`, so that clocks may disagree. Undefined when it does not say, or not
  * understandably.
  */
 export function retryAfterMs(header: string | null, date: string | null, nowMs: number): number | undefined {
   const text = header?.trim() ?? '';
-  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, longestMs);
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, longestRetryAfterMs);
   const at = httpDateMs(text);
   if (at === undefined) return undefined;
-  return Math.min(Math.max(at - (httpDateMs(date) ?? nowMs), 0), longestMs);
+  return Math.min(Math.max(at - (httpDateMs(date) ?? nowMs), 0), longestRetryAfterMs);
 }
 
 /** An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is none. */

@@ -35,8 +35,6 @@ const longestTimerMs = 30_000;
 const mostAtOnce = 6;
 /** After the store itself failed. */
 const restMs = 30_000;
-/** A clock that is put right by less is not worth a word. */
-const smallestJumpMs = 2000;
 const progressEveryMs = 250;
 
 /** When connections are synced (decisions, section 9). What a run does is the runner's. */
@@ -50,9 +48,9 @@ export class SyncScheduler implements SyncControl {
   /** By hand, or because the network returned: not before the limit allows, but before the schedule would. */
   readonly #wanted = new Map<number, SyncCause>();
   readonly #jitterUs = new Map<number, number>();
+  /** By the machine's uptime. */
   readonly #restUntilMs = new Map<number, number>();
   #running = false;
-  #seenMs = 0;
   #toldMs = 0;
   #cancelTimer: (() => void) | undefined;
 
@@ -68,7 +66,6 @@ export class SyncScheduler implements SyncControl {
   async start(): Promise<void> {
     await this.#service.start();
     this.#running = true;
-    this.#seenMs = this.#environment.now();
     this.#tick();
   }
 
@@ -94,6 +91,7 @@ export class SyncScheduler implements SyncControl {
   }
 
   readonly syncNow = (connectionKey: number, cause: 'now' | 'command-line'): SyncStarted => {
+    this.#service.followClock();
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
     if (this.#lanes.has(connectionKey)) return { started: true };
@@ -155,10 +153,11 @@ export class SyncScheduler implements SyncControl {
     if (state.paused || !canAsk(state)) return undefined;
     const nowUs = this.#service.nowUs;
     const allowed = allowedUs(state, this.#service.limitUs);
-    const rest = (this.#restUntilMs.get(state.key) ?? 0) * 1000;
+    const restMsLeft = (this.#restUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
+    const rest = nowUs + Math.max(restMsLeft, 0) * 1000;
     // Somebody waits for it: neither hours nor our own backoff hold it up.
-    if (this.#wanted.has(state.key)) return Math.max(allowed, nowUs, rest);
-    const due = Math.max(allowed, this.#scheduledUs(state), rest, nowUs);
+    if (this.#wanted.has(state.key)) return Math.max(allowed, rest);
+    const due = Math.max(allowed, this.#scheduledUs(state), rest);
     return nextWithin(state.workingHours, due / 1000, this.#zoneOffset) * 1000;
   }
 
@@ -188,14 +187,9 @@ export class SyncScheduler implements SyncControl {
     this.#cancelTimer?.();
     if (!this.#running) return;
     const nowMs = this.#environment.now();
-    const wentBackMs = this.#seenMs - nowMs;
-    this.#seenMs = nowMs;
-    if (wentBackMs > smallestJumpMs) {
-      this.#clockWentBack(wentBackMs);
-      return;
-    }
     let nextMs = nowMs + longestTimerMs;
     try {
+      this.#service.followClock();
       const waiting = this.#service
         .list()
         .filter(({ key }) => !this.#lanes.has(key))
@@ -213,20 +207,6 @@ export class SyncScheduler implements SyncControl {
     );
   }
 
-  #clockWentBack(byMs: number): void {
-    void this.#service
-      .clockWentBack(byMs * 1000)
-      .catch((error: unknown) =>
-        this.#environment.log.error(
-          { err: error },
-          'times of syncs could not be put right after the clock went back',
-        ),
-      )
-      .then(() => {
-        this.#tick();
-      });
-  }
-
   #begin(connectionKey: number): void {
     const cause = this.#wanted.get(connectionKey) ?? 'schedule';
     this.#wanted.delete(connectionKey);
@@ -240,7 +220,7 @@ export class SyncScheduler implements SyncControl {
       })
       .catch((error: unknown) => {
         this.#environment.log.error({ err: error, connection: connectionKey }, 'a sync could not be stored');
-        this.#restUntilMs.set(connectionKey, this.#environment.now() + restMs);
+        this.#restUntilMs.set(connectionKey, this.#environment.uptime() + restMs);
         return undefined;
       })
       .finally(() => {

@@ -121,14 +121,19 @@ export class SyncRunner {
     const verdict = judgePage(query, cursor, page);
     const clock = upstreamClock(run, askedUs, result.answered);
     const before = service.receivedSinceUpToDate(connectionKey);
+    // In front of a later page, counted in its total.
+    const skipped = (query.page - 1) * query.pageSize;
     await applyPage(this.#parts, run, page, {
       cursor,
       askedUs,
       signal: options.signal,
       seen: new Map(),
       ...steps(verdict, cursor, clock),
-      onApplied: (applied) =>
-        options.onProgress({ done: before + applied, total: before + Math.max(page.total, applied) }),
+      onApplied: (applied, repeated) =>
+        options.onProgress({
+          done: before + applied - repeated,
+          total: before + Math.max(page.total - skipped, applied) - repeated,
+        }),
     });
     const { clockDifferenceMs } = result.answered;
     if (verdict.kind !== 'not-understood') {

@@ -1,5 +1,6 @@
 import type { UpstreamProblem } from '../../shared/connections';
 import type { HeaderPairs } from '../../shared/http-exchange';
+import { longestRetryAfterMs } from './retry-after';
 
 /** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */
 export interface Answered {
@@ -103,10 +104,21 @@ export function statusFailure(
     );
   }
   if (status === 429) {
-    return failure('rate-limited', `${host} was asked too often (429). It is asked again later.`);
+    return failure('rate-limited', `${host} was asked too often (429).${laterText(retryAfterMs)}`);
   }
-  if (status >= 500) return failure('server-error', `${host} failed (${status}). It is tried again.`);
+  if (status >= 500)
+    return failure(
+      'server-error',
+      `${host} failed (${status}).${retryAfterMs === longestRetryAfterMs ? laterText(retryAfterMs) : ' It is tried again.'}`,
+    );
   return failure('status', `${host} answered ${path} with ${status}${saidErrors(answered.body)}.`);
+}
+
+/** A wait that is cut is said: it was asked for longer. */
+function laterText(retryAfterMs: number | undefined): string {
+  return retryAfterMs === longestRetryAfterMs
+    ? ' It wants to be left alone for a week or longer; after a week it is asked again.'
+    : ' It is asked again later.';
 }
 
 /** The codes that Node puts on an error or on what caused it. */

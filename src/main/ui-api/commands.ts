@@ -2,6 +2,7 @@ import type { ConnectionTest } from '../../shared/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../shared/contract';
 import type { AppInfo, ServiceState } from '../../shared/ui-types';
 import type { BackupService } from '../services/backup-service';
+import type { MirrorMergeService } from '../services/mirror-merge-service';
 import type { ConnectionClearingService } from '../services/connection-clearing-service';
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
@@ -56,6 +57,7 @@ export interface CommandServices extends ListServices, ProblemServices {
   readonly connections: ConnectionService;
   readonly connectionList: ConnectionListService;
   readonly connectionClearing: ConnectionClearingService;
+  readonly mirrorMerging: MirrorMergeService;
   readonly sync: SyncControl;
   readonly networkReturned: () => void;
   readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;

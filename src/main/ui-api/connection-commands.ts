@@ -7,14 +7,30 @@ type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` 
 
 /** The contract's commands of connections and of the outbox. */
 export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
-  const { connections, connectionList, connectionClearing, sync, owedMarkList, owedMarkControl } = services;
+  const {
+    connections,
+    connectionList,
+    connectionClearing,
+    mirrorMerging,
+    sync,
+    owedMarkList,
+    owedMarkControl,
+  } = services;
   const program = (): RunningProgram => ({ sync, listener: services.listenerState() });
   const summaryOf = ({ key }: Connection): ConnectionSummary => connectionList.summary(key, program());
   return {
     'connections.list': () => connectionList.list(program()),
     'connections.test': (input) => services.testConnection(input),
-    'connections.add': (settings) => summaryOf(connections.add(settings)),
-    'connections.edit': ({ key, ...changes }) => summaryOf(connections.edit(key, changes)),
+    'connections.add': (settings) => {
+      const added = connections.add(settings);
+      return { ...summaryOf(added), adoptedRequests: added.adoptedRequests };
+    },
+    'connections.edit': ({ key, ...changes }) => {
+      const edited = connections.edit(key, changes);
+      // It may lead now where another one does.
+      void mirrorMerging.start();
+      return summaryOf(edited);
+    },
     'connections.pause': ({ key, paused }) => summaryOf(connections.pause(key, paused)),
     'connections.remove': async ({ key, withMirror }) => {
       connections.remove(key, { withMirror });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConnectionSummary } from '../../shared/connections';
 import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatNumber } from '../messages/format';
+import { cellTime, exactTime, formatList, formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { hoursText, intervalText } from './connection-text';
@@ -40,6 +40,11 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
         <Fact name={t('connection.pageSize')}>{formatNumber(connection.pageSize)}</Fact>
         <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
         <Fact name={t('connection.mirrored')}>{formatNumber(connection.requests)}</Fact>
+        {connection.sharesMirrorWith.length === 0 ? null : (
+          <Fact name={t('connection.shared')}>
+            <bdi title={t('connection.shared.hint')}>{formatList(connection.sharesMirrorWith)}</bdi>
+          </Fact>
+        )}
         <Fact name={t('connection.cursor')}>
           {cursor === undefined ? t('connection.cursor.none') : <code>{cursor}</code>}
         </Fact>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ConnectionSummary, ConnectionTest } from '../../shared/connections';
-import { normalBaseUrl } from '../../shared/connection-input';
+import { normalBaseUrl, serviceOf } from '../../shared/connection-input';
 import { messageOf } from '../client';
 import { useDesk } from '../desk/desk';
+import { formatList } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import {
@@ -28,6 +29,7 @@ type Finding =
 /** Adds a connection, or changes one. */
 export function ConnectionForm({ connection }: { readonly connection: ConnectionSummary | undefined }) {
   const { client, connections } = useDesk();
+  const others = connections.getState().connections?.filter(({ key }) => key !== connection?.key) ?? [];
   const [draft, setDraft] = useState(() => draftOf(connection));
   const [isTried, setTried] = useState(false);
   const [finding, setFinding] = useState<Finding>();
@@ -110,7 +112,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       />
       <Field
         label={t('form.baseUrl')}
-        hint={t('form.baseUrl.hint')}
+        hint={baseUrlHint(draft.baseUrl, others)}
         type="url"
         dir="ltr"
         placeholder="https://service.example"
@@ -168,6 +170,14 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
       </div>
     </form>
   );
+}
+
+/** Also that another connection leads there, which may be meant. */
+function baseUrlHint(baseUrl: string, others: readonly ConnectionSummary[]): string {
+  const names = others
+    .filter((other) => baseUrl.trim() !== '' && serviceOf(other.baseUrl) === serviceOf(baseUrl))
+    .map(({ name }) => name);
+  return names.length === 0 ? t('form.baseUrl.hint') : t('form.baseUrl.shared', { names: formatList(names) });
 }
 
 /** What is wrong with a part, in words: at once where something was typed, otherwise when it was to be saved. */

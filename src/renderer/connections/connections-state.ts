@@ -84,8 +84,10 @@ export function createConnectionsState(
       show: (shown) => set({ shown }),
       add: (input) =>
         attempt(async () => {
-          const { key } = await client.call('connections.add', input);
+          const { key, name, adoptedRequests } = await client.call('connections.add', input);
           set({ shown: { kind: 'one', key } });
+          if (adoptedRequests === 0) return;
+          tell({ tone: 'done', text: t('connection.adopted', { name, count: adoptedRequests }) });
         }),
       edit: (input) =>
         attempt(async () => {

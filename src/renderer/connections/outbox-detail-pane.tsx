@@ -51,7 +51,7 @@ function OutboxActs() {
         aria-keyshortcuts="r"
         icon={<Send size={14} aria-hidden="true" />}
         title={t(isConflict ? 'outbox.override.hint' : 'outbox.sendNow.hint')}
-        disabledReason={closed}
+        disabledReason={entry?.holdsOnlyHere === undefined ? closed : undefined}
         onClick={() => void outbox.getState().sendNow(isConflict)}
       >
         {t(isConflict ? 'outbox.override' : 'outbox.sendNow')}
@@ -61,7 +61,7 @@ function OutboxActs() {
         aria-keyshortcuts="Delete"
         icon={<CircleSlash size={14} aria-hidden="true" />}
         title={t('outbox.cancel.hint')}
-        disabledReason={closed}
+        disabledReason={entry?.holdsOnlyHere === undefined ? closed : t('outbox.closed.onlyHere')}
         onClick={() => void outbox.getState().cancel()}
       >
         {t('outbox.cancel')}

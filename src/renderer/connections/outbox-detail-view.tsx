@@ -68,6 +68,14 @@ function Notice({ entry }: { readonly entry: OutboxRow }) {
       </section>
     );
   }
+  if (entry.holdsOnlyHere !== undefined) {
+    return (
+      <section className="notice warn">
+        <p>{problemText}</p>
+        <p className="notice-todo">{t('outbox.onlyHere.todo')}</p>
+      </section>
+    );
+  }
   if (state === 'sent' || state === 'cancelled') {
     // How it ended, where that needs a word: undone, replaced, its connection removed.
     return problemText === undefined ? null : <p className="notice">{problemText}</p>;

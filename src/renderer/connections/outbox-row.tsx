@@ -29,6 +29,7 @@ export function OutboxRow({ row }: { readonly row: Entry }) {
           {row.lastStatus === undefined ? null : (
             <StatusCode status={row.lastStatus} isProblem={row.problem !== undefined} />
           )}
+          {row.holdsOnlyHere === undefined ? null : <span>{t('outbox.onlyHere')}</span>}
           {row.hold === undefined ? null : <span>{t(`outbox.hold.${row.hold}`)}</span>}
           {row.nextAttempt === undefined ? null : <NextTry at={row.nextAttempt} />}
         </div>

@@ -1,5 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OutboxCounts, OutboxDetail, OutboxFilter, OutboxRow } from '../../shared/connections';
+import type {
+  OutboxCounts,
+  OutboxDetail,
+  OutboxFilter,
+  OutboxRow,
+  SendNowAnswer,
+} from '../../shared/connections';
 import { messageOf, type Client } from '../client';
 import { coalesce } from '../list/coalesce';
 import type { FeedState } from '../list/feed';
@@ -22,16 +28,13 @@ export interface OutboxState extends FeedState<OutboxFilter, OutboxRow, OutboxDe
 /** The import marks owed to connections, in the order in which they go out. */
 export function createOutboxState(client: Client, toasts: StoreApi<ToastState>): StoreApi<OutboxState> {
   return createStore<OutboxState>()((set, get) => {
-    const act = async (
-      work: (keys: number[]) => Promise<{ readonly count: number }>,
-      textOf: (count: number) => string,
-    ): Promise<void> => {
+    const act = async (work: (keys: number[]) => Promise<string>): Promise<void> => {
       const { show } = toasts.getState();
       const keys = [...get().chosen.keys()];
       if (keys.length === 0) return;
       try {
-        const { count } = await work(keys);
-        show({ tone: 'done', text: count === 0 ? t('outbox.none') : textOf(count) });
+        const text = await work(keys);
+        show({ tone: 'done', text: text === '' ? t('outbox.none') : text });
       } catch (error) {
         show({ tone: 'error', text: messageOf(error) });
       }
@@ -66,15 +69,21 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
         void refreshTotals();
       },
       sendNow: (override) =>
-        act(
-          (keys) => client.call('outbox.sendNow', { keys, override }),
-          (count) => t('outbox.sendingNow', { count }),
-        ),
+        act(async (keys) => sendingText(await client.call('outbox.sendNow', { keys, override }))),
       cancel: () =>
-        act(
-          (keys) => client.call('outbox.cancel', { keys }),
-          (count) => t('outbox.cancelled', { count }),
-        ),
+        act(async (keys) => {
+          const { count } = await client.call('outbox.cancel', { keys });
+          return count === 0 ? '' : t('outbox.cancelled', { count });
+        }),
     };
   });
+}
+
+/** What becomes of them: nothing goes out while its connection is held. */
+function sendingText({ count, paused, needsYou }: SendNowAnswer): string {
+  return [
+    ...(count === 0 ? [] : [t('outbox.sendingNow', { count })]),
+    ...(paused === 0 ? [] : [t('outbox.sendingPaused', { count: paused })]),
+    ...(needsYou === 0 ? [] : [t('outbox.sendingNeedsYou', { count: needsYou })]),
+  ].join(' ');
 }

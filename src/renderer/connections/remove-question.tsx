@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConnectionSummary } from '../../shared/connections';
 import { useDesk } from '../desk/desk';
+import { formatList } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 
@@ -15,7 +16,7 @@ export function RemoveQuestion({
   const { connections } = useDesk();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const { name, requests, marksOwed } = connection;
+  const { name, requests, marksOwed, sharesMirrorWith } = connection;
   const remove = (withMirror: boolean): void => {
     onDone();
     void connections.getState().remove(connection, withMirror);
@@ -31,7 +32,10 @@ export function RemoveQuestion({
     >
       <p id="remove-question">
         {t('connection.remove.question', { name })}{' '}
-        {marksOwed === 0 ? null : t('connection.remove.owed', { count: marksOwed })}
+        {marksOwed === 0 ? null : t('connection.remove.owed', { count: marksOwed })}{' '}
+        {sharesMirrorWith.length === 0
+          ? null
+          : t('connection.remove.shared', { names: formatList(sharesMirrorWith) })}
       </p>
       <Button ref={first} aria-describedby="remove-question" onClick={() => remove(false)}>
         {t('connection.remove.keep')}

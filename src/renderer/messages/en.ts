@@ -209,6 +209,7 @@ export const en = {
   'mark.delivery.refused': 'refused by the service',
   'mark.delivery.conflict': 'differs from the service’s',
   'mark.delivery.failed': 'not sent',
+  'mark.delivery.cancelled': 'not sent: cancelled',
   'mark.fail.at': 'Import failed {{time}}',
 
   'review.said': 'Request shown',
@@ -698,6 +699,9 @@ export const en = {
   'webhook.tab.refused_other': '{{count, number}} refused',
   'webhook.unreadable': 'The webhook cannot be read: {{message}}',
   'webhook.url': 'Webhook URL',
+  'webhook.mirrored': 'Also for mirrored requests',
+  'webhook.mirrored.hint':
+    'Calls your receiver too when a request of a connection is completed, edited or reopened there. The first sync of a connection calls nobody.',
   'webhook.url.placeholder': 'https://…',
   'webhook.url.hint.none':
     'Once saved, every change of a request is sent there: signed, and tried again until it arrives.',
@@ -942,6 +946,11 @@ export const en = {
   'connection.clock.behind': '{{seconds}} s behind this computer’s, which does no harm',
   'connection.owed': 'Marks to send',
   'connection.owed.show': 'Show outbox',
+  'connection.adopted_one': '“{{name}}” goes on with the {{count, number}} request that was kept here.',
+  'connection.adopted_other': '“{{name}}” goes on with the {{count, number}} requests that were kept here.',
+  'connection.shared': 'Same service as',
+  'connection.shared.hint':
+    'What one of them mirrored is not mirrored again: it counts there, and its marks go out there',
   'connection.sync': 'Sync now',
   'connection.sync.hint': 'Asks for what was completed since the last time',
   'connection.sync.started': '“{{name}}” is being synced.',
@@ -963,6 +972,8 @@ export const en = {
     'Remove “{{name}}”? Its token is forgotten at once. What was mirrored can stay readable, or go too; this cannot be undone.',
   'connection.remove.owed_one': '{{count, number}} mark that was not sent yet will not be sent.',
   'connection.remove.owed_other': '{{count, number}} marks that were not sent yet will not be sent.',
+  'connection.remove.shared':
+    'If its requests go too, those that {{names}} can see are fetched again, without your notes.',
   'connection.remove.keep': 'Remove, keep its requests',
   'connection.remove.all_one': 'Remove with its {{count, number}} request',
   'connection.remove.all_other': 'Remove with its {{count, number}} requests',
@@ -1036,6 +1047,8 @@ export const en = {
   'form.name.spaces': 'A name has no line breaks or control characters.',
   'form.name.long': 'A name has at most 100 characters.',
   'form.baseUrl': 'Base URL',
+  'form.baseUrl.shared':
+    '{{names}} leads to this service already. A second account is fine: what one of them mirrored is not mirrored again.',
   'form.baseUrl.hint': 'What stands in front of /v1. Copied together with /v1 it is fine too.',
   'form.baseUrl.long': 'An address has at most 2,048 characters.',
   'form.baseUrl.relative': 'An address begins with http:// or https:// and a host name.',
@@ -1072,7 +1085,8 @@ export const en = {
   'form.hours.same': 'The end must differ from the beginning.',
   'form.pageSize': 'Requests per page',
   'form.pageSize.unit': 'requests',
-  'form.pageSize.hint': 'Smaller pages help where single requests are very large.',
+  'form.pageSize.hint':
+    'Smaller pages help where single requests are very large. Where more requests than a page carry one time, larger pages are asked for to get past them.',
   'form.pageSize.range': 'Enter a whole number from 1 to {{mostPage}}.',
   'form.save': 'Save connection',
   'form.cancel': 'Cancel',
@@ -1089,6 +1103,9 @@ export const en = {
   'outbox.state.conflict': 'Differs there',
   'outbox.state.failed': 'Failed',
   'outbox.state.cancelled': 'Cancelled',
+  'outbox.onlyHere': 'holds only here',
+  'outbox.onlyHere.todo':
+    'The mark holds here and the service does not know of it. “Send now” sends it after all.',
   'outbox.hold.paused': 'connection paused',
   'outbox.hold.needs-you': 'connection needs you',
   'outbox.hold.paused.todo':
@@ -1104,13 +1121,23 @@ export const en = {
   'outbox.cancel.hint':
     'It is not sent any more; where the service has a mark of its own, that one holds here too (Delete)',
   'outbox.closed.sent': 'It has been sent.',
-  'outbox.closed.cancelled': 'It was cancelled.',
+  'outbox.closed.cancelled': 'It was cancelled, and another mark holds by now.',
+  'outbox.closed.onlyHere': 'It was cancelled already.',
   'outbox.closed.sending': 'It is being sent right now.',
   'outbox.sendingNow_one': '{{count, number}} mark is sent now.',
   'outbox.sendingNow_other': '{{count, number}} marks are sent now.',
+  'outbox.sendingPaused_one':
+    '{{count, number}} mark waits: its connection is paused. It goes first when you resume it.',
+  'outbox.sendingPaused_other':
+    '{{count, number}} marks wait: their connection is paused. They go first when you resume it.',
+  'outbox.sendingNeedsYou_one':
+    '{{count, number}} mark waits: its connection needs you. It goes first once that is mended.',
+  'outbox.sendingNeedsYou_other':
+    '{{count, number}} marks wait: their connection needs you. They go first once that is mended.',
   'outbox.cancelled_one': '{{count, number}} mark was cancelled.',
   'outbox.cancelled_other': '{{count, number}} marks were cancelled.',
-  'outbox.none': 'Nothing was changed: what you chose is sent, cancelled or on its way.',
+  'outbox.none':
+    'Nothing was changed: what you chose is sent, cancelled, on its way, or its connection is gone.',
   'outbox.chosen_one': '{{count, number}} mark selected',
   'outbox.chosen_other': '{{count, number}} marks selected',
   'outbox.chosen.text': 'They go out one after another per request.',
@@ -1165,6 +1192,7 @@ export const en = {
   'receipt.reason.short.repeated': 'repeated',
   'receipt.reason.short.same-content': 'nothing new',
   'receipt.reason.short.older': 'older',
+  'receipt.reason.short.unclear': 'maybe older',
   'receipt.reason.short.signature': 'signature',
   'receipt.reason.short.not-json': 'not JSON',
   'receipt.reason.short.not-a-request': 'no request',
@@ -1172,6 +1200,8 @@ export const en = {
   'receipt.reason.repeated': 'This event was applied before: its webhook-id is known.',
   'receipt.reason.same-content': 'It says what is here already.',
   'receipt.reason.older': 'Something newer is here already.',
+  'receipt.reason.unclear':
+    'It says that the request is not completed, here it is; the call does not tell which is the newer.',
   'receipt.reason.signature': 'Its signature does not verify, so it is not believed.',
   'receipt.reason.not-json': 'Its body is not JSON.',
   'receipt.reason.not-a-request': 'Its body is no content request that can be read.',
@@ -1179,6 +1209,8 @@ export const en = {
   'receipt.todo.repeated': 'Services call again when an answer gets lost. There is nothing to do.',
   'receipt.todo.same-content': 'There is nothing to do.',
   'receipt.todo.older': 'Calls may overtake each other; the newer state stays. There is nothing to do.',
+  'receipt.todo.unclear':
+    'If the service took the completion back, replay it. A late call from before needs nothing.',
   'receipt.todo.signature':
     'Check the signature to see why. Once the connection’s secret is right, replay the receipt.',
   'receipt.todo.not-json': 'The sender, or something on the way, has to be mended. Ask it to send again.',

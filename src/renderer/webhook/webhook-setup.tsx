@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { Switch } from '../ui/switch';
 import { SigningSecret } from './signing-secret';
 import { WebhookUrl } from './webhook-url';
 
@@ -20,6 +22,25 @@ export function WebhookSetup() {
     <div className="webhook-setup">
       <WebhookUrl saved={summary.url} />
       <SigningSecret secret={summary.secret} />
+      <MirroredSwitch />
     </div>
+  );
+}
+
+/** Whether the receiver hears of upstream's requests from us too. */
+function MirroredSwitch() {
+  const { serviceSettings } = useDesk();
+  const settings = useStore(serviceSettings, (s) => s.settings);
+  useEffect(() => void serviceSettings.getState().load(), [serviceSettings]);
+  if (settings === undefined) return null;
+  const isFixed = settings.fixed.includes('mirroredDeliveries');
+  return (
+    <Switch
+      label={t('webhook.mirrored')}
+      title={isFixed ? t('api.fixed') : t('webhook.mirrored.hint')}
+      checked={settings.mirroredDeliveries}
+      disabled={isFixed}
+      onChange={(mirroredDeliveries) => void serviceSettings.getState().write({ mirroredDeliveries })}
+    />
   );
 }

@@ -264,18 +264,28 @@ describe('the query limit', () => {
   it('never makes anybody wait longer than one interval when the clock was set back', async () => {
     const backend = testBackend();
     await ask(backend, { criteria: [] });
-    backend.environment.nowMs -= 24 * 3600 * 1000;
+    backend.environment.setClock(backend.environment.nowMs - 24 * 3600 * 1000);
     expect((await ask(backend, { criteria: [] })).headers['retry-after']).toBe('300');
   });
 
   it('lets a query through after one interval, when the clock was set back', async () => {
     const backend = testBackend();
     await ask(backend, { criteria: [] });
-    backend.environment.nowMs -= 24 * 3600 * 1000;
+    backend.environment.setClock(backend.environment.nowMs - 24 * 3600 * 1000);
     expect((await ask(backend, { criteria: [] })).status).toBe(429);
     backend.environment.advance(200_000);
     expect((await ask(backend, { criteria: [] })).headers['retry-after']).toBe('100');
     backend.environment.advance(100_000);
+    expect((await ask(backend, { criteria: [] })).status).toBe(200);
+  });
+
+  it('lets none through when the clock is set ahead', async () => {
+    const backend = testBackend();
+    await ask(backend, { criteria: [] });
+    backend.environment.advance(100_000);
+    backend.environment.setClock(backend.environment.nowMs + 24 * 3600 * 1000);
+    expect((await ask(backend, { criteria: [] })).headers['retry-after']).toBe('200');
+    backend.environment.advance(200_000);
     expect((await ask(backend, { criteria: [] })).status).toBe(200);
   });
 

@@ -69,6 +69,20 @@ describe('what a receipt does to the mirror', () => {
     expect(await ask(backend, 'requests.counts', {})).toMatchObject({ waiting: 1, all: 1 });
   });
 
+  it('one whose id does not tell whether it took the request back says so, and a replay applies it', async () => {
+    const { backend, call } = withConnection();
+    await call(callBody(), { headers: { 'webhook-id': 'msg_1' } });
+    backend.environment.advance(60_000);
+    await call(callBody({ state: 'confirmed', completed: undefined }), {
+      headers: { 'webhook-id': 'msg_2' },
+    });
+    const [unclear] = await settledReceipts(backend);
+    expect(unclear).toMatchObject({ state: 'unchanged', reason: 'unclear' });
+    expect(await ask(backend, 'requests.counts', {})).toMatchObject({ waiting: 0 });
+    expect(await ask(backend, 'receipts.replay', { keys: [unclear?.key] })).toMatchObject({ applied: 1 });
+    expect(await ask(backend, 'requests.counts', {})).toMatchObject({ waiting: 1, all: 1 });
+  });
+
   it('local tools read it through /v1 as upstream said it, also what nobody names', async () => {
     const { backend, call } = withConnection();
     const request = upstreamRequest({

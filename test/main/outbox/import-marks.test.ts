@@ -5,6 +5,8 @@ import { ask } from '../../support/logged-call';
 import { markDesk, type MarkDesk } from '../../support/mark-desk';
 
 const undoWindowMs = 10_000;
+/** An answer of "Send now" that changed nothing. */
+const nothing = { count: 0, paused: 0, needsYou: 0 };
 
 /** Calls about single requests, in words. */
 const calls = ({ upstream }: MarkDesk, method: 'GET' | 'PUT'): readonly string[] =>
@@ -61,6 +63,25 @@ describe('upstream refuses a mark', () => {
     expect(await ask(desk.backend, 'outbox.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
     await desk.passes(86_400_000);
     await desk.states('refused');
+    expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"success"}']);
+  });
+
+  it.each([404, 405, 501])('%i for the single read only: the import call decides', async (status) => {
+    const desk = await markDesk();
+    answers(desk, 'GET', status);
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('without a single read the mark that a query showed is not overwritten either', async () => {
+    const desk = await markDesk();
+    answers(desk, 'GET', 405);
+    await desk.mark('r1', 'success');
+    marksThere(desk, 'r1', 'fail');
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.passes(undoWindowMs);
+    await desk.states('conflict');
     expect(calls(desk, 'PUT')).toEqual([]);
   });
 
@@ -104,6 +125,8 @@ describe('upstream is not well', () => {
     const [entry] = await desk.outbox();
     expect(await ask(desk.backend, 'outbox.sendNow', { keys: [entry?.key], override: false })).toEqual({
       count: 1,
+      paused: 0,
+      needsYou: 0,
     });
     await desk.states('sent');
   });
@@ -223,6 +246,75 @@ describe("upstream's own mark", () => {
     expect(desk.detail('r1').importMark?.importState).toBe('fail');
     expect(desk.detail('r1').markDelivery).toBeUndefined();
     expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 0 });
+  });
+
+  it('where there is none, the cancelled mark says that it holds only here, and can be sent after all', async () => {
+    const desk = await markDesk();
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
+    await desk.markByTool('r1', 'success');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    await ask(desk.backend, 'outbox.cancel', { keys: [key] });
+    expect(await desk.outbox()).toMatchObject([{ state: 'cancelled', holdsOnlyHere: true }]);
+    expect(desk.detail('r1').markDelivery).toEqual({ state: 'cancelled', outboxKey: key });
+    await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
+    await desk.passes(86_400_000);
+    expect(desk.upstream.marks).toEqual([]);
+    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    await desk.states('sent');
+    expect(thereOf(desk, 'r1')).toBe('success');
+    expect(desk.detail('r1').markDelivery?.state).toBe('sent');
+  });
+
+  it('a cancelled mark that another one followed is not sent again', async () => {
+    const desk = await markDesk();
+    const { key: connection } = desk.connection;
+    await ask(desk.backend, 'connections.pause', { key: connection, paused: true });
+    await desk.markByTool('r1', 'success');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    await ask(desk.backend, 'outbox.cancel', { keys: [key] });
+    await desk.markByTool('r1', 'fail');
+    expect((await desk.outbox()).map(({ holdsOnlyHere }) => holdsOnlyHere)).toEqual([undefined, undefined]);
+    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false })).toEqual(nothing);
+    await desk.states('waiting', 'cancelled');
+  });
+
+  it('what was cancelled with its connection is sent by the one that leads there now', async () => {
+    const desk = await markDesk();
+    await desk.mark('r1', 'success');
+    const { connections, connectionClearing } = desk.backend.core;
+    connections.remove(desk.connection.key);
+    await connectionClearing.clear();
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    const send = () => ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    expect(await send()).toEqual(nothing);
+    connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
+    expect(await send()).toEqual({ ...nothing, count: 1 });
+    await desk.states('sent');
+  });
+
+  it('"Send now" says of a connection that is held what becomes of its mark, and keeps to it', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    const pause = (paused: boolean) =>
+      ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused });
+    await pause(true);
+    await desk.markByTool('r1', 'success');
+    await desk.markByTool('r2', 'fail');
+    const [{ key } = { key: 0 }] = await desk.outbox();
+    const send = () => ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    expect(await send()).toEqual({ ...nothing, paused: 1 });
+    await desk.passes(60_000);
+    expect(desk.upstream.marks).toEqual([]);
+    expect((await desk.outbox())[0]).toMatchObject({ state: 'waiting', hold: 'paused' });
+    await pause(false);
+    await desk.states('sent', 'sent');
+    desk.upstream.token = 'another';
+    await desk.markByTool('r1', 'fail');
+    await expect.poll(async () => (await desk.outbox())[0]?.hold).toBe('needs-you');
+    const [{ key: held } = { key: 0 }] = await desk.outbox();
+    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [held], override: false })).toEqual({
+      ...nothing,
+      needsYou: 1,
+    });
   });
 
   it('that is the same already needs no call', async () => {

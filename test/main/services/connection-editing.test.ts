@@ -152,6 +152,7 @@ describe('a connection', () => {
       paused: false,
       variant: 'criteria',
       requests: 0,
+      sharesMirrorWith: [],
       marksOwed: 0,
     });
     const { key } = added;

@@ -45,6 +45,28 @@ describe('a request of a test token', () => {
     await expect.poll(() => stateOf(backend, id)).toBe('complete');
   });
 
+  it('waits no longer than its delay after the clock was set back', async () => {
+    const backend = testBackend();
+    await backend.start();
+    const id = await submitTest(backend);
+    backend.environment.setClock(backend.environment.nowMs - 5 * 3_600_000);
+    backend.environment.advance(10_000);
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
+  });
+
+  it('nor when that happened while the program did not run', async () => {
+    const first = testBackend();
+    await first.start();
+    const id = await submitTest(first);
+    await first.stop();
+    const environment = new ManualEnvironment();
+    environment.nowMs = first.environment.nowMs - 5 * 3_600_000;
+    const second = testBackend({ dataFolder: first.dataFolder, environment });
+    await second.start();
+    environment.advance(10_000);
+    await expect.poll(() => stateOf(second, id)).toBe('complete');
+  });
+
   it('keeps the submission as version 1 beside the result', async () => {
     const backend = testBackend({ settings: ['service.testResultDelay=0'] });
     await submitTest(backend);

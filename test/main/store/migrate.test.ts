@@ -369,6 +369,23 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('services: every connection knows its service, however its address is written, and where two lead to one', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'services'));
+    const insert = db.prepare(
+      'INSERT INTO connections (name, base_url, listener_key, created_us, removed_us) VALUES (?, ?, ?, 0, ?)',
+    );
+    insert.run('kept', 'https://up.example', 'a', 1);
+    insert.run('again', 'HTTPS://Up.Example:443', 'b', null);
+    insert.run('other', 'https://other.example', 'c', null);
+    migrate(db, file, now);
+    expect(db.prepare('SELECT service, merging FROM connections ORDER BY key').raw().all()).toEqual([
+      ['https://up.example', 0],
+      ['https://up.example', 1],
+      ['https://other.example', 0],
+    ]);
+    db.close();
+  });
+
   it('copy an existing file before the first one runs, and not a new one', () => {
     const folder = tempFolder();
     const { db, file, migration } = openDatabase(folder, now);

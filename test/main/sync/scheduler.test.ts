@@ -197,16 +197,41 @@ describe('the scheduler', () => {
     const { upstream, desk, key } = await open();
     await desk.scheduler.start();
     await desk.settle();
-    desk.environment.nowMs -= 10 * 60 * minute;
-    // The timer that was set knows nothing of it.
-    desk.environment.advance(0);
+    desk.environment.setClock(desk.environment.nowMs - 10 * 60 * minute);
     desk.scheduler.wake();
     await desk.settle();
-    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(desk.service.state(key)?.queriedUs).toBeLessThanOrEqual(desk.service.nowUs);
     await pass(desk, 6 * minute, 10_000);
     expect(upstream.calls).toHaveLength(2);
   });
+
+  it.each([60, 26 * 60])(
+    'a clock that is set %d minutes ahead lets no query out earlier',
+    async (minutes) => {
+      const { upstream, desk, key } = await open();
+      await desk.scheduler.start();
+      await desk.settle();
+      await desk.advance(minute);
+      desk.environment.setClock(desk.environment.nowMs + minutes * minute);
+      // Neither by hand, before any timer has looked, nor by the schedule.
+      expect(desk.scheduler.syncNow(key, 'now')).toEqual({
+        started: false,
+        allowedAt: new Date(desk.environment.nowMs + 4 * minute).toISOString(),
+      });
+      await pass(desk, 3.9 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(1);
+      await pass(desk, 2 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(2);
+      // That is on disk: a restart does not forget it.
+      desk.environment.setClock(desk.environment.nowMs + minutes * minute);
+      desk.scheduler.wake();
+      await desk.scheduler.stop();
+      const again = new SyncDesk({ environment: desk.environment, dataFolder: desk.dataFolder });
+      await again.scheduler.start();
+      await again.settle();
+      expect(upstream.calls).toHaveLength(2);
+    },
+  );
 
   it('a clock that was set back while the program was not there makes nobody wait either', async () => {
     const { upstream, desk } = await open();
@@ -218,6 +243,26 @@ describe('the scheduler', () => {
     await again.scheduler.start();
     await pass(again, 6 * minute, 10_000);
     expect(upstream.calls).toHaveLength(2);
+  });
+
+  it.each([
+    ['one after another', (n: number) => n],
+    ['in threes of one timestamp', (n: number) => Math.floor(n / 3)],
+    ['all of one timestamp', () => 0],
+  ])('shows how far a first sync is, with nothing counted twice: %s', async (_name, second) => {
+    const { upstream, desk, key } = await open();
+    for (let n = 0; n < 20; n += 1)
+      upstream.complete(`request ${n}`, upstream.time(second(n) * 1000 - 90_000));
+    desk.state.setSchedule(key, { intervalSeconds: 300, workingHours: null, pageSize: 7 });
+    const seen = new Set<string>();
+    desk.onChange = () => {
+      const state = desk.scheduler.activity(key)?.state;
+      if (state?.kind === 'syncing' && state.total !== undefined) seen.add(`${state.done} of ${state.total}`);
+    };
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    expect([...seen].map((text) => text.split(' of ')[1])).toEqual([...seen].map(() => '20'));
+    expect([...seen].at(-1)).toBe('20 of 20');
   });
 
   it('can be paused in the middle of a page, and goes on where it was', async () => {

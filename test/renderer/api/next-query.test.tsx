@@ -37,7 +37,12 @@ async function show(settings: ServiceSettings, ...tokens: readonly TokenSummary[
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cells = (): (string | null)[] => screen.getAllByRole('cell').map((cell) => cell.textContent);
-const limited: ServiceSettings = { queryIntervalSeconds: 300, requestLog: true, fixed: [] };
+const limited: ServiceSettings = {
+  queryIntervalSeconds: 300,
+  requestLog: true,
+  mirroredDeliveries: false,
+  fixed: [],
+};
 
 test('the next query counts down by the second, then it is allowed', async () => {
   await show(limited, token({ nextQuery: '2026-11-20T09:35:00.000Z' }));

@@ -10,7 +10,7 @@ import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);
 
-function show(edited: ConnectionSummary) {
+function show(edited?: ConnectionSummary) {
   const host = new FakeConnectionsHost('Acme');
   const desk = createDesk(clientOver(host));
   render(
@@ -18,7 +18,7 @@ function show(edited: ConnectionSummary) {
       <ConnectionForm connection={edited} />
     </DeskProvider>,
   );
-  return { host, user: userEvent.setup() };
+  return { host, desk, user: userEvent.setup() };
 }
 
 test('an edit writes only what was changed: an interval in seconds from the command line stays', async () => {
@@ -39,4 +39,26 @@ test('a test that ends after the address has changed says nothing', async () => 
   expect(screen.queryByText(/accepted|takes the token/i)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Test connection' }));
   await screen.findByText(/accepted|takes the token/i);
+});
+
+test('an address that another connection leads to already is named while it is typed, however it is written', async () => {
+  const { desk, user } = show();
+  await desk.connections.getState().load();
+  const known = desk.connections.getState().connections?.[0]?.baseUrl ?? '';
+  const box = screen.getByRole('textbox', { name: 'Base URL' });
+  await user.type(box, `${known.toUpperCase()}/`);
+  expect(screen.getByText(/^Acme leads to this service already/)).toBeDefined();
+  await user.type(box, 'other');
+  expect(screen.queryByText(/leads to this service already/)).toBeNull();
+});
+
+test('whoever adds a service again is told of the requests that were kept', async () => {
+  const { host, desk, user } = show();
+  host.adoptedRequests = 1234;
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Again');
+  await user.type(screen.getByRole('textbox', { name: 'Base URL' }), 'https://again.example');
+  await user.type(screen.getByLabelText('Access token'), 'token{Enter}');
+  await expect
+    .poll(() => desk.toasts.getState().toasts.map(({ text }) => text))
+    .toEqual([expect.stringMatching(/^“Again” goes on with the 1,234 requests/)]);
 });

@@ -2,6 +2,7 @@ import type {
   ConnectionSummary,
   ConnectionTest,
   OutboxRow,
+  SendNowAnswer,
   OutboxState,
   SyncRun,
 } from '../../../src/shared/connections';
@@ -26,8 +27,12 @@ export class FakeConnectionsHost implements Bridge {
   marks: readonly OutboxRow[] = [];
   runs: readonly SyncRun[] = [];
   test: ConnectionTest = { reachable: true, tokenAccepted: true, variant: 'criteria', text: 'Fine.' };
+  /** What `add` answers. */
+  adoptedRequests = 0;
   /** What `syncNow` and `fetchAgain` answer. */
   started: { readonly started: boolean; readonly allowedAt?: string } = { started: true };
+  /** What `sendNow` of the outbox answers; usually that all go. */
+  sending: SendNowAnswer | undefined;
   /** What every answer waits for. */
   delay: Promise<void> = Promise.resolve();
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
@@ -73,7 +78,7 @@ export class FakeConnectionsHost implements Bridge {
       case 'connections.add': {
         const added = connection(this.connections.length + 1, { name: input.name ?? '' });
         this.connections = [...this.connections, added];
-        return added;
+        return { ...added, adoptedRequests: this.adoptedRequests };
       }
       case 'connections.edit':
         return this.#change(input.key, input.name === undefined ? {} : { name: input.name });
@@ -108,6 +113,7 @@ export class FakeConnectionsHost implements Bridge {
       case 'outbox.detail':
         return { entry: this.marks.find(({ key }) => key === input.key), attempts: [] };
       case 'outbox.sendNow':
+        return this.sending ?? { count: input.keys.length, paused: 0, needsYou: 0 };
       case 'outbox.cancel':
         return { count: input.keys.length };
       default:
@@ -131,6 +137,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     paused: false,
     variant: 'criteria',
     requests: 0,
+    sharesMirrorWith: [],
     notUnderstood: 0,
     marksOwed: 0,
     listener: { hasSecret: false, seemsSilent: false },

@@ -10,6 +10,7 @@ import searchAndViews from './0009-search-and-views.sql?raw';
 import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
 import problems from './0011-problems.sql?raw';
 import sourcesAndChecking from './0012-sources-and-checking.sql?raw';
+import services from './0013-services.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { version: 10, name: 'reviewed, notes and drafts', sql: reviewedNotesDrafts },
   { version: 11, name: 'problems', sql: problems },
   { version: 12, name: 'sources and checking', sql: sourcesAndChecking },
+  { version: 13, name: 'services', sql: services },
 ];

@@ -1,0 +1,130 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface MergedVersion {
+  readonly number: number;
+  readonly learned_us: number;
+  readonly document: string;
+}
+
+const content = `source, language_source, language_target, language_source_canonical, language_target_canonical, title,
+  field_count, size_bytes, extra, language_extra`;
+const stage = 'state, created_text, created_us, completed_text, completed_us';
+
+/** What hangs on a request and goes over to another one as it is; each with the key it goes to and the one it comes from. */
+const moves = [
+  'UPDATE import_marks SET request_key = ? WHERE request_key = ?',
+  'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
+  'UPDATE receipts SET request_key = ? WHERE request_key = ?',
+  'UPDATE dismissals SET request_key = ? WHERE request_key = ?',
+  // The counts of notes follow by the trigger on this column.
+  'UPDATE notes SET request_key = ?, resolved_us = resolved_us WHERE request_key = ?',
+  `INSERT INTO upstream_marks (request_key, import_state, time_text, time_us)
+    SELECT ?, import_state, time_text, time_us FROM upstream_marks WHERE request_key = ?
+    ON CONFLICT DO UPDATE SET import_state = excluded.import_state, time_text = excluded.time_text,
+      time_us = excluded.time_us WHERE excluded.time_us > upstream_marks.time_us`,
+  `INSERT INTO applied_events (request_key, event_id) SELECT ?, event_id FROM applied_events WHERE request_key = ?
+    ON CONFLICT DO UPDATE SET event_id = max(event_id, excluded.event_id)`,
+];
+
+/** SQL that makes one request of two: what hangs on the one goes over to the other. */
+export class RequestMergeStore {
+  readonly #event: Statement<[number], string>;
+  readonly #versions: Statement<[number], MergedVersion>;
+  readonly #copyVersion: Statement<[number, number, number, number]>;
+  readonly #copyFields: Statement<[number, number, number, number]>;
+  readonly #renumber: readonly Statement<[number, number, number]>[];
+  readonly #takeContent: Statement<[number, number, number]>;
+  readonly #takeStage: Statement<[number, number]>;
+  readonly #setReviewed: Statement<[number, number | null, number]>;
+  readonly #takeReviewedFields: Statement<[number, number, number, number]>;
+  readonly #takeOwed: Statement<[number, number, number, number]>;
+  readonly #moves: readonly Statement<[number, number]>[];
+  readonly #delete: Statement<[number]>;
+  readonly #recheck: Statement<[number]>;
+
+  constructor(db: Database) {
+    this.#event = db
+      .prepare<[number], string>('SELECT event_id FROM applied_events WHERE request_key = ?')
+      .pluck();
+    this.#versions = db.prepare(
+      'SELECT number, learned_us, document FROM versions WHERE request_key = ? ORDER BY number',
+    );
+    this.#copyVersion = db.prepare(`
+      INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document)
+      SELECT ?, ?, learned_text, learned_us, learned_by, document FROM versions WHERE request_key = ? AND number = ?`);
+    this.#copyFields = db.prepare(`
+      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra)
+      SELECT ?, ?, position, id, type, data, value, original_value, extra FROM fields
+      WHERE request_key = ? AND version = ?`);
+    this.#renumber = [
+      'UPDATE requests SET version = ? WHERE key = ? AND version = ?',
+      'UPDATE requests SET reviewed_version = ? WHERE key = ? AND reviewed_version = ?',
+      'UPDATE reviewed_fields SET version = ? WHERE request_key = ? AND version = ?',
+    ].map((sql) => db.prepare<[number, number, number]>(sql));
+    this.#takeContent = db.prepare(
+      `UPDATE requests SET version = ?, (${content}) = (SELECT ${content} FROM requests WHERE key = ?) WHERE key = ?`,
+    );
+    this.#takeStage = db.prepare(
+      `UPDATE requests SET (${stage}) = (SELECT ${stage} FROM requests WHERE key = ?) WHERE key = ?`,
+    );
+    this.#setReviewed = db.prepare('UPDATE requests SET reviewed_version = ?, reviewed_us = ? WHERE key = ?');
+    this.#takeReviewedFields = db.prepare(`
+      INSERT OR IGNORE INTO reviewed_fields (request_key, field_id, version)
+      SELECT ?, field_id, ? FROM reviewed_fields WHERE request_key = ? AND version = ?`);
+    this.#takeOwed = db.prepare(
+      'UPDATE outbox SET request_key = ?, version = ?, is_head = 0 WHERE request_key = ? AND version = ?',
+    );
+    this.#moves = moves.map((sql) => db.prepare<[number, number]>(sql));
+    this.#delete = db.prepare('DELETE FROM requests WHERE key = ?');
+    this.#recheck = db.prepare(
+      'INSERT INTO check_queue VALUES (?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1',
+    );
+  }
+
+  /** The newest event that was applied to it, where it has an ordered id. */
+  event(key: number): string | undefined {
+    return this.#event.get(key);
+  }
+
+  /** Oldest first. */
+  versions(key: number): readonly MergedVersion[] {
+    return this.#versions.all(key);
+  }
+
+  /** With its fields, as version `number` of a request. */
+  copyVersion(from: { readonly key: number; readonly number: number }, key: number, number: number): void {
+    this.#copyVersion.run(key, number, from.key, from.number);
+    this.#copyFields.run(key, number, from.key, from.number);
+  }
+
+  /** What was said of a version of the request is said of another one with the same content. */
+  renumber(key: number, number: number, before: number): void {
+    for (const statement of this.#renumber) statement.run(number, key, before);
+  }
+
+  /** The current version is this one, with the other request's content. */
+  takeContent(key: number, number: number, fromKey: number): void {
+    this.#takeContent.run(number, fromKey, key);
+  }
+
+  takeStage(key: number, fromKey: number): void {
+    this.#takeStage.run(fromKey, key);
+  }
+
+  setReviewed(key: number, version: number, reviewedUs: number | null): void {
+    this.#setReviewed.run(version, reviewedUs, key);
+  }
+
+  /** What was reviewed or is owed of one of its versions, where that has this number. What holds of a field already, stays. */
+  takeOfVersion(key: number, number: number, from: { readonly key: number; readonly number: number }): void {
+    this.#takeReviewedFields.run(key, number, from.key, from.number);
+    this.#takeOwed.run(key, number, from.key, from.number);
+  }
+
+  /** Everything else; then the request goes, and the one that has it all is checked again. */
+  moveRest(key: number, fromKey: number): void {
+    for (const statement of this.#moves) statement.run(key, fromKey);
+    this.#delete.run(fromKey);
+    this.#recheck.run(key);
+  }
+}
