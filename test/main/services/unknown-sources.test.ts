@@ -12,6 +12,15 @@ import { tempFolder } from '../../support/temp-folder';
 
 type Said = readonly (readonly [id: string, value: string, originalValue?: string])[];
 
+const fieldsOf = (said: Said) =>
+  said.map(([id, value, originalValue]) => ({
+    id,
+    type: 'localizable',
+    data: 'html',
+    value,
+    originalValue,
+  }));
+
 /** A connection's request, told of step by step. */
 function mirror(house: CheckHouse) {
   const { key: connection } = house.core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
@@ -24,14 +33,6 @@ function mirror(house: CheckHouse) {
         ...more,
       }),
     );
-  const fieldsOf = (said: Said) =>
-    said.map(([id, value, originalValue]) => ({
-      id,
-      type: 'localizable',
-      data: 'html',
-      value,
-      originalValue,
-    }));
   return {
     pending: (said: Said) => apply({ state: 'pending', completed: null, fields: fieldsOf(said) }),
     completed: (said: Said) =>
