@@ -61,9 +61,11 @@ describe('removing a connection', () => {
       value: 'x',
       originalValue: 'x',
     }));
-    for (const id of ['a', 'b']) {
-      backend.core.mirror.apply(key, asRead({ id, fields }), { learnedBy: 'sync', learnedUs: 1 });
-    }
+    await backend.core.commits.run(() => {
+      for (const id of ['a', 'b']) {
+        backend.core.mirror.apply(key, asRead({ id, fields }), { learnedBy: 'sync', learnedUs: 1 });
+      }
+    });
     expect((await ask(backend, 'connections.list', {}))[0].requests).toBe(2);
     expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual({ removed: 2 });
     expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });

@@ -267,11 +267,16 @@ describe('doubles of an earlier program', () => {
     const { backend, a, b, merge } = doubledBackend();
     const texts = fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 1, maxLength: 4 });
     const cases = fc.sample(fc.tuple(texts, texts, fc.boolean(), fc.boolean()), { numRuns: 40, seed: 5 });
-    for (const [index, [mine, theirs, isTheirsNewer, isReviewed]] of cases.entries()) {
+    await backend.core.commits.run(() => {
+      for (const [index, [mine, theirs, isTheirsNewer]] of cases.entries()) {
+        const id = `r${index}`;
+        const [aStart, bStart] = isTheirsNewer ? [0, 100] : [100, 0];
+        for (const [at, text] of mine.entries()) says(backend, a, id, text, aStart + at + 1);
+        for (const [at, text] of theirs.entries()) says(backend, b, id, text, bStart + at + 1);
+      }
+    });
+    for (const [index, [, , isTheirsNewer, isReviewed]] of cases.entries()) {
       const id = `r${index}`;
-      const [aStart, bStart] = isTheirsNewer ? [0, 100] : [100, 0];
-      for (const [at, text] of mine.entries()) says(backend, a, id, text, aStart + at + 1);
-      for (const [at, text] of theirs.entries()) says(backend, b, id, text, bStart + at + 1);
       if (!isReviewed) continue;
       const newest = rowsOf(backend).find(
         (row) => row.id === id && row.origin === (isTheirsNewer ? 'two' : 'one'),
