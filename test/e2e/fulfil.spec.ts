@@ -137,6 +137,23 @@ test('by keyboard: e goes to the first target, Esc out of it, e back to reading'
   await expect(targetOf(page, 'title')).toHaveCount(0);
 });
 
+test('a target says its problems while it is written', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Parcel of {sender}', '<p>Your code is <b>1234</b>.</p>'));
+  await openAndEdit(desk);
+  const { page } = desk;
+  const problems = reviewOf(page).getByRole('list', { name: 'Problems of title' });
+  await targetOf(page, 'title').focus();
+  await page.keyboard.type('Paket von Anna');
+  await expect(problems).toContainText('A placeholder is missing in the target: {sender}');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Paket von {sender}');
+  await expect(problems).toHaveCount(0);
+  await targetOf(page, 'body').focus();
+  await page.keyboard.type('Ihr Code ist 1243.');
+  await expect(reviewOf(page).getByRole('list', { name: 'Problems of body' })).toContainText('1234');
+});
+
 test('a mirrored request is read-only, and the button says why', async ({ desk }) => {
   const upstream = new UpstreamRequest(desk);
   await upstream.say({ title: ['Hello', 'Bonjour'] });

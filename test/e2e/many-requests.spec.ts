@@ -30,8 +30,8 @@ test('10,000 requests: the list is a window, scrolls without holes and opens any
     expect(Number(await middle.getAttribute('aria-posinset'))).toBeGreaterThan(3000);
     await expect(middle).toContainText(/→/, { timeout: 100 });
   }).toPass();
-  await middle.click();
   const title = (await middle.innerText()).split('\n')[0] ?? '';
+  await middle.click();
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review.getByRole('heading', { name: title })).toBeVisible();
   await expect(review.getByLabel(/^Target: /).first()).toBeVisible();

@@ -79,7 +79,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     estimateSize: (index) => (rows[index]?.kind === 'fold' ? 38 : 96),
     overscan: 2,
   });
-  useEndKeys(scroller, virtualizer);
+  useEndKeys(scroller);
   const items = virtualizer.getVirtualItems();
   const shown = items.flatMap(({ index }) => {
     const row = rows[index];

@@ -11,6 +11,7 @@ import { t } from '../messages/translate';
 import type { Side } from '../review/field-row';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
+import { DraftProblems } from './draft-problems';
 import { TagProblems } from './tag-problems';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 
@@ -107,6 +108,9 @@ export function EditRow({ field, source, target, view, isHeld }: EditRowProps) {
             }
           />
         ) : null}
+        {value === '' || value.length > longestEdited ? null : (
+          <DraftProblems field={field} value={value} source={source.lang} target={target.lang} />
+        )}
         {typed?.state === 'refused' ? (
           <div className="edit-conflict" role="alert">
             <span>{t('edit.conflict', { message: typed.message ?? '' })}</span>

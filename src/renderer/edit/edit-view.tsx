@@ -55,7 +55,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     estimateSize: () => 110,
     overscan: 4,
   });
-  useEndKeys(scroller, virtualizer);
+  useEndKeys(scroller);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;

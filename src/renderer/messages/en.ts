@@ -534,6 +534,7 @@ export const en = {
   'edit.tags.missing': 'Tags of the source that are missing',
   'edit.tags.extra': 'Tags that the source does not have',
   'edit.tags.insert': 'Insert {{tag}}',
+  'edit.problems': 'Problems of {{id}}',
   'edit.tooLong': 'Too long to edit here ({{size}}).',
 
   'field.source': 'Source',

@@ -84,7 +84,7 @@ export function Fields({
     if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
     review.getState().seek(undefined);
   }, [sought, stale, total, virtualizer, review]);
-  useEndKeys(scroller, virtualizer);
+  useEndKeys(scroller);
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
