@@ -291,8 +291,8 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
     ],
     [
       'with half a character, which would be stored as another one',
-      member(9, '"id":"', String.raw`"id":"\uD83D`),
-      /line 9: has half of a surrogate pair/,
+      member(13, '"id":"', String.raw`"id":"\uD83D`),
+      /line 13: has half of a surrogate pair/,
     ],
     [
       'with a line nested deeper than can be written again',

@@ -166,6 +166,7 @@ describe('the switch', () => {
     expect(await ask(backend, 'serviceSettings.read', {})).toEqual({
       queryIntervalSeconds: 300,
       requestLog: true,
+      mirroredDeliveries: false,
       fixed: [],
     });
     await ask(backend, 'serviceSettings.write', { requestLog: false });
