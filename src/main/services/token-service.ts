@@ -16,6 +16,17 @@ export interface Caller {
 const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
 const unknownHash = Buffer.alloc(32);
 
+/** A token that somebody sent. */
+export interface GivenToken {
+  readonly token: string;
+  /** SHA-256 in hexadecimal. As text: a buffer for every call would cost more than the hash itself. */
+  readonly digest: string;
+}
+
+export function givenToken(token: string): GivenToken {
+  return { token, digest: hash('sha256', token, 'hex') };
+}
+
 /**
  * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as strong as
  * the hash, so a slow password hash would add nothing but time to every call.
@@ -67,9 +78,7 @@ export class TokenService {
   }
 
   /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
-  authenticate(token: string): Caller | undefined {
-    // As text: a buffer for every call would cost more than the hash itself.
-    const digest = hash('sha256', token, 'hex');
+  authenticate({ token, digest }: GivenToken): Caller | undefined {
     const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
     if (stored === undefined || stored.revoked_us !== null) return undefined;
     const nowUs = this.#nowUs();

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { submission, testBackend } from '../../support/test-backend';
 
 describe('access to /v1', () => {
@@ -32,6 +34,33 @@ describe('access to /v1', () => {
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(200);
     backend.core.tokens.revoke(id);
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(403);
+  });
+
+  it('is judged anew for every call of one connection: another token, the same again, and after its revocation', async () => {
+    const backend = testBackend();
+    const { service } = await backend.start();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const one = backend.core.tokens.create('one', 'live');
+    const other = backend.token('live');
+    const statusFor = async (token: string): Promise<number | undefined> => {
+      const headers = { authorization: `Bearer ${token}` };
+      const call = get(`${service}/v1/webhook`, { agent, headers });
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      expect(call.reusedSocket).toBe(calls > 0);
+      calls += 1;
+      response.resume();
+      await once(response, 'end');
+      return response.statusCode;
+    };
+    let calls = 0;
+    expect(await statusFor(one.token)).toBe(200);
+    expect(await statusFor(one.token)).toBe(200);
+    expect(await statusFor(`${one.token.slice(0, -1)}?`)).toBe(403);
+    expect(await statusFor(other)).toBe(200);
+    expect(await statusFor(one.token)).toBe(200);
+    backend.core.tokens.revoke(one.id);
+    expect(await statusFor(one.token)).toBe(403);
   });
 
   it('is refused when one character of the secret differs', async () => {
