@@ -80,6 +80,7 @@ const largerThanSubmission = 4;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 const checksPauseMs = 200;
+const readerPauseMs = 20;
 const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
@@ -117,6 +118,7 @@ export function createBackend(parts: BackendParts): Backend {
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
   let checker: Checker | undefined;
   let cancelChecks: (() => void) | undefined;
+  let cancelReader: (() => void) | undefined;
   let serviceState: ServiceState = { kind: 'failed', message: 'The service is starting.' };
   let listenerState: ServiceState = { kind: 'failed', message: 'The listener is starting.' };
   const serverOptions = {
@@ -150,7 +152,7 @@ export function createBackend(parts: BackendParts): Backend {
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
   });
   core.changes.subscribe((message) => {
-    if (message.name === 'requests.changed' && !core.rest.isOn) reader.wake();
+    if (message.name === 'requests.changed') wakeReader();
     // A level or a dismissal may owe checks too, and what was paused may go on.
     if (owingChecks.has(message.name)) wakeChecker();
   });
@@ -338,6 +340,14 @@ export function createBackend(parts: BackendParts): Backend {
     for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
   }
 
+  /** A message to the thread for every submission would cost a twentieth of it. */
+  function wakeReader(): void {
+    cancelReader ??= environment.setTimer(readerPauseMs, () => {
+      cancelReader = undefined;
+      if (!core.rest.isOn) reader.wake();
+    });
+  }
+
   /** Thousands may come in a second: the checks look once for all of them. */
   function wakeChecker(): void {
     cancelChecks ??= environment.setTimer(checksPauseMs, () => {
@@ -399,6 +409,7 @@ export function createBackend(parts: BackendParts): Backend {
     await core.receiptWorker.stop();
     core.relabels.stop();
     cancelChecks?.();
+    cancelReader?.();
     await checker?.stop();
     core.checking.stop();
     await reader.stop();

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
 import { invalidInput, schemaProblems } from '../../shared/validation';
@@ -42,6 +43,9 @@ export const SubmissionBody = Type.Object(
   },
 );
 
+/** What is right, as nearly everything is, is found so in a hundredth of the time. */
+const submissionType = Compile(SubmissionBody);
+
 export interface SubmissionLimits {
   readonly maxFields: number;
   readonly maxFieldValueBytes: number;
@@ -77,7 +81,8 @@ export function parseSubmission(body: unknown, limits: SubmissionLimits): Submis
   // What is over the limit is not looked at field by field: that may be millions of times.
   const isOver = submitted.length > limits.maxFields;
   const list = isOver ? submitted.slice(0, limits.maxFields) : submitted;
-  const problems = [...schemaProblems(SubmissionBody, isOver ? { ...body, fields: list } : body)];
+  const looked = isOver ? { ...body, fields: list } : body;
+  const problems = submissionType.Check(looked) ? [] : [...schemaProblems(SubmissionBody, looked)];
   if (isOver) {
     problems.push(
       `fields: has ${submitted.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
