@@ -1,13 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { addConnection } from './support/connection';
 import { type Desk, expect, test } from './support/desk';
-
-async function expectClean(page: Page, state: string): Promise<void> {
-  // Electron's windows can't open the extra page that axe uses for frames; ours hold content, not controls.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => [state, id, nodes.map((node) => node.html)])).toEqual([]);
-}
 
 async function open(
   desk: Desk,
@@ -27,61 +20,61 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in any view, ${colorScheme}`, async ({ desk }) => {
       const { page } = desk;
       await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
-      await expectClean(page, 'empty');
+      await expectAccessible(page, 'empty');
       await page.getByRole('button', { name: 'Load samples' }).click();
       await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
       const review = page.getByRole('region', { name: 'Review' });
       await expect(review.getByLabel(/^Target: /).first()).toBeVisible();
-      await expectClean(page, 'text and tags');
+      await expectAccessible(page, 'text and tags');
       await page.keyboard.press('1');
       await expect(review.getByLabel('Target: title', { exact: true }).locator('iframe')).toBeVisible();
-      await expectClean(page, 'rendered');
+      await expectAccessible(page, 'rendered');
       await page.keyboard.press('3');
       await expect(review.getByLabel('Target: title', { exact: true })).toBeVisible();
-      await expectClean(page, 'code');
+      await expectAccessible(page, 'code');
       await page.keyboard.press('s');
       await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
-      await expectClean(page, 'marked');
+      await expectAccessible(page, 'marked');
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page, 'shortcuts');
+      await expectAccessible(page, 'shortcuts');
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+k');
       await page.keyboard.type('view');
-      await expectClean(page, 'palette');
+      await expectAccessible(page, 'palette');
       await page.keyboard.press('Escape');
       await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:de nonsense:x ');
-      await expectClean(page, 'filter suggestions');
+      await expectAccessible(page, 'filter suggestions');
       await page.keyboard.press('Escape');
-      await expectClean(page, 'filtered');
+      await expectAccessible(page, 'filtered');
       await page.getByRole('combobox', { name: 'Filter requests' }).fill('zzzzz');
       await expect(page.getByText('Nothing found')).toBeVisible();
-      await expectClean(page, 'nothing found');
+      await expectAccessible(page, 'nothing found');
       await open(desk, 'API');
       await page.getByRole('textbox', { name: 'Name' }).fill('Importer');
       await page.getByRole('button', { name: 'Create token' }).click();
       await expect(page.getByRole('cell', { name: 'Live' })).toBeVisible();
-      await expectClean(page, 'API');
+      await expectAccessible(page, 'API');
       const log = page.getByRole('listbox', { name: 'Request log' });
       await page.getByRole('tab', { name: 'Request log' }).click();
       await expect(page.getByText('No calls yet')).toBeVisible();
-      await expectClean(page, 'empty request log');
+      await expectAccessible(page, 'empty request log');
       await fetch(`${desk.service}/v1/content?state=done`);
       await log.getByRole('option').first().click();
       await expect(page.getByRole('region', { name: 'Corrected call' })).toBeVisible();
-      await expectClean(page, 'refused call');
+      await expectAccessible(page, 'refused call');
       await open(desk, 'Settings');
-      await expectClean(page, 'Settings');
+      await expectAccessible(page, 'Settings');
     });
 
     test(`axe finds nothing in the webhook screen, ${colorScheme}`, async ({ desk }) => {
       const { page } = desk;
       await open(desk, 'Webhook');
       await expect(page.getByText('No deliveries yet')).toBeVisible();
-      await expectClean(page, 'no webhook');
+      await expectAccessible(page, 'no webhook');
       const url = page.getByRole('textbox', { name: 'Webhook URL' });
       await url.fill('ftp://receiver.example');
-      await expectClean(page, 'refused address');
+      await expectAccessible(page, 'refused address');
       await url.fill('http://127.0.0.1:2/hook');
       await page.getByRole('button', { name: 'Save webhook' }).click();
       await page.getByRole('button', { name: 'Send test' }).click();
@@ -90,7 +83,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await delivery.getByRole('button', { name: 'Check signature' }).click();
       await expect(delivery.getByRole('region', { name: 'Signature', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Rotate secret' }).click();
-      await expectClean(page, 'waiting delivery');
+      await expectAccessible(page, 'waiting delivery');
       await page.getByRole('button', { name: 'Rotate now' }).click();
       await page.getByRole('button', { name: 'Send test' }).click();
       await expect(page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option')).toHaveCount(2);
@@ -101,22 +94,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await deliveries.focus();
       await page.keyboard.press('Control+a');
       await expect(delivery).toContainText('2 deliveries selected');
-      await expectClean(page, 'several deliveries');
+      await expectAccessible(page, 'several deliveries');
       await page.getByRole('tab', { name: 'Listener' }).click();
       await expect(page.getByText('No addresses yet')).toBeVisible();
-      await expectClean(page, 'no addresses');
+      await expectAccessible(page, 'no addresses');
       const address = addConnection(desk, 'Acme Translations');
       await fetch(address, { method: 'PUT', body: '{"type": 1}' });
       await page.getByRole('listbox', { name: 'Receipts' }).getByRole('option').first().click();
       await expect(page.getByRole('region', { name: 'Why it was not applied' })).toBeVisible();
-      await expectClean(page, 'refused receipt');
+      await expectAccessible(page, 'refused receipt');
     });
 
     test(`axe finds nothing in the connections screen, ${colorScheme}`, async ({ desk }) => {
       const { page } = desk;
       await open(desk, 'Connections');
       await expect(page.getByText('No connections yet')).toBeVisible();
-      await expectClean(page, 'no connections');
+      await expectAccessible(page, 'no connections');
       await page.getByRole('button', { name: 'Add connection' }).click();
       await page.getByLabel('Only at certain hours').check();
       await page.getByRole('textbox', { name: 'Name' }).fill('Acme');
@@ -126,20 +119,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByLabel('Access token').fill('token');
       await page.getByRole('button', { name: 'Test connection' }).click();
       await expect(page.getByRole('region', { name: 'What the test found' })).toBeVisible();
-      await expectClean(page, 'connection form');
+      await expectAccessible(page, 'connection form');
       await page.getByLabel('Only at certain hours').uncheck();
       await page.getByRole('button', { name: 'Save connection' }).click();
       const chip = page.getByRole('contentinfo').getByRole('button', { name: /^Acme/ });
       await expect(chip).toContainText('Offline');
       await page.getByRole('button', { name: 'Remove' }).click();
-      await expectClean(page, 'connection that is offline');
+      await expectAccessible(page, 'connection that is offline');
       await chip.click();
       await expect(page.getByRole('dialog', { name: 'Acme' })).toBeVisible();
-      await expectClean(page, 'connection chip');
+      await expectAccessible(page, 'connection chip');
       await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: 'Outbox' }).click();
       await expect(page.getByText('Nothing to send')).toBeVisible();
-      await expectClean(page, 'empty outbox');
+      await expectAccessible(page, 'empty outbox');
     });
   });
 }

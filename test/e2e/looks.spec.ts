@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { type Desk, expect, test } from './support/desk';
 import { highlighted } from './support/highlighted';
 import { serviceClient } from './support/service';
@@ -270,12 +270,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await new UpstreamRequest(desk).say(contents);
       await openFirst(desk);
       const { page } = desk;
-      const check = async (where: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
-        expect(
-          violations.map((violation) => `${where}: ${violation.id} ${violation.nodes[0]?.html}`),
-        ).toEqual([]);
-      };
+      const check = (where: string) => expectAccessible(page, where);
       await source(page, 'summary')
         .getByText('It weighs')
         .hover({ position: { x: 40, y: 8 } });
