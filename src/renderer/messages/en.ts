@@ -391,6 +391,10 @@ export const en = {
   'notes.placeholder': 'What is to be remembered or asked?',
   'notes.empty': 'A note needs some text.',
   'notes.save': 'Save note',
+  'notes.save.lost': 'Locdesk is not answering. What you write stays here until it does.',
+  'notes.noFields': 'A note needs the fields of this request, and they cannot be read.',
+  'notes.noFields.lost':
+    'A note needs the fields of this request, and Locdesk is not answering. Try again when it does.',
   'notes.leave': 'Later',
   'notes.edited': 'edited {{time}}',
   'notes.resolved': 'resolved {{time}}',
@@ -492,6 +496,7 @@ export const en = {
 
   'edit.button': 'Edit target',
   'edit.button.hint': 'Write the target of this request here',
+  'edit.lost': 'Editing needs Locdesk, and it is not answering. Try again when it does.',
   'edit.hold.mirrored': 'This request is mirrored: it is fulfilled upstream and read-only here.',
   'edit.hold.test-result': 'The service completes this test request by itself in a moment.',
   'edit.bar': 'Fulfilment',
