@@ -419,7 +419,9 @@ export const en = {
   'problems.cut': 'The first {{kept, number}} of {{found, number}}',
   'problems.cut.hint':
     'So many were found; only the first are kept and listed. The others come when these are mended.',
-  'problems.waiting': 'Being checked…',
+  'problems.unchecked': 'Not checked yet',
+  'problems.unchecked.hint': 'Whether this request has problems is not known yet.',
+  'problems.waiting': 'Not checked yet: the checks come to it by themselves.',
   'problems.failed': 'This request could not be checked. The log says why.',
   'problems.none': 'No problems found',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',
