@@ -373,6 +373,8 @@ export const en = {
   'changes.kind.added': 'new field',
   'changes.kind.removed': 'removed',
   'changes.kind.source': 'source too',
+  'changes.sourceUnknown':
+    'The source was not sent with the earlier version, so nothing is compared with it.',
   'changes.comparing': 'Comparing…',
   'changes.tags_one': 'Tags changed at {{count, number}} place: the code look shows them.',
   'changes.tags_other': 'Tags changed at {{count, number}} places: the code look shows them.',
