@@ -264,6 +264,8 @@ export const en = {
   'counts.words.hint': 'Words in the source and in the target',
   'counts.characters': '{{numbers}} chars',
   'counts.characters.hint': 'Characters in the source and in the target, without tags',
+  'counts.total_one': '{{count, number}} word',
+  'counts.total_other': '{{count, number}} words',
   'counts.ratio.hint': 'Characters of the target for those of the source',
 
   'inspector.title': 'Character inspector',
