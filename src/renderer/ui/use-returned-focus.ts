@@ -23,6 +23,7 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
     if (!isInside.current || document.activeElement !== document.body) return;
     isInside.current = false;
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+    origin.current = null;
     if (document.activeElement === document.body && wasInReview.current) focusReview();
     if (document.activeElement === document.body) focusList();
     returned.current();
@@ -30,12 +31,14 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
   return {
     onFocus({ currentTarget, relatedTarget }) {
       isInside.current = true;
-      if (relatedTarget !== null && currentTarget.contains(relatedTarget)) return;
+      // From one button to the next, or back from another window.
+      if (currentTarget.contains(relatedTarget) || (relatedTarget === null && origin.current !== null)) return;
       origin.current = relatedTarget;
       wasInReview.current = isInReview(relatedTarget);
     },
     onBlur({ currentTarget, relatedTarget }) {
-      isInside.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
+      isInside.current = currentTarget.contains(relatedTarget);
+      if (!isInside.current && relatedTarget !== null) origin.current = null;
     },
   };
 }
