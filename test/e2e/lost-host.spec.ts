@@ -46,7 +46,10 @@ test('a note that cannot be begun says so at once, and what is typed for it is n
     await expect(toasts).toContainText('Locdesk did not answer. Nothing was changed');
     await page.keyboard.press('e');
     await expect(toasts).toContainText('Editing needs Locdesk');
-    await expect(review.getByRole('button', { name: 'Edit target' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(review.getByRole('button', { name: 'Edit target' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
   } finally {
     await context.close();
     await host.stop('killed');

@@ -48,13 +48,17 @@ test('in a comparison, a source that was not sent is no empty one', async ({ des
   await upstream.say({ body: [undefined, 'Le café est prêt.'] });
   const source = review.getByLabel('Source: body', { exact: true });
   await expect(review.getByLabel('Target: body', { exact: true }).locator('ins')).toHaveText('café');
-  await expect(source).toHaveText('The source was not sent with this result, so nothing is compared with it.');
+  await expect(source).toHaveText(
+    'The source was not sent with this result, so nothing is compared with it.',
+  );
 
   await upstream.say({ body: ['Coffee is ready.', 'Le café est prêt.'] });
   await expect(source).toContainText('was not sent with the earlier version');
   await expect(source).toContainText('Coffee is ready.');
   await expect(source.locator('ins')).toHaveCount(0);
   await review.getByText('Side by side').click();
-  await expect(review.getByLabel('Earlier: body', { exact: true })).toContainText('was not sent with this result');
+  await expect(review.getByLabel('Earlier: body', { exact: true })).toContainText(
+    'was not sent with this result',
+  );
   await expect(review.getByLabel('Later: body', { exact: true })).toContainText('Coffee is ready.');
 });

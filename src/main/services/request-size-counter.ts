@@ -66,9 +66,7 @@ export class RequestSizeCounter {
 
   #slicesOf(field: ReviewField, state: string): readonly Slice[] {
     const isLong = field.source.length + (field.target?.length ?? 0) > keptCharacters;
-    return isLong
-      ? this.#kept.get(state, String(field.position), () => slicesOf(field))
-      : slicesOf(field);
+    return isLong ? this.#kept.get(state, String(field.position), () => slicesOf(field)) : slicesOf(field);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { ValueDiff } from '../../shared/diff/diff-values';
 import type { ComparedField } from '../../shared/reviewing';
 import { t } from '../messages/translate';
 import { DiffContent, type DiffContentProps } from './diff-content';
@@ -15,11 +14,17 @@ export function SourceChange({ field, half, diff, ...how }: SourceChangeProps) {
   const { before, after } = field;
   const shown = half === 'before' ? before : (after ?? (half === undefined ? before : undefined));
   if (shown?.isSourceUnknown === true)
-    return <span className="field-note" dir="auto">{t('field.sourceUnknown')}</span>;
+    return (
+      <span className="field-note" dir="auto">
+        {t('field.sourceUnknown')}
+      </span>
+    );
   return (
     <>
       {half === undefined && before?.isSourceUnknown === true ? (
-        <span className="field-note" dir="auto">{t('changes.sourceUnknown')}</span>
+        <span className="field-note" dir="auto">
+          {t('changes.sourceUnknown')}
+        </span>
       ) : null}
       <div lang={how.lang} dir={how.dir}>
         {half === undefined ? (

@@ -65,9 +65,7 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
           type="submit"
           variant="primary"
           shortcut="Ctrl+↵"
-          disabledReason={
-            isLost ? t('notes.save.lost') : text.trim() === '' ? t('notes.empty') : undefined
-          }
+          disabledReason={isLost ? t('notes.save.lost') : text.trim() === '' ? t('notes.empty') : undefined}
         >
           {t('notes.save')}
         </Button>

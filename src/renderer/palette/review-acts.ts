@@ -69,12 +69,7 @@ function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
       'Shift+R',
       onField((fieldId) => reviewing.toggleField(fieldId)),
     ),
-    act(
-      'note',
-      t('shortcuts.note'),
-      'm',
-      () => beginNote(desk),
-    ),
+    act('note', t('shortcuts.note'), 'm', () => beginNote(desk)),
   ];
 }
 

@@ -23,7 +23,9 @@ export function ProblemsBar() {
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
       {checked === 'waiting' ? <CircleDashed size={14} aria-hidden="true" /> : null}
-      {checked === 'checked' && isEmpty ? <CircleCheck size={14} className="clear" aria-hidden="true" /> : null}
+      {checked === 'checked' && isEmpty ? (
+        <CircleCheck size={14} className="clear" aria-hidden="true" />
+      ) : null}
       <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
         {saidOf(problems)}
       </output>

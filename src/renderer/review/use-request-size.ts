@@ -15,11 +15,12 @@ export function useRequestSize({ key, version, state }: RequestRow): SizePortion
     let isWanted = true;
     const count = async (): Promise<void> => {
       let size: SizePortion = { ...noSize, next: { field: 0, slice: 0 } };
-      for (let from = size.next; from !== undefined && isWanted; from = size.next) {
+      for (let from = size.next; from !== undefined; from = size.next) {
         const { next: _, ...before } = size;
         size = joinSizes(before, await client.call('requests.size', { key, version, from }));
+        if (!isWanted) return;
       }
-      if (isWanted) setCounted({ of, size });
+      setCounted({ of, size });
     };
     // Without it nothing is missed; the fields have counts of their own.
     const timer = setTimeout(() => void count().catch(() => undefined), restMs);

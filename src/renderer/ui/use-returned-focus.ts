@@ -27,12 +27,15 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
     if (document.activeElement === document.body && wasInReview.current) focusReview();
     if (document.activeElement === document.body) focusList();
     returned.current();
+    // Only where parts went can it have been lost.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [shown]);
   return {
     onFocus({ currentTarget, relatedTarget }) {
       isInside.current = true;
       // From one button to the next, or back from another window.
-      if (currentTarget.contains(relatedTarget) || (relatedTarget === null && origin.current !== null)) return;
+      if (currentTarget.contains(relatedTarget) || (relatedTarget === null && origin.current !== null))
+        return;
       origin.current = relatedTarget;
       wasInReview.current = isInReview(relatedTarget);
     },
