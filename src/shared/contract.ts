@@ -34,6 +34,7 @@ import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
+import type { SizePortion } from './text/request-size';
 import {
   longestQueryIntervalSeconds,
   looks,
@@ -182,6 +183,13 @@ export const commands = {
         as: Type.Enum(['written', 'read']),
         offset: Row,
       },
+      strict,
+    ),
+  ),
+  /** How long a request is, from a place on: as much as is counted at once. */
+  'requests.size': answers<SizePortion>()(
+    Type.Object(
+      { key: RequestKey, version: Version, from: Type.Object({ field: Row, slice: Row }, strict) },
       strict,
     ),
   ),

@@ -14,8 +14,11 @@ export interface ReviewedVersion {
 export interface FieldContents {
   readonly type: string;
   readonly data: string;
+  /** Empty where it is not known. */
   readonly source: string;
   readonly target?: string;
+  /** The result came without what was submitted: there is nothing to compare its source with. */
+  readonly isSourceUnknown?: true;
 }
 
 /** How a field of one version compares with the same one (by id) of another. */

@@ -27,6 +27,33 @@ test('checking everything again is paused, also over a restart, and goes on; wha
   await expect(status()).not.toContainText('Checking');
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a request that is not checked yet says so; one that is clear says nothing in the list, ${colorScheme}`, async ({
+    desk,
+  }) => {
+    await new UpstreamRequest(desk).say({ title: ['Tea', 'Thé'] });
+    // Its check waits with the paused sweep.
+    await desk.restart('killed', async () => {
+      const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
+      db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
+      db.exec('UPDATE requests SET checked_version = NULL; DELETE FROM check_queue');
+      db.close();
+    });
+    const { page } = desk;
+    await page.emulateMedia({ colorScheme });
+    const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
+    await expect(row).toContainText('Not checked yet');
+    await row.click();
+    const said = page.getByRole('region', { name: 'Review' }).getByRole('status', { name: 'Problems' });
+    await expect(said).toContainText('Not checked yet');
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
+    await expect(said).toHaveText('No problems found');
+    await expect(row).not.toContainText('Not checked yet');
+  });
+}
+
 test('more problems than are kept are told of', async ({ desk }) => {
   const fields = Array.from({ length: 1100 }, (_, index) => [
     `f-${index}`,

@@ -174,6 +174,24 @@ test('what takes itself away hands the keyboard on: a chip, a note', async ({ de
   await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeFocused();
 });
 
+test('the button of a toast hands the keyboard back to the list, or to the review', async ({ desk }) => {
+  await desk.cli('sample');
+  const { page } = desk;
+  const list = listOf(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await list.getByRole('option', { name: /Order e-mails/ }).click();
+  await page.keyboard.press('r');
+  await undo.press('Enter');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Undone.');
+  await expect(list).toBeFocused();
+  const fields = page.getByRole('group', { name: 'Fields', exact: true });
+  await page.keyboard.press('Enter');
+  await expect(fields).toBeFocused();
+  await page.keyboard.press('r');
+  await undo.press('Enter');
+  await expect(fields).toBeFocused();
+});
+
 test.describe('900×600 at 200 %', () => {
   test.use({ viewport: { width: 450, height: 300 } });
 

@@ -132,6 +132,25 @@ test('by keyboard: e goes to the first target, Esc out of it, e back to reading'
   await expect(targetOf(page, 'title')).toHaveCount(0);
 });
 
+test('what a request waits for stands out: its target first, its mark once it is completed', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', html));
+  const { page } = desk;
+  const review = reviewOf(page);
+  const standsOut = review.locator('.button.primary');
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(standsOut).toHaveAccessibleName('Edit target');
+  await standsOut.click();
+  await expect(targetOf(page, 'body')).toBeVisible();
+  await expect(standsOut).toHaveAccessibleName('Complete');
+  await standsOut.click();
+  await review.getByRole('button', { name: 'Complete with their source' }).click();
+  await page.keyboard.press('e');
+  await expect(standsOut).toHaveAccessibleName('Mark imported');
+});
+
 test('a target says its problems while it is written', async ({ desk }) => {
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Parcel of {sender}', '<p>Your code is <b>1234</b>.</p>'));

@@ -66,3 +66,15 @@ test('one field may have a look of its own, until all get one or another request
   expect(state.getState().fieldLooks.size).toBe(0);
   expect(state.getState().look).toBe('rendered');
 });
+
+test('a request that could not be read is read again when the host answers, its fields too', async () => {
+  const host = new FakeHost(2);
+  const state = createReviewState(clientOver(host));
+  host.broken.add('requests.detail').add('requests.fields');
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().problem).toBeDefined());
+  host.broken.clear();
+  state.getState().changed(undefined);
+  await vi.waitFor(() => expect(state.getState().content?.total).toBe(120));
+  expect(state.getState()).toMatchObject({ stale: false, problem: undefined });
+});

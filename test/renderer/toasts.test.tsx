@@ -66,3 +66,46 @@ test('only the newest act offers its undo; when it is gone the one before does',
   expect(second).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
+
+test('the keyboard goes back to where it was when the toast it is in goes, and the time runs on', async () => {
+  const { state } = setUp();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  act(() => void state.getState().show({ tone: 'done', text: 'Copied' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  expect(document.activeElement).toBe(undo);
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(field);
+  await pass(5100);
+  expect(screen.queryByText('Copied')).toBeNull();
+  field.remove();
+});
+
+test('the keyboard stays where it went on to while a toast goes', () => {
+  const { state } = setUp();
+  const [before, after] = [document.createElement('input'), document.createElement('input')];
+  document.body.append(before, after);
+  before.focus();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => after.focus());
+  act(() => void state.getState().runNewestAction());
+  expect(document.activeElement).toBe(after);
+  before.remove();
+  after.remove();
+});
+
+test('where it was is gone: the keyboard goes into the list', () => {
+  const { state } = setUp();
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.tabIndex = 0;
+  list.dataset['listFocus'] = '';
+  list.scrollIntoView = () => undefined;
+  const row = list.appendChild(document.createElement('button'));
+  row.focus();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  row.remove();
+  act(() => void state.getState().runNewestAction());
+  expect(document.activeElement).toBe(list);
+  list.remove();
+});

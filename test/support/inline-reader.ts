@@ -14,6 +14,7 @@ export function inlineReader({ now }: { readonly now: () => number }): OpenReade
       locate: async (listing, key) => level().locate(listing, key),
       totals: async (listings) => listings.map((listing) => level().total(listing)),
       find: async (search) => desk.textFinder.find(search),
+      size: async (question) => desk.sizeCounter.count(question),
       filterValues: async () => level().filterValues(),
       wake: () => undefined,
       rest: () => undefined,

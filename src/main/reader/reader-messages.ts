@@ -1,7 +1,9 @@
 import type { FoundPortion } from '../../shared/search/found-places';
+import type { SizePortion } from '../../shared/text/request-size';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
 import type { ListExtent } from '../services/list-reader';
+import type { SizeQuestion } from '../services/request-size-counter';
 import type { TextSearch } from '../services/request-text-finder';
 
 /** What the main thread asks. Each question has a number, and its answer the same. */
@@ -10,7 +12,8 @@ export type Asked =
   | { readonly kind: 'locate'; readonly listing: Listing; readonly key: number }
   | { readonly kind: 'total'; readonly listing: Listing }
   | { readonly kind: 'filterValues' }
-  | { readonly kind: 'find'; readonly search: TextSearch };
+  | { readonly kind: 'find'; readonly search: TextSearch }
+  | { readonly kind: 'size'; readonly question: SizeQuestion };
 
 export interface Answers {
   readonly window: RequestWindow;
@@ -18,6 +21,7 @@ export interface Answers {
   readonly total: number;
   readonly filterValues: FilterValues;
   readonly find: FoundPortion;
+  readonly size: SizePortion;
 }
 
 export type ToReader =

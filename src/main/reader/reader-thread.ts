@@ -74,6 +74,8 @@ function answer(asked: Asked): unknown {
       return desk.finder.filterValues();
     case 'find':
       return desk.textFinder.find(asked.search);
+    case 'size':
+      return desk.sizeCounter.count(asked.question);
   }
 }
 

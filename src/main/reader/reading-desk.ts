@@ -9,6 +9,7 @@ import { openSearchIndexDatabase } from '../store/search-index-database';
 import { SearchIndexStore } from '../store/search-index-store';
 import { VersionStore } from '../store/version-store';
 import { RequestFinder } from '../services/request-finder';
+import { RequestSizeCounter } from '../services/request-size-counter';
 import { RequestTextFinder } from '../services/request-text-finder';
 import { SearchIndexer } from '../services/search-indexer';
 
@@ -16,6 +17,7 @@ import { SearchIndexer } from '../services/search-indexer';
 export interface ReadingDesk {
   readonly finder: RequestFinder;
   readonly textFinder: RequestTextFinder;
+  readonly sizeCounter: RequestSizeCounter;
   readonly indexer: SearchIndexer;
   readonly checkpointer: Checkpointer;
   readonly close: () => void;
@@ -44,6 +46,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       now,
     ),
     textFinder: new RequestTextFinder({ requests, versions }),
+    sizeCounter: new RequestSizeCounter({ requests, versions }),
     indexer: new SearchIndexer({ feed, requests, versions }, index),
     checkpointer,
     close() {

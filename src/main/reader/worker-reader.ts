@@ -42,6 +42,7 @@ class WorkerReader {
     },
     filterValues: () => this.#ask({ kind: 'filterValues' }),
     find: (search) => this.#ask({ kind: 'find', search }),
+    size: (question) => this.#ask({ kind: 'size', question }),
     wake: () => this.#send({ kind: 'wake' }),
     rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),

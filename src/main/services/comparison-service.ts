@@ -83,9 +83,11 @@ export class ComparisonService {
     );
     if (isSame) return { change: { id, kind: 'same', source: false, target: false }, bytes };
     const [old, now] = [this.#contents(key, from, before), this.#contents(key, to, after)];
-    const source = old?.source !== now?.source;
+    const isUnknown = old?.isSourceUnknown === true || now?.isSourceUnknown === true;
+    const source = !isUnknown && old?.source !== now?.source;
     const target = old?.target !== now?.target;
-    const isOtherKind = old?.data !== now?.data || old?.type !== now?.type;
+    const isOtherKind =
+      old?.data !== now?.data || old?.type !== now?.type || old?.isSourceUnknown !== now?.isSourceUnknown;
     const kind = source || target || isOtherKind ? 'changed' : 'same';
     return { change: { id, kind, source, target }, bytes: 2 * bytes };
   }
@@ -94,8 +96,14 @@ export class ComparisonService {
     if (position === undefined) return undefined;
     const [field] = this.#stores.versions.fieldRange(key, version, { offset: position, limit: 1 });
     if (field === undefined) return undefined;
-    const { type, data, source, target } = toReviewField(field, position);
-    return { type, data, source, ...(target === undefined ? {} : { target }) };
+    const { type, data, source, target, isSourceUnknown } = toReviewField(field, position);
+    return {
+      type,
+      data,
+      source,
+      ...(target === undefined ? {} : { target }),
+      ...(isSourceUnknown === undefined ? {} : { isSourceUnknown }),
+    };
   }
 
   #pairsOf({ key, from, to }: VersionRange): readonly FieldPair[] {

@@ -1,6 +1,8 @@
 import type { RequestWindow } from '../../shared/ui-types';
+import type { SizePortion } from '../../shared/text/request-size';
 import type { FoundPortion } from '../../shared/search/found-places';
 import type { FilterValues, Listing } from '../../shared/views';
+import type { SizeQuestion } from './request-size-counter';
 import type { TextSearch } from './request-text-finder';
 
 /** Which rows of a list. */
@@ -17,6 +19,8 @@ export interface ListReader {
   readonly filterValues: () => Promise<FilterValues>;
   /** Where a request has a text. */
   readonly find: (search: TextSearch) => Promise<FoundPortion>;
+  /** How long a request is, from a place on: as much as is counted at once. */
+  readonly size: (question: SizeQuestion) => Promise<SizePortion>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
   /** The index rests until it is woken; questions are answered all the same. */

@@ -29,6 +29,9 @@ export function requestRow(request: StoredRequest, connections: Pick<ConnectionS
     ...(request.error_count + request.warning_count === 0
       ? {}
       : { problems: { errors: request.error_count, warnings: request.warning_count } }),
+    ...(request.state === 'completed' && request.checked_version !== request.version
+      ? { isUnchecked: true }
+      : {}),
     ...(origin === undefined ? {} : { origin }),
   };
 }

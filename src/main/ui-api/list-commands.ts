@@ -6,7 +6,8 @@ type ListCommand =
   | Extract<keyof CommandHandlers, `views.${string}` | `filter.${string}`>
   | 'requests.window'
   | 'requests.locate'
-  | 'requests.find';
+  | 'requests.find'
+  | 'requests.size';
 
 export interface ListServices {
   readonly savedViews: SavedViewService;
@@ -19,6 +20,7 @@ export function listHandlers({ savedViews, reader }: ListServices): Pick<Command
     'requests.window': ({ offset, limit, ...listing }) => reader.window(listing, { offset, limit }),
     'requests.locate': ({ key, ...listing }) => reader.locate(listing, key),
     'requests.find': (search) => reader.find(search),
+    'requests.size': (question) => reader.size(question),
     'filter.values': () => reader.filterValues(),
     'views.list': () => savedViews.list(),
     'views.counts': async () => {

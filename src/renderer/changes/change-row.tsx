@@ -1,13 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect } from 'react';
 import type { ValueDiff } from '../../shared/diff/diff-values';
-import type { ComparedField, FieldChange, FieldContents } from '../../shared/reviewing';
+import type { ComparedField, FieldChange } from '../../shared/reviewing';
 import type { Look } from '../../shared/ui-types';
 import { t } from '../messages/translate';
 import type { Side } from '../review/field-row';
 import { Chip } from '../ui/chip';
 import { DiffContent } from './diff-content';
 import { diffSide } from './diff-side';
+import { comparedSources, SourceChange } from './source-change';
 import { useValueDiff } from './use-value-diff';
 
 interface ChangeRowProps {
@@ -27,8 +28,9 @@ interface ChangeRowProps {
 /** A field in both versions: in place beside its other side, or earlier left and later right. */
 export function ChangeRow({ change, field, source, target, onCount, current, ...how }: ChangeRowProps) {
   const data = (field?.after ?? field?.before)?.data ?? '';
-  const sourceDiff = useSide(field, 'source', data, source.lang);
-  const targetDiff = useSide(field, 'target', data, target.lang);
+  const targets = [field?.before?.target ?? '', field?.after?.target ?? ''] as const;
+  const sourceDiff = useSide(field, comparedSources(field), data, source.lang);
+  const targetDiff = useSide(field, targets, data, target.lang);
   const [inSource, inTarget] = [sourceDiff?.changes ?? 0, targetDiff?.changes ?? 0];
   const isCounted = sourceDiff !== undefined && targetDiff !== undefined;
   useEffect(() => {
@@ -45,8 +47,8 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
   if (how.columns === 'one') {
     return (
       <>
-        <Cell className="source" label={t('field.source.cell', { id: change.id })} side={source}>
-          <DiffContent {...sourceProps} diff={sourceDiff} />
+        <Cell className="source" label={t('field.source.cell', { id: change.id })}>
+          <SourceChange {...sourceProps} field={field} diff={sourceDiff} />
         </Cell>
         {name}
         <Cell className="target" label={t('field.target.cell', { id: change.id })} side={target}>
@@ -59,6 +61,8 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
       </>
     );
   }
+  const isSourceShown =
+    change.source || !hasTarget || field.before?.isSourceUnknown !== field.after?.isSourceUnknown;
   const halves = (['before', 'after'] as const).map((version) => (
     <Cell
       key={version}
@@ -66,10 +70,8 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
       label={t(`changes.${version}.cell`, { id: change.id })}
       side={target}
     >
-      {change.source || !hasTarget ? (
-        <div {...source}>
-          <DiffContent {...sourceProps} half={version} diff={sourceDiff && diffSide(sourceDiff, version)} />
-        </div>
+      {isSourceShown ? (
+        <SourceChange {...sourceProps} field={field} half={version} diff={sourceDiff} />
       ) : null}
       {hasTarget ? (
         <DiffContent {...targetProps} half={version} diff={targetDiff && diffSide(targetDiff, version)} />
@@ -87,19 +89,19 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
 
 function useSide(
   field: ComparedField | undefined,
-  side: 'source' | 'target',
+  [before, after]: readonly [string, string],
   data: string,
   language: string,
 ): ValueDiff | undefined {
-  const of = (contents: FieldContents | undefined): string => contents?.[side] ?? '';
-  const diff = useValueDiff(of(field?.before), of(field?.after), { data, language });
+  const diff = useValueDiff(before, after, { data, language });
   return field === undefined ? undefined : diff;
 }
 
 interface CellProps {
   readonly className: string;
   readonly label: string;
-  readonly side: Side;
+  /** Undefined: what is in it says so itself. */
+  readonly side?: Side;
   readonly children: React.ReactNode;
 }
 

@@ -24,6 +24,7 @@ export function ChangesView() {
   const detail = useStore(review, (s) => s.detail);
   if (comparison === undefined || detail?.key !== comparison.key)
     return <div className="changes" aria-busy="true" />;
+  if (detail.versions.length < 2) return <OnlyVersion />;
   const isSame = comparison.from === comparison.to;
   const isUnchanged = isSame || (total === fields.length && fields.every(({ kind }) => kind === 'same'));
   return (
@@ -38,8 +39,8 @@ export function ChangesView() {
       {isUnchanged ? (
         <EmptyState
           icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
-          title={t(detail.version === 1 ? 'changes.first.title' : 'changes.none.title')}
-          text={t(detail.version === 1 ? 'changes.first.text' : 'changes.none.text')}
+          title={t('changes.none.title')}
+          text={t('changes.none.text')}
         />
       ) : (
         <>
@@ -53,6 +54,19 @@ export function ChangesView() {
           <ChangeList key={`${comparison.key} ${comparison.from} ${comparison.to}`} detail={detail} />
         </>
       )}
+    </div>
+  );
+}
+
+/** Nothing to choose and nothing to step through. */
+function OnlyVersion() {
+  return (
+    <div className="changes">
+      <EmptyState
+        icon={<GitCompare size={26} strokeWidth={1.5} aria-hidden="true" />}
+        title={t('changes.first.title')}
+        text={t('changes.first.text')}
+      />
     </div>
   );
 }

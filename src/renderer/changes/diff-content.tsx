@@ -6,7 +6,7 @@ import { DiffFrame } from './diff-frame';
 import { DiffText } from './diff-text';
 import { LongDiff } from './long-diff';
 
-interface DiffContentProps {
+export interface DiffContentProps {
   readonly fieldId: string;
   /** Undefined while it is being found out. */
   readonly diff: ValueDiff | undefined;

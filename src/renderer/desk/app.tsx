@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { ApiRoom } from '../api/api-room';
 import { ConnectionsRoom } from '../connections/connections-room';
 import { t } from '../messages/translate';
+import { holdsForNote } from '../notes/begin-note';
 import { Palette } from '../palette/palette';
 import { RequestsRoom } from '../requests/requests-room';
 import { LicencesDialog } from '../settings/licences-dialog';
@@ -16,7 +17,7 @@ import { answerAsk } from './answer-ask';
 import { useDesk } from './desk';
 import { ErrorBoundary } from './error-boundary';
 import { Navigation } from './navigation';
-import { handleShortcut } from './shortcuts';
+import { handleShortcut, takesText } from './shortcuts';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
 import './app.css';
@@ -38,11 +39,19 @@ export function App() {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (handleShortcut(event, desk)) event.preventDefault();
     };
+    // Before the list has its keys.
+    const onFirst = (event: KeyboardEvent): void => {
+      if (takesText(event.target) || !holdsForNote(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     const unsubscribe = desk.client.subscribe((message) => {
       if (message.name === 'desk.asked') answerAsk(desk, message.payload);
     });
     return () => {
+      window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
       unsubscribe();
     };

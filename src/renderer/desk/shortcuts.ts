@@ -5,6 +5,7 @@ import { focusFilter, focusList, isInReview } from './focus';
 import { handleFindKey } from '../find/find-keys';
 import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
+import { beginNote } from '../notes/begin-note';
 import { dismissCurrent, isFormOnItsWay, stepProblem } from '../problems/problem-keys';
 import { showEdit } from '../edit/show-edit';
 import { chooseLook } from '../review/choose-look';
@@ -81,7 +82,7 @@ export const shortcutGroups = [
 }[];
 
 /** Letters typed into a field are text, not commands. Radio buttons take no text. */
-function takesText(target: EventTarget | null): boolean {
+export function takesText(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
   return (
@@ -188,7 +189,7 @@ function isStep(key: string): boolean {
 
 /** Keys that act on the request that is shown, or on the field the keyboard is in. */
 function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x', desk: Desk): boolean {
-  const { changes, reviewing, notes, edit, review } = desk;
+  const { changes, reviewing, edit, review } = desk;
   if (review.getState().request === undefined) return false;
   // Of several, none is shown that anything else could be done with.
   if (key !== 'r' && desk.requests.getState().chosen.size > 1) return true;
@@ -211,13 +212,13 @@ function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' 
       });
     case 'e':
       return done(() => showEdit(desk, !edit.getState().shown));
-    case 'R':
-    case 'm': {
-      const fieldId = currentFieldId();
+    case 'm':
+      return !edit.getState().shown && done(() => beginNote(desk));
+    case 'R': {
+      // Fields of the request before are no fields of this one.
+      const fieldId = review.getState().stale ? undefined : currentFieldId();
       if (fieldId === undefined || edit.getState().shown) return false;
-      if (key === 'R') return done(() => reviewing.toggleField(fieldId));
-      if (changes.getState().shown) showChanges(desk, false);
-      return done(() => notes.getState().write({ fieldId, note: undefined }));
+      return done(() => reviewing.toggleField(fieldId));
     }
   }
 }

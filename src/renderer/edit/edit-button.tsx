@@ -7,11 +7,20 @@ import { Button } from '../ui/button';
 import { showEdit } from './show-edit';
 
 /** Work on a local request; of a mirrored one the button says why not. */
-export function EditButton({ request }: { readonly request: RequestRow }) {
+export function EditButton({
+  request,
+  isNext,
+}: {
+  readonly request: RequestRow;
+  /** It is what the request waits for. */
+  readonly isNext: boolean;
+}) {
   const desk = useDesk();
   const shown = useStore(desk.edit, (s) => s.shown);
   return (
     <Button
+      // While it is edited, completing comes next.
+      variant={isNext && !shown ? 'primary' : 'plain'}
       icon={<SquarePen size={15} aria-hidden="true" />}
       shortcut="e"
       aria-keyshortcuts="e"

@@ -264,6 +264,8 @@ export const en = {
   'counts.words.hint': 'Words in the source and in the target',
   'counts.characters': '{{numbers}} chars',
   'counts.characters.hint': 'Characters in the source and in the target, without tags',
+  'counts.total_one': '{{count, number}} word',
+  'counts.total_other': '{{count, number}} words',
   'counts.ratio.hint': 'Characters of the target for those of the source',
 
   'inspector.title': 'Character inspector',
@@ -373,6 +375,8 @@ export const en = {
   'changes.kind.added': 'new field',
   'changes.kind.removed': 'removed',
   'changes.kind.source': 'source too',
+  'changes.sourceUnknown':
+    'The source was not sent with the earlier version, so nothing is compared with it.',
   'changes.comparing': 'Comparing…',
   'changes.tags_one': 'Tags changed at {{count, number}} place: the code look shows them.',
   'changes.tags_other': 'Tags changed at {{count, number}} places: the code look shows them.',
@@ -391,6 +395,10 @@ export const en = {
   'notes.placeholder': 'What is to be remembered or asked?',
   'notes.empty': 'A note needs some text.',
   'notes.save': 'Save note',
+  'notes.save.lost': 'Locdesk is not answering. What you write stays here until it does.',
+  'notes.noFields': 'A note needs the fields of this request, and they cannot be read.',
+  'notes.noFields.lost':
+    'A note needs the fields of this request, and Locdesk is not answering. Try again when it does.',
   'notes.leave': 'Later',
   'notes.edited': 'edited {{time}}',
   'notes.resolved': 'resolved {{time}}',
@@ -415,7 +423,9 @@ export const en = {
   'problems.cut': 'The first {{kept, number}} of {{found, number}}',
   'problems.cut.hint':
     'So many were found; only the first are kept and listed. The others come when these are mended.',
-  'problems.waiting': 'Being checked…',
+  'problems.unchecked': 'Not checked yet',
+  'problems.unchecked.hint': 'Whether this request has problems is not known yet.',
+  'problems.waiting': 'Not checked yet: the checks come to it by themselves.',
   'problems.failed': 'This request could not be checked. The log says why.',
   'problems.none': 'No problems found',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',
@@ -492,6 +502,7 @@ export const en = {
 
   'edit.button': 'Edit target',
   'edit.button.hint': 'Write the target of this request here',
+  'edit.lost': 'Editing needs Locdesk, and it is not answering. Try again when it does.',
   'edit.hold.mirrored': 'This request is mirrored: it is fulfilled upstream and read-only here.',
   'edit.hold.test-result': 'The service completes this test request by itself in a moment.',
   'edit.bar': 'Fulfilment',

@@ -9,7 +9,8 @@ import { writingId, type NoteWriting } from './notes-state';
 
 /** Where a note is written: Ctrl+Enter saves, Esc leaves it for later. */
 export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
-  const { notes } = useDesk();
+  const { notes, app } = useDesk();
+  const isLost = useStore(app, (s) => s.connection === 'lost');
   const { write, save, setUnsaved } = notes.getState();
   const id = writingId(notes.getState().requestKey, writing);
   const text = useStore(notes, (s) => s.unsaved.get(id)) ?? writing.note?.text ?? '';
@@ -64,13 +65,14 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
           type="submit"
           variant="primary"
           shortcut="Ctrl+↵"
-          disabledReason={text.trim() === '' ? t('notes.empty') : undefined}
+          disabledReason={isLost ? t('notes.save.lost') : text.trim() === '' ? t('notes.empty') : undefined}
         >
           {t('notes.save')}
         </Button>
         <Button small variant="quiet" onClick={leave}>
           {t('notes.leave')}
         </Button>
+        {isLost ? <output>{t('notes.save.lost')}</output> : null}
       </div>
     </form>
   );

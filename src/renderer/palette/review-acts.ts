@@ -3,6 +3,7 @@ import type { Desk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
 import { showEdit } from '../edit/show-edit';
 import { t } from '../messages/translate';
+import { beginNote } from '../notes/begin-note';
 import { dismissCurrent, stepProblem } from '../problems/problem-keys';
 import { currentFieldId } from '../review/current-field';
 import type { PaletteAct } from './palette-act';
@@ -59,7 +60,7 @@ const onField = (run: (fieldId: string) => unknown) => (): void => {
 
 /** For the field the keyboard is in once the palette has given the focus back. */
 function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
-  const { reviewing, notes, edit } = desk;
+  const { reviewing, edit } = desk;
   if (edit.getState().shown) return [];
   return [
     act(
@@ -68,15 +69,7 @@ function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
       'Shift+R',
       onField((fieldId) => reviewing.toggleField(fieldId)),
     ),
-    act(
-      'note',
-      t('shortcuts.note'),
-      'm',
-      onField((fieldId) => {
-        showChanges(desk, false);
-        notes.getState().write({ fieldId, note: undefined });
-      }),
-    ),
+    act('note', t('shortcuts.note'), 'm', () => beginNote(desk)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, CircleDashed } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { problemText } from '../messages/problem-text';
@@ -22,6 +22,10 @@ export function ProblemsBar() {
   return (
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
+      {checked === 'waiting' ? <CircleDashed size={14} aria-hidden="true" /> : null}
+      {checked === 'checked' && isEmpty ? (
+        <CircleCheck size={14} className="clear" aria-hidden="true" />
+      ) : null}
       <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
         {saidOf(problems)}
       </output>

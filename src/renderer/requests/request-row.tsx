@@ -4,6 +4,7 @@ import type { SortKey } from '../../shared/views';
 import { ChangedDot } from '../changes/changed-dot';
 import { exactTime, formatSize, shortTime } from '../messages/format';
 import { t } from '../messages/translate';
+import { NotChecked } from '../problems/not-checked';
 import { ProblemCounts } from '../problems/problem-counts';
 import { Chip } from '../ui/chip';
 import { LanguagePair } from './language-pair';
@@ -73,6 +74,7 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
         </span>
       )}
       {row.problems === undefined ? null : <ProblemCounts {...row.problems} />}
+      {row.isUnchecked === true ? <NotChecked /> : null}
       {row.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

@@ -9,12 +9,13 @@ import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
 import { CopyMenu } from './copy-menu';
+import { nextAct } from './next-act';
 import { ReviewMeta } from './review-meta';
 import { useLook } from './use-look';
 
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const desk = useDesk();
-  const { marking, review, changes } = desk;
+  const { review, changes } = desk;
   const comparing = useStore(changes, (s) => s.shown);
   const look = useLook();
   const detail = useStore(review, (s) => s.detail);
@@ -30,27 +31,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
       </div>
       <ReviewMeta request={request} detail={detail?.key === request.key ? detail : undefined} />
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
-        <Button
-          variant="primary"
-          icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
-          shortcut="s"
-          aria-keyshortcuts="s"
-          title={`${t('review.markImported')} (s)\n${t('shortcuts.importedNext')} (Ctrl+Enter)`}
-          onClick={() => void marking.mark('success', { advance: false })}
-        >
-          {t('review.markImported')}
-        </Button>
-        <Button
-          icon={<X size={15} aria-hidden="true" />}
-          shortcut="f"
-          aria-keyshortcuts="f"
-          title={`${t('review.markFailed')} (f)`}
-          onClick={() => void marking.mark('fail', { advance: false })}
-        >
-          {t('review.markFailed')}
-        </Button>
-        <ReviewedButton request={request} />
-        <EditButton request={request} />
+        <ReviewActs request={request} />
         <div className="review-look">
           <Segmented<Look>
             label={t('review.look')}
@@ -76,4 +57,36 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
       </div>
     </header>
   );
+}
+
+/** What can be said of a request and done with it; what it waits for comes first and stands out. */
+function ReviewActs({ request }: { readonly request: RequestRow }) {
+  const { marking } = useDesk();
+  const next = nextAct(request);
+  const marks = [
+    <Button
+      key="imported"
+      variant={next === 'import' ? 'primary' : 'plain'}
+      icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
+      shortcut="s"
+      aria-keyshortcuts="s"
+      title={`${t('review.markImported')} (s)\n${t('shortcuts.importedNext')} (Ctrl+Enter)`}
+      onClick={() => void marking.mark('success', { advance: false })}
+    >
+      {t('review.markImported')}
+    </Button>,
+    <Button
+      key="failed"
+      icon={<X size={15} aria-hidden="true" />}
+      shortcut="f"
+      aria-keyshortcuts="f"
+      title={`${t('review.markFailed')} (f)`}
+      onClick={() => void marking.mark('fail', { advance: false })}
+    >
+      {t('review.markFailed')}
+    </Button>,
+    <ReviewedButton key="reviewed" request={request} />,
+  ];
+  const edit = <EditButton key="edit" request={request} isNext={next === 'edit'} />;
+  return next === 'edit' ? [edit, ...marks] : [...marks, edit];
 }

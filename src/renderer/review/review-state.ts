@@ -71,7 +71,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         set({ content, stale: false, revision: get().revision + 1 });
       };
       fields.load(first, last, arrived).catch((error: unknown) => {
-        if (wanted?.fields === fields) fail(row.key, error);
+        if (wanted?.fields !== fields) return;
+        // The next signal asks for all of it again.
+        wanted = undefined;
+        fail(row.key, error);
       });
     };
 

@@ -1,18 +1,15 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import { languageName } from '../../shared/language-tag';
-import type { RequestRow } from '../../shared/ui-types';
 import { ChangesView } from '../changes/changes-view';
 import { useDesk } from '../desk/desk';
 import { EditView } from '../edit/edit-view';
 import { FindBar } from '../find/find-bar';
 import { Inspector } from '../inspector/inspector';
-import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
 import { ProblemsBar } from '../problems/problems-bar';
 import { EmptyState } from '../ui/empty-state';
 import { Kbd } from '../ui/kbd';
-import { DirectionButton } from './direction-button';
+import { ColumnHeads } from './column-heads';
 import { Fields } from './fields';
 import { RequestSaid } from './request-said';
 import { ReviewHeader } from './review-header';
@@ -57,22 +54,6 @@ export function Review() {
       />
       {request === undefined || editing ? null : <Inspector />}
     </section>
-  );
-}
-
-function ColumnHeads({ request }: { readonly request: RequestRow }) {
-  return (
-    <div className="field-heads">
-      <div>
-        <b>{t('field.source')}</b> {languageName(request.languageSource, displayLocale)}
-        <DirectionButton lang={request.languageSource} />
-      </div>
-      <div>{t('request.fields', { count: request.fieldCount })}</div>
-      <div>
-        <b>{t('field.target')}</b> {languageName(request.languageTarget, displayLocale)}
-        <DirectionButton lang={request.languageTarget} />
-      </div>
-    </div>
   );
 }
 

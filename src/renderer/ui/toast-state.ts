@@ -26,7 +26,9 @@ export function createToastState(): StoreApi<ToastState> {
     toasts: [],
     show(toast) {
       const id = nextId++;
-      set({ toasts: [...get().toasts, { ...toast, id }].slice(-maximum) });
+      // The same again is said once, for its whole time.
+      const others = get().toasts.filter(({ action, text }) => action !== undefined || text !== toast.text);
+      set({ toasts: [...others, { ...toast, id }].slice(-maximum) });
       return id;
     },
     dismiss(id) {

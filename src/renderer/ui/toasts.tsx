@@ -7,6 +7,7 @@ import { t } from '../messages/translate';
 import { IconButton } from './icon-button';
 import { Kbd } from './kbd';
 import type { Toast, ToastState } from './toast-state';
+import { useReturnedFocus } from './use-returned-focus';
 import './toasts.css';
 
 /** Long enough to read the line and reach for "Undo" (ux.md: 10 s). */
@@ -23,17 +24,26 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
   // A toast that is closed under the pointer takes the "left" event with it.
   if (held && toasts.length === 0) setHeld(false);
+  const region = useRef<HTMLDivElement>(null);
+  const keyboard = useReturnedFocus(toasts, () => setHeld(region.current?.matches(':hover') ?? false));
   return (
     // It only listens for being pointed at; what can be done is in the buttons inside.
     <div
+      ref={region}
       className="toasts"
       role="status"
       aria-live="polite"
       aria-label={t('toast.region')}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={(event) => {
+        keyboard.onFocus(event);
+        setHeld(true);
+      }}
+      onBlur={(event) => {
+        keyboard.onBlur(event);
+        setHeld(false);
+      }}
     >
       {toasts.map((toast) => (
         <ToastItem

@@ -58,6 +58,18 @@ describe('the problems of a request', () => {
     expect(house.inView()).toBe(0);
   });
 
+  it('are told apart from none: the row says that its current version is not checked yet', async () => {
+    const house = checkHouse();
+    const pending = addRequest(house.db, { fields: [['Hello']] });
+    const key = addRequest(house.db, mended);
+    const isUnchecked = (of: number) => house.core.review.detail(of).isUnchecked === true;
+    expect([isUnchecked(key), isUnchecked(pending)]).toEqual([true, false]);
+    await house.check();
+    expect(isUnchecked(key)).toBe(false);
+    changeRequest(house.db, key, 2, faulty);
+    expect(isUnchecked(key)).toBe(true);
+  });
+
   it('are none before it is completed, and none any more when it is reopened', async () => {
     const house = checkHouse();
     const pending = addRequest(house.db, { fields: [['Hello']] });

@@ -112,6 +112,41 @@ describe('a result that comes without what was submitted', () => {
     expect(shown(house, requestKey, version)).toEqual([['', 'Einer', true]]);
   });
 
+  it('is compared with another version by its target alone', async () => {
+    const house = checkHouse();
+    const { completed } = mirror(house);
+    await completed([
+      ['a', 'Eins'],
+      ['b', 'Zwei'],
+    ]);
+    await completed([
+      ['a', 'Einer'],
+      ['b', 'Zwei'],
+    ]);
+    const { requestKey: key } = await completed([
+      ['a', 'Einer', 'One'],
+      ['b', 'Zwei', 'Two'],
+    ]);
+    const { comparisons } = house.core;
+    expect(comparisons.overview({ key, from: 1, to: 2 }, 0).fields).toEqual([
+      { id: 'a', kind: 'changed', source: false, target: true },
+      { id: 'b', kind: 'same', source: false, target: false },
+    ]);
+    // That it became known is worth showing, and no change of it.
+    const range = { key, from: 2, to: 3 };
+    expect(comparisons.overview(range, 0).fields[0]).toEqual({
+      id: 'a',
+      kind: 'changed',
+      source: false,
+      target: false,
+    });
+    const [a] = comparisons.fields(range, [0]);
+    expect([a?.before, a?.after]).toMatchObject([
+      { source: '', target: 'Einer', isSourceUnknown: true },
+      { source: 'One', target: 'Einer' },
+    ]);
+  });
+
   it('is the same after export and import', async () => {
     const house = checkHouse();
     const { pending, completed } = mirror(house);
