@@ -27,7 +27,8 @@ let toldAt = 0;
 function progressOf(step: DataJob, done: number, total: number): void {
   if (Atomics.load(flag, 0) === 1) throw new JobCancelled();
   const now = performance.now();
-  if (now - toldAt < tellEveryMs) return;
+  // The end is told in any case: what comes after it may take as long again.
+  if (done < total && now - toldAt < tellEveryMs) return;
   toldAt = now;
   tell({ kind: 'progress', step, done, total });
 }

@@ -52,7 +52,8 @@ async function restoreAsTold(dataFolder: string, jobs: BackupJobs, finding: stri
 /** Prepares it, which takes minutes for gigabytes; closing the sign of that leaves it, and nothing is replaced. */
 async function restore(dataFolder: string, jobs: BackupJobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);
-  const text = 'Checking the backup before it takes the place of the database…';
+  const text =
+    'Checking the backup before it takes the place of the database. Close this window to leave it.';
   const sign = showWaitSign(text, () => job.cancel());
   const job = jobs.restore(file, new Date().toISOString(), sign.progress);
   try {

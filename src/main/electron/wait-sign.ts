@@ -2,7 +2,7 @@ import { app, BrowserWindow, nativeTheme } from 'electron';
 import type { OnProgress } from '../store/backup-file';
 
 export interface WaitSign {
-  /** How far it is; until the first call the bar shows only that it goes on. */
+  /** How far it is; before the first call and after `total` the bar shows only that it goes on. */
   readonly progress: OnProgress;
   /** It is over. */
   readonly end: () => void;
@@ -24,7 +24,7 @@ export function showWaitSign(text: string, onClose: () => void = () => undefined
   }, quickMs);
   return {
     progress: (done, total) => {
-      share = total > 0 ? done / total : undefined;
+      share = total > done ? done / total : undefined;
       show();
     },
     end: () => {
@@ -35,11 +35,13 @@ export function showWaitSign(text: string, onClose: () => void = () => undefined
   };
 
   function show(): void {
-    if (window === undefined || share === undefined) return;
-    window.setProgressBar(share);
+    if (window === undefined) return;
+    // Electron shows what is above 1 as going on.
+    window.setProgressBar(share ?? 2);
+    const act = share === undefined ? "removeAttribute('value')" : `value = ${share}`;
     // Before the page is there, and after it went, there is nothing to show it in.
     window.webContents
-      .executeJavaScript(`document.querySelector('progress').value = ${share}`)
+      .executeJavaScript(`document.querySelector('progress').${act}; undefined`)
       .catch(() => undefined);
   }
 }
@@ -91,12 +93,12 @@ function signPage(text: string): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Locdesk</title>
 <style>
-  :root { color-scheme: light dark; --page: #f6f6f4; --text: #1d1e20 }
-  @media (prefers-color-scheme: dark) { :root { --page: #161719; --text: #e6e6e3 } }
+  :root { color-scheme: light dark; --page: #f6f6f4; --text: #1d1e20; --accent: #3a5bd9 }
+  @media (prefers-color-scheme: dark) { :root { --page: #161719; --text: #e6e6e3; --accent: #8aa2ff } }
   body { margin: 0; height: 100vh; display: flex; flex-direction: column; justify-content: center; gap: 14px; padding: 0 28px;
     box-sizing: border-box; background: var(--page); color: var(--text); font: 14px/1.5 system-ui, sans-serif; cursor: default }
   p { margin: 0 }
-  progress { width: 100% }
+  progress { width: 100%; accent-color: var(--accent) }
 </style>
 <body>
   <p id="text" role="status">${text}</p>

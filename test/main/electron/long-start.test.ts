@@ -137,7 +137,11 @@ describe('a restore that is offered at the start', () => {
       { shown: true, url: expect.stringContaining('Checking the backup') },
     ]);
     progress(1, 4);
-    expect(fake.windows).toMatchObject([{ share: 0.25, scripts: [expect.stringContaining('0.25')] }]);
+    expect(fake.windows).toMatchObject([{ share: 0.25, scripts: { length: 1 } }]);
+    // What is copied is still to be checked.
+    progress(4, 4);
+    expect(fake.windows).toMatchObject([{ share: 2, scripts: { length: 2 } }]);
+    expect(fake.windows[0]?.scripts.at(-1)).toContain('removeAttribute');
     goOn();
     expect(await started).toBe('started');
     expect(fake.windows).toEqual([]);
