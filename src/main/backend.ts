@@ -66,6 +66,8 @@ export interface BackendParts {
   readonly openBackupJobs: OpenBackupJobs;
   /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
   readonly restart: () => void;
+  /** Called before a database of an earlier version is brought up to this one, which may take minutes and holds this thread. */
+  readonly onUpgrade?: () => void;
   readonly host: Host;
   /** What checks requests beside the main thread. */
   readonly openChecker: OpenChecker;
@@ -244,11 +246,16 @@ export function createBackend(parts: BackendParts): Backend {
       // Also for the room that a full disk may lack.
       const removed = removeLeftovers(dataFolder);
       if (removed.length > 0) environment.log.info({ removed }, 'unfinished copies were removed');
-      return openDatabase(dataFolder, new Date(environment.now()).toISOString());
+      return openDatabase(dataFolder, new Date(environment.now()).toISOString(), { onUpgrade });
     } catch (error) {
       lock.release();
       throw error;
     }
+  }
+
+  function onUpgrade(): void {
+    environment.log.info({}, 'bringing the database up to this version');
+    parts.onUpgrade?.();
   }
 
   /** A damage that opening did not meet shows when the statements are prepared. */

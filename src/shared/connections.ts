@@ -71,7 +71,10 @@ export interface ConnectionSummary {
   readonly nextQuery?: string;
   /** RFC 3339: when the schedule asks next; absent while paused or stopped. */
   readonly nextRun?: string;
+  /** Of those here, the ones that came by this connection. */
   readonly requests: number;
+  /** What others to the same service, removed ones too, mirrored of it: it is not mirrored again. */
+  readonly keptByOthers: readonly { readonly name: string; readonly requests: number }[];
   /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
   readonly sharesMirrorWith: readonly string[];
   readonly marksOwed: number;
@@ -88,6 +91,14 @@ export interface ConnectionSummary {
     /** Syncs keep finding what no webhook call announced. */
     readonly seemsSilent: boolean;
   };
+}
+
+/** How many of the service's requests are here, by whichever connection they came. */
+export function requestsHere({
+  requests,
+  keptByOthers,
+}: Pick<ConnectionSummary, 'requests' | 'keptByOthers'>): number {
+  return keptByOthers.reduce((sum, kept) => sum + kept.requests, requests);
 }
 
 /** Requests that an earlier connection to the same service left here are its own now. */

@@ -2,10 +2,12 @@ import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/ma
 import { writeExport } from '../../src/main/services/export-file';
 import { importBeside } from '../../src/main/services/export-import';
 import { writeBackup } from '../../src/main/store/backup-file';
+import { openDatabase } from '../../src/main/store/database';
 import { prepareRestore } from '../../src/main/store/restore';
 
 /** The jobs without their thread. */
 export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
+  upgrade: (nowIso) => job(async () => void openDatabase(dataFolder, nowIso).db.close()),
   backup: (target, onProgress) =>
     job((expectWanted) =>
       writeBackup(dataFolder, target, (bytes, total) => {

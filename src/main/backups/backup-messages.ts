@@ -1,6 +1,7 @@
 import type { DataJob } from '../../shared/backups';
 
 export type BackupJob =
+  | { readonly kind: 'upgrade'; readonly nowIso: string }
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'restore'; readonly file: string; readonly nowIso: string }
   | { readonly kind: 'export'; readonly target: string; readonly nowIso: string; readonly program: string }

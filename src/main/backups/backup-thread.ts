@@ -6,6 +6,8 @@ import { writeExport } from '../services/export-file';
 import { importBeside } from '../services/export-import';
 import { storeFailure } from '../services/store-failure';
 import { writeBackup } from '../store/backup-file';
+import { openDatabase } from '../store/database';
+import { removeLeftovers } from '../store/leftovers';
 import { prepareRestore } from '../store/restore';
 import type { BackupThreadData, FromBackupThread } from './backup-messages';
 
@@ -25,14 +27,17 @@ let toldAt = 0;
 function progressOf(step: DataJob, done: number, total: number): void {
   if (Atomics.load(flag, 0) === 1) throw new JobCancelled();
   const now = performance.now();
-  if (now - toldAt < tellEveryMs) return;
+  // The end is told in any case: what comes after it may take as long again.
+  if (done < total && now - toldAt < tellEveryMs) return;
   toldAt = now;
   tell({ kind: 'progress', step, done, total });
 }
 
 /** Answers what the job answers. */
 function run(): unknown {
-  const onProgress = (done: number, total: number): void => progressOf(job.kind, done, total);
+  if (job.kind === 'upgrade') return upgrade(job.nowIso);
+  const { kind } = job;
+  const onProgress = (done: number, total: number): void => progressOf(kind, done, total);
   switch (job.kind) {
     case 'backup':
       return writeBackup(dataFolder, job.target, onProgress);
@@ -45,6 +50,12 @@ function run(): unknown {
         progressOf(step === 'check' ? 'import-check' : 'import', done, total),
       );
   }
+}
+
+/** As a start does it, so that the start which waits for this finds nothing left to do. */
+function upgrade(nowIso: string): void {
+  removeLeftovers(dataFolder);
+  openDatabase(dataFolder, nowIso).db.close();
 }
 
 try {

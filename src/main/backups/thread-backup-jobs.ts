@@ -11,6 +11,7 @@ import type { BackupJob, BackupThreadData, FromBackupThread } from './backup-mes
 /** Jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
 export function threadBackupJobs(file: string): OpenBackupJobs {
   return (dataFolder) => ({
+    upgrade: (nowIso) => runThread<void>(file, dataFolder, { kind: 'upgrade', nowIso }, () => undefined),
     backup: (target, onProgress) =>
       runThread<WrittenBackup>(file, dataFolder, { kind: 'backup', target }, ignoringStep(onProgress)),
     restore: (from, nowIso, onProgress) =>

@@ -1,4 +1,4 @@
-import type { ConnectionState, ConnectionSummary } from '../../shared/connections';
+import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../shared/connections';
 import type { RunningProgram } from '../services/connection-list-service';
 import { readRunning } from '../store/folder-lock';
 
@@ -10,11 +10,13 @@ export function runningProgram(dataFolder: string): RunningProgram | undefined {
 
 /** A connection as a terminal shows it. */
 export function connectionLines(connection: ConnectionSummary): readonly string[] {
-  const { name, baseUrl, state, cursor, requests, marksOwed, nextQuery, listener } = connection;
+  const { name, baseUrl, state, cursor, keptByOthers, marksOwed, nextQuery, listener } = connection;
+  const others = keptByOthers.map((kept) => `${kept.requests} kept with "${kept.name}"`).join(', ');
+  const requests = `${requestsHere(connection)} requests${others === '' ? '' : ` (${others})`}`;
   return [
     `${name}  ${baseUrl}  ${stateText(state)}`,
     ...(listener.url === undefined ? [] : [`  webhook address ${listener.url}`]),
-    `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests} requests, ${marksOwed} import marks owed`,
+    `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests}, ${marksOwed} import marks owed`,
   ];
 }
 

@@ -9,6 +9,7 @@ import { databaseFileName } from '../store/database-name';
 import { lockFolder } from '../store/folder-lock';
 import { keyFileSecretBox } from '../store/key-file-secret-box';
 import { systemEnvironment } from '../system-environment';
+import { processOutput, upgradeText } from './output';
 
 /** A command has nothing else to do than to wait for its turn. */
 const patienceMs = 10_000;
@@ -63,7 +64,7 @@ function openForWriting(dataFolder: string, now: string) {
       throw error;
     }
     try {
-      return openDatabase(dataFolder, now);
+      return openDatabase(dataFolder, now, { onUpgrade: () => processOutput.error(upgradeText) });
     } finally {
       lock.release();
     }

@@ -9,6 +9,9 @@ export const processOutput: Output = {
   error: (line) => process.stderr.write(`${line}\n`),
 };
 
+/** Said before a start that may take minutes; once the database is of this version, no start does. */
+export const upgradeText = 'Bringing the database up to this version; this may take a few minutes…';
+
 /** Exit codes (decisions, section 11). */
 export const exitCodes = { fine: 0, failure: 1, wrongUsage: 2 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

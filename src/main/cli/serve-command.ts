@@ -19,7 +19,7 @@ import { attachHttpBridge } from '../ui-api/http-bridge';
 import { UiSessions } from '../ui-api/ui-session';
 import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
-import type { Output } from './output';
+import { upgradeText, type Output } from './output';
 
 const options = {
   data: { type: 'string' },
@@ -81,6 +81,7 @@ export async function serveCommand(
       openBackupJobs: threadBackupJobs(place.backupFile),
       host: browserHost,
       restart: () => restart.resolve('restart'),
+      onUpgrade: () => output.error(upgradeText),
     });
     attachHttpBridge(backend.service, {
       dispatch: backend.dispatch,

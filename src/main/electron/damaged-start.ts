@@ -1,31 +1,32 @@
 import { join } from 'node:path';
 import { dialog } from 'electron';
+import { JobCancelled, type BackupJobs } from '../services/backup-jobs';
 import { databaseFileName } from '../store/database-name';
 import { DamagedDatabase } from '../store/damaged-database';
 import { lockFolder } from '../store/folder-lock';
 import { backupFolderOf, listBackups } from '../store/kept-backups';
-import { prepareRestore } from '../store/restore';
 import { desktopHost } from './desktop-host';
+import { showWaitSign } from './wait-sign';
 
 /**
  * Runs `start`; where the database is damaged, offers a backup in its place and starts again with it, until it starts or the person
- * leaves it. The damaged file is kept.
+ * leaves it. The damaged file is kept; `jobs` copies and checks the other one beside this thread.
  *
  * @throws what `start` throws, when nothing was restored.
  */
-export async function offeringRestore<T>(dataFolder: string, start: () => T): Promise<T> {
+export async function offeringRestore<T>(dataFolder: string, jobs: BackupJobs, start: () => T): Promise<T> {
   for (;;) {
     try {
       return start();
     } catch (error) {
-      if (!(error instanceof DamagedDatabase) || !(await restoreAsTold(dataFolder, error.finding)))
+      if (!(error instanceof DamagedDatabase) || !(await restoreAsTold(dataFolder, jobs, error.finding)))
         throw error;
     }
   }
 }
 
 /** False: the person wants none. */
-async function restoreAsTold(dataFolder: string, finding: string): Promise<boolean> {
+async function restoreAsTold(dataFolder: string, jobs: BackupJobs, finding: string): Promise<boolean> {
   const newest = listBackups(dataFolder).find(({ kind }) => kind !== 'replaced');
   const newestButton =
     newest === undefined ? [] : [`Restore the backup of ${new Date(newest.madeMs).toLocaleString()}`];
@@ -44,14 +45,24 @@ async function restoreAsTold(dataFolder: string, finding: string): Promise<boole
     newest !== undefined && response === 0
       ? join(backupFolderOf(dataFolder), newest.name)
       : await desktopHost.chooseBackup?.();
-  if (file === undefined) return true;
+  if (file !== undefined) await restore(dataFolder, jobs, file);
+  return true;
+}
+
+/** Prepares it, which takes minutes for gigabytes; closing the sign of that leaves it, and nothing is replaced. */
+async function restore(dataFolder: string, jobs: BackupJobs, file: string): Promise<void> {
   const lock = lockFolder(dataFolder);
+  const text =
+    'Checking the backup before it takes the place of the database. Close this window to leave it.';
+  const sign = showWaitSign(text, () => job.cancel());
+  const job = jobs.restore(file, new Date().toISOString(), sign.progress);
   try {
-    prepareRestore(dataFolder, file, new Date().toISOString());
+    await job.done;
   } catch (error) {
+    if (error instanceof JobCancelled) return;
     dialog.showErrorBox('That file was not restored', error instanceof Error ? error.message : String(error));
   } finally {
+    sign.end();
     lock.release();
   }
-  return true;
 }

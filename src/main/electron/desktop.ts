@@ -22,6 +22,7 @@ import { menuTemplate } from './menu-template';
 import { followBackendNotices } from './notifications';
 import { revivePage } from './page-revival';
 import { createTray } from './tray';
+import { upgradeBeforeStart } from './upgrade-start';
 import { createWindow } from './window';
 
 export interface DesktopPlace {
@@ -47,7 +48,11 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   ensureDataFolder(config.dataFolder);
   const logger = createLogger(config.dataFolder);
   const environment = systemEnvironment(logger);
-  const desk = await offeringRestore(config.dataFolder, () => createDesk(config, place, logger, environment));
+  const jobs = threadBackupJobs(place.backupFile)(config.dataFolder);
+  await upgradeBeforeStart(config.dataFolder, jobs, environment);
+  const desk = await offeringRestore(config.dataFolder, jobs, () =>
+    createDesk(config, place, logger, environment),
+  );
   app.on('will-quit', (event) => {
     event.preventDefault();
     void desk.stop().finally(() => app.exit(0));

@@ -13,6 +13,8 @@ export interface RunningJob<T> {
 
 /** What takes too long for the main thread: copies, checks, exports and imports of all of the data. */
 export interface BackupJobs {
+  /** Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't be cancelled. */
+  readonly upgrade: (nowIso: string) => RunningJob<void>;
   readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;
   readonly restore: (file: string, nowIso: string, onProgress: OnProgress) => RunningJob<PreparedRestore>;
   readonly export: (

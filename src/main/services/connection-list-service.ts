@@ -75,6 +75,7 @@ export class ConnectionListService {
       ...(activity.nextQuery === undefined ? {} : { nextQuery: activity.nextQuery }),
       ...(activity.nextRun === undefined ? {} : { nextRun: activity.nextRun }),
       requests: connectionStore.requestCount(key),
+      keptByOthers: connectionStore.keptByOthers(key),
       sharesMirrorWith: connectionStore.othersOf(connection.service, key).map(({ name }) => name),
       marksOwed: owedMarks.openCount(key),
       ...(state.clockDifferenceMs === undefined ? {} : { clockDifferenceMs: state.clockDifferenceMs }),

@@ -20,6 +20,12 @@ export interface NewConnection {
   readonly createdUs: number;
 }
 
+/** A connection's name, and how many requests it mirrored. */
+export interface KeptMirror {
+  readonly name: string;
+  readonly requests: number;
+}
+
 const columns = 'key, name, base_url, service, listener_key, listener_secret, created_us';
 
 /** The connections, removed ones too, that hold what is mirrored of the service of `?`; one whose mirror is going does not. */
@@ -43,6 +49,7 @@ export class ConnectionStore {
   readonly #revive: Statement;
   readonly #owner: Statement<[number, number], number>;
   readonly #ofService: Statement<[string, number], StoredConnection>;
+  readonly #keptByOthers: Statement<[number, number], KeptMirror>;
   readonly #setMerging: Statement<[number, string, number]>;
 
   constructor(db: Database) {
@@ -78,6 +85,9 @@ export class ConnectionStore {
         ORDER BY key <> ?, key LIMIT 1`)
       .pluck();
     this.#ofService = db.prepare(`${select} AND service = ? AND key <> ? ORDER BY key`);
+    this.#keptByOthers = db.prepare<[number, number], KeptMirror>(`
+      SELECT name, count AS requests FROM connections JOIN origin_counts ON origin = key
+      WHERE key IN (${mirrorsOfService}) AND key <> ? AND count > 0 ORDER BY key`);
     this.#setMerging = db.prepare(`
       UPDATE connections SET merging = 1 WHERE key = ? AND EXISTS (
         SELECT 1 FROM connections other WHERE other.service = ? AND other.key <> ?)`);
@@ -156,7 +166,13 @@ export class ConnectionStore {
     return this.#name.get(key);
   }
 
+  /** How many requests name this one as their origin; what `keptByOthers` counts is seen through it too. */
   requestCount(key: number): number {
     return this.#requestCount.get(key) ?? 0;
+  }
+
+  /** What others, removed ones too, mirrored of the service of this one. */
+  keptByOthers(key: number): readonly KeptMirror[] {
+    return this.#keptByOthers.all(key, key);
   }
 }

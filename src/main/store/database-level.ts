@@ -1,9 +1,37 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import { migrations } from './migrations';
 
 /** Marks the file as ours: "Locd" in ASCII. */
 export const applicationId = 0x4c6f6364;
+
+/** Of a file that has something in it, and is not as a new one of today would be. */
+export function isEarlierLevel(level: number): boolean {
+  return level > 0 && level < (migrations.at(-1)?.version ?? 0);
+}
+
+/** Where SQLite's file format has the two numbers that a program sets (section 1.3 of its description). */
+const levelAt = 60;
+const ownerAt = 68;
+const headerBytes = 100;
+
+/** Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there is none to read. */
+export function needsUpgrade(file: string): boolean {
+  const header = Buffer.alloc(headerBytes);
+  try {
+    const handle = openSync(file, 'r');
+    try {
+      readSync(handle, header);
+    } finally {
+      closeSync(handle);
+    }
+  } catch {
+    // Opening it says what is wrong.
+    return false;
+  }
+  return header.readInt32BE(ownerAt) === applicationId && isEarlierLevel(header.readInt32BE(levelAt));
+}
 
 /**
  * The file's level; 0 for an empty one. Writes nothing.

@@ -5,7 +5,7 @@ import { AppError } from '../../shared/errors';
 import { damaged } from './damaged-database';
 import { explainDatabaseFailure } from './database-failure';
 import { beginsAsDatabase } from './database-file';
-import { readVersion } from './database-level';
+import { isEarlierLevel, readVersion } from './database-level';
 import { databaseFileName } from './database-name';
 import { expectNotLost, probeTables } from './database-probe';
 import { fullDisk } from './disk-space';
@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly mayMigrate?: boolean;
   /** How long a statement waits for another process's lock. The whole process waits with it. */
   readonly busyTimeoutMs?: number;
+  /** Called before an older file is copied and brought up to this level, which may take minutes. */
+  readonly onUpgrade?: () => void;
 }
 
 export interface OpenedDatabase {
@@ -38,7 +40,7 @@ export interface OpenedDatabase {
 export function openDatabase(
   dataFolder: string,
   nowIso: string,
-  { mayMigrate = true, busyTimeoutMs = 25 }: OpenOptions = {},
+  { mayMigrate = true, busyTimeoutMs = 25, onUpgrade }: OpenOptions = {},
 ): OpenedDatabase {
   const file = join(dataFolder, databaseFileName);
   let db: Database | undefined;
@@ -49,7 +51,7 @@ export function openDatabase(
     if (!beginsAsDatabase(file)) throw damaged(file, 'file is not a database');
     db = new SQLite(file);
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
-    const migration = mayMigrate ? prepare(db, file, nowIso) : expectCurrent(db, file);
+    const migration = mayMigrate ? prepare(db, file, nowIso, onUpgrade) : expectCurrent(db, file);
     if (mayMigrate) probeTables(db);
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
@@ -101,9 +103,15 @@ export function openReadOnly(dataFolder: string): Database {
   return db;
 }
 
-function prepare(db: Database, file: string, nowIso: string): MigrationReport {
+function prepare(
+  db: Database,
+  file: string,
+  nowIso: string,
+  onUpgrade: OpenOptions['onUpgrade'],
+): MigrationReport {
   // The level is read before anything is written: a foreign or newer file stays byte for byte as it is.
-  readVersion(db, file);
+  const level = readVersion(db, file);
+  if (isEarlierLevel(level)) onUpgrade?.();
   const mode: unknown = db.pragma('journal_mode = WAL', { simple: true });
   if (mode !== 'wal') {
     throw new AppError(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConnectionSummary } from '../../shared/connections';
+import { requestsHere, type ConnectionSummary } from '../../shared/connections';
 import { useDesk } from '../desk/desk';
 import { cellTime, exactTime, formatList, formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
@@ -39,7 +39,9 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
         </Fact>
         <Fact name={t('connection.pageSize')}>{formatNumber(connection.pageSize)}</Fact>
         <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
-        <Fact name={t('connection.mirrored')}>{formatNumber(connection.requests)}</Fact>
+        <Fact name={t('connection.mirrored')}>
+          {formatNumber(requestsHere(connection))} <KeptByOthers connection={connection} />
+        </Fact>
         {connection.sharesMirrorWith.length === 0 ? null : (
           <Fact name={t('connection.shared')}>
             <bdi title={t('connection.shared.hint')}>{formatList(connection.sharesMirrorWith)}</bdi>
@@ -72,6 +74,24 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
         {t('connection.fetchAgain')}
       </Button>
     </section>
+  );
+}
+
+/** Whose they are, where they did not come by this connection. */
+function KeptByOthers({
+  connection: { requests, keptByOthers },
+}: {
+  readonly connection: ConnectionSummary;
+}) {
+  if (keptByOthers.length === 0) return null;
+  const names = formatList(keptByOthers.map(({ name }) => name));
+  const count = keptByOthers.reduce((sum, kept) => sum + kept.requests, 0);
+  return (
+    <bdi className="fact-note">
+      {requests === 0
+        ? t('connection.mirrored.byOthers', { names })
+        : t('connection.mirrored.partlyByOthers', { names, count })}
+    </bdi>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ConnectionSummary } from '../../shared/connections';
+import { requestsHere, type ConnectionSummary } from '../../shared/connections';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
@@ -29,7 +29,7 @@ export function ConnectionList({ connections }: { readonly connections: readonly
               </bdi>
               <ConnectionMark state={connection.state} />
               <span className="connection-count">
-                {t('connection.requests', { count: connection.requests })}
+                {t('connection.requests', { count: requestsHere(connection) })}
               </span>
             </button>
           </li>

@@ -50,9 +50,10 @@ interface LeftProps {
   readonly more: number;
 }
 
-/** Between two queries. How far a first sync has come is known: everything that is here came by it. */
-function Left({ connection: { upToDate, requests }, more }: LeftProps) {
-  if (upToDate !== undefined) return <p className="notice">{t('connection.more', { count: more })}</p>;
+/** Between two queries. How far a first sync has come is known where everything that is here came by it. */
+function Left({ connection: { upToDate, requests, keptByOthers }, more }: LeftProps) {
+  if (upToDate !== undefined || keptByOthers.length > 0)
+    return <p className="notice">{t('connection.more', { count: more })}</p>;
   const total = requests + more;
   const values = { done: formatNumber(requests), total: formatNumber(total) };
   return (

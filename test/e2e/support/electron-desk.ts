@@ -4,6 +4,7 @@ import {
   _electron as electron,
   type ElectronApplication,
   expect,
+  type Page,
   type PlaywrightTestOptions,
 } from '@playwright/test';
 import { hasDisplay } from '../../../scripts/lib/display.mjs';
@@ -55,9 +56,7 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
     stream?.on('data', (data: Buffer) => (log += data.toString()));
   }
   try {
-    const page = await app.firstWindow({ timeout: PATIENCE_MS });
-    // The double spells a custom scheme as a host (toolchain.md, section 6).
-    await page.waitForURL(/^(app:\/\/locdesk|https:\/\/locdesk\.app\.electron-double\.test)\//);
+    const page = await deskWindow(app);
     if (input.viewport) await page.setViewportSize(input.viewport);
     const note = await runtimeNote(app, input.dataFolder);
     return {
@@ -78,6 +77,24 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
     child.kill('SIGKILL');
     throw new Error(`the Electron host did not start:\n${log}`, { cause: error });
   }
+}
+
+/** Not the one that may stand there before it and says that the start takes long. */
+async function deskWindow(app: ElectronApplication): Promise<Page> {
+  let page: Page | undefined;
+  await expect
+    .poll(
+      () => {
+        // The double spells a custom scheme as a host (toolchain.md, section 6).
+        const own = /^(app:\/\/locdesk|https:\/\/locdesk\.app\.electron-double\.test)\//;
+        page = app.windows().find((candidate) => own.test(candidate.url()));
+        return page !== undefined;
+      },
+      { message: 'the window of the desk', timeout: PATIENCE_MS, intervals: [20] },
+    )
+    .toBe(true);
+  if (page === undefined) throw new Error('the window is gone again');
+  return page;
 }
 
 /** Playwright asks the electron package for the executable, and that asks this variable first. */

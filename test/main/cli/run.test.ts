@@ -1,9 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runCommandLine } from '../../../src/main/cli/run';
 import { lockFolder } from '../../../src/main/store/folder-lock';
+import { migrate } from '../../../src/main/store/migrate';
+import { migrations } from '../../../src/main/store/migrations';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
@@ -111,6 +113,24 @@ describe('locdesk', () => {
     expect(await locdesk('status', '--data', folder)).toMatchObject({ code: 0 });
   });
 
+  it('a database of an earlier version is announced before it is brought up, and the command goes on', async () => {
+    const folder = tempFolder();
+    const file = join(folder, 'locdesk.db');
+    const older = new SQLite(file);
+    migrate(older, file, '2026-11-20T09:30:00.123Z', migrations.slice(0, -1));
+    older.close();
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const status = await locdesk('status', '--data', folder);
+    expect(said.mock.calls.map(([text]) => text)).toEqual([
+      expect.stringMatching(/^Bringing the database up .* may take a few minutes/),
+    ]);
+    said.mockClear();
+    expect(status).toMatchObject({ code: 0, error: '' });
+    expect(await locdesk('status', '--data', folder)).toMatchObject({ code: 0, error: '' });
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('token create works while the folder is served, and the token is good at once', async () => {
     const backend = testBackend();
     const { out } = await locdesk('token', 'create', '--name', 'a', '--json', '--data', backend.dataFolder);
@@ -197,6 +217,21 @@ describe('serve fails with exit code 1 and one sentence', () => {
     ]);
     // Let go again: the next start says the same and not that it runs already.
     expect((await locdesk('serve', ...own)).error).toBe(error);
+  });
+
+  it('on a database of an earlier version that misses a table, after saying that it is brought up', async () => {
+    const data = tempFolder();
+    const db = new SQLite(join(data, 'locdesk.db'));
+    migrate(db, db.name, '2026-11-20T09:30:00.123Z', migrations.slice(0, -1));
+    db.exec('DROP TABLE tokens');
+    db.close();
+    const own = ['--data', data, '--port', '0', '--listener-port', '0', '--no-open'];
+    const { code, error } = await locdesk('serve', ...own);
+    expect([code, ...error.split('\n')]).toEqual([
+      1,
+      expect.stringMatching(/^Bringing the database up .* may take a few minutes/),
+      expect.stringMatching(/^locdesk: .*is damaged \(no such table: tokens\)/),
+    ]);
   });
 
   it('on a damaged database', async () => {

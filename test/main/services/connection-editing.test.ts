@@ -152,6 +152,7 @@ describe('a connection', () => {
       paused: false,
       variant: 'criteria',
       requests: 0,
+      keptByOthers: [],
       sharesMirrorWith: [],
       marksOwed: 0,
     });

@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serviceOf } from '../../../src/shared/connection-input';
+import { requestsHere, type ConnectionSummary } from '../../../src/shared/connections';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { ask } from '../../support/logged-call';
 import { markDesk } from '../../support/mark-desk';
@@ -15,6 +16,12 @@ const servedIds = async (backend: TestBackend): Promise<readonly string[]> =>
   (await backend.request('GET', '/v1/content?pageSize=1000')).body.requests.map(
     ({ id }: { id: string }) => id,
   );
+/** What each connection says is here, and by whom. */
+const requestsOf = async (backend: TestBackend) =>
+  ((await ask(backend, 'connections.list', {})) as readonly ConnectionSummary[]).map((connection) => [
+    requestsHere(connection),
+    connection.keptByOthers,
+  ]);
 const settings = { intervalSeconds: 300, workingHours: null, pageSize: 100 };
 
 function says(backend: TestBackend, connection: number, id: string, value: string, at = 1): number {
@@ -142,12 +149,17 @@ describe('two connections to one service', () => {
     await desk.passes(320_000);
     await expect.poll(() => desk.detail('r1').versions.length).toBe(2);
     expect(rowsOf(backend)).toHaveLength(1);
+    expect(await requestsOf(backend)).toEqual([
+      [1, []],
+      [1, [{ name: 'Upstream', requests: 1 }]],
+    ]);
     await desk.markByTool('r1', 'success');
     await expect
       .poll(async () => (await desk.outbox()).map((row) => row.connectionName))
       .toEqual(['Upstream']);
     await desk.states('sent');
     await ask(backend, 'connections.remove', { key: first, withMirror: false });
+    expect(await requestsOf(backend)).toEqual([[1, [{ name: 'Upstream', requests: 1 }]]]);
     await desk.markByTool('r1', 'fail');
     await expect.poll(() => upstream.marks.at(-1)?.importState).toBe('fail');
     expect((await desk.outbox())[0]?.connectionName).toBe('Second account');
@@ -167,6 +179,7 @@ describe('two connections to one service', () => {
     await desk.passes(320_000);
     await expect.poll(() => servedIds(backend)).toEqual(['r1', 'r2']);
     expect(rowsOf(backend).map(({ origin }) => origin)).toEqual(['B', 'B']);
+    expect(await requestsOf(backend)).toEqual([[2, []]]);
   });
 
   it('is so when one is led where the other one is: what both mirrored becomes one', async () => {
@@ -188,6 +201,10 @@ describe('two connections to one service', () => {
       says(backend, connections.add({ name: host, baseUrl: `https://${host}.example` }).key, 'r1', host);
     }
     expect(await servedIds(backend)).toEqual(['r1', 'r1']);
+    expect(await requestsOf(backend)).toEqual([
+      [1, []],
+      [1, []],
+    ]);
   });
 });
 

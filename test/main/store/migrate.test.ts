@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { versionDocument } from '../../../src/main/services/content-request-json';
 import { openDatabase } from '../../../src/main/store/database';
-import { readVersion } from '../../../src/main/store/database-level';
+import { needsUpgrade, readVersion } from '../../../src/main/store/database-level';
 import { migrate } from '../../../src/main/store/migrate';
 import { migrations } from '../../../src/main/store/migrations';
 import { fillRequests } from '../../support/plain-core';
@@ -146,16 +146,54 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('that leave rows behind which refer to nothing are undone', () => {
+  it.each([
+    ['written', "INSERT INTO versions VALUES (9, 1, 't', 4, 'submitted', '')", /FOREIGN KEY/],
+    [
+      'left over from a table that was built anew without them',
+      'DROP TABLE requests;\nCREATE TABLE requests (key INTEGER PRIMARY KEY);',
+      /refer to nothing/,
+    ],
+  ])('with rows that refer to nothing are undone: %s', (_how, sql, message) => {
     const { db, file } = openDatabase(tempFolder(), now);
-    const orphaning = {
-      version: migrations.length + 1,
-      name: 'orphaning',
-      sql: "INSERT INTO versions VALUES (9, 1, 't', 4, 'submitted', '')",
-    };
-    expect(() => migrate(db, file, now, [...migrations, orphaning])).toThrow(/refer to nothing/);
-    expect(db.prepare('SELECT count(*) FROM versions').pluck().get()).toBe(0);
+    fillRequests(db, 1);
+    const orphaning = { version: migrations.length + 1, name: 'orphaning', sql };
+    expect(() => migrate(db, file, now, [...migrations, orphaning])).toThrow(message);
+    expect(db.prepare('SELECT count(*) FROM versions JOIN requests ON key = request_key').pluck().get()).toBe(
+      1,
+    );
     db.close();
+  });
+
+  it('tell who waits before an older file is copied, and only then', () => {
+    const dataFolder = tempFolder();
+    const told: boolean[] = [];
+    const backups = join(dataFolder, 'backups');
+    const open = (): void => {
+      openDatabase(dataFolder, now, { onUpgrade: () => told.push(existsSync(backups)) }).db.close();
+    };
+    open();
+    open();
+    expect([told, needsUpgrade(join(dataFolder, 'locdesk.db'))]).toEqual([[], false]);
+
+    const older = new SQLite(join(tempFolder(), 'locdesk.db'));
+    migrate(older, older.name, now, migrations.slice(0, -1));
+    older.close();
+    copyFileSync(older.name, join(dataFolder, 'locdesk.db'));
+    expect(needsUpgrade(join(dataFolder, 'locdesk.db'))).toBe(true);
+    open();
+    expect([told, existsSync(backups)]).toEqual([[false], true]);
+    expect(needsUpgrade(join(dataFolder, 'locdesk.db'))).toBe(false);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['is empty', Buffer.alloc(0)],
+    ['is no database', Buffer.alloc(4096, 'not a database ')],
+    ['is not ours', Buffer.concat([Buffer.alloc(60), Buffer.from([0, 0, 0, 1]), Buffer.alloc(40)])],
+  ])('are not announced for a file that %s', (_what, bytes) => {
+    const file = join(tempFolder(), 'locdesk.db');
+    if (bytes !== undefined) writeFileSync(file, bytes);
+    expect(needsUpgrade(file)).toBe(false);
   });
 
   it('6 keeps the counts of receipts, and lets a call go with its receipt', () => {

@@ -83,6 +83,11 @@ describe('a data folder of an earlier program', () => {
       const folder = join(dataFolder, 'backups');
       const before = existsSync(folder) ? readdirSync(folder).length : 0;
       const backend = testBackend({ dataFolder });
+      // The first of the two is there while it takes its time.
+      expect(backend.environment.logged.map(({ message }) => message)).toEqual([
+        'bringing the database up to this version',
+        'database brought up to this version',
+      ]);
       const pending = await backend.request('GET', '/v1/content/request/request-1');
       expect(pending.body).toMatchObject({
         id: 'request-1',

@@ -86,6 +86,7 @@ test('what the form finds faultless the service accepts, and what was kept comes
         paused: false,
         variant: 'criteria',
         requests: 0,
+        keptByOthers: [],
         sharesMirrorWith: [],
         marksOwed: 0,
         notUnderstood: 0,

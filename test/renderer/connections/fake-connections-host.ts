@@ -137,6 +137,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     paused: false,
     variant: 'criteria',
     requests: 0,
+    keptByOthers: [],
     sharesMirrorWith: [],
     notUnderstood: 0,
     marksOwed: 0,

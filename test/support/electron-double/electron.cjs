@@ -701,6 +701,9 @@ class BrowserWindow extends EventEmitter {
     this._title = t;
   }
   setMenuBarVisibility() {}
+  setProgressBar(share) {
+    this._progress = share;
+  }
   setMenu() {}
   setBackgroundColor() {}
   setTitleBarOverlay() {}

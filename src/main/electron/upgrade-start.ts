@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { upgradeText } from '../cli/output';
+import type { BackupJobs } from '../services/backup-jobs';
+import type { Environment } from '../services/environment';
+import { needsUpgrade } from '../store/database-level';
+import { databaseFileName } from '../store/database-name';
+import { lockFolder } from '../store/folder-lock';
+import { showWaitSign } from './wait-sign';
+
+/**
+ * Brings a database of an earlier version up to this one before the desk opens it: in a thread, with a window that says so, since it may
+ * take minutes. What goes wrong here is left to the start, which meets it again and knows how to tell it.
+ *
+ * @throws AppError UNAVAILABLE when the folder is in use.
+ */
+export async function upgradeBeforeStart(
+  dataFolder: string,
+  jobs: BackupJobs,
+  { now, log }: Pick<Environment, 'now' | 'log'>,
+): Promise<void> {
+  if (!needsUpgrade(join(dataFolder, databaseFileName))) return;
+  const lock = lockFolder(dataFolder);
+  process.stderr.write(`locdesk: ${upgradeText}\n`);
+  log.info({}, 'bringing the database up to this version');
+  const sign = showWaitSign(upgradeText);
+  try {
+    await jobs.upgrade(new Date(now()).toISOString()).done;
+  } catch (error) {
+    log.warn({ err: error }, 'the database could not be brought up to this version before the start');
+  } finally {
+    sign.end();
+    lock.release();
+  }
+}

@@ -1,0 +1,108 @@
+import { app, BrowserWindow, nativeTheme } from 'electron';
+import type { OnProgress } from '../store/backup-file';
+
+export interface WaitSign {
+  /** How far it is; before the first call and after `total` the bar shows only that it goes on. */
+  readonly progress: OnProgress;
+  /** It is over. */
+  readonly end: () => void;
+}
+
+/** What takes less is not worth a window that flashes. */
+const quickMs = 300;
+
+/**
+ * A small window while something takes long before there is the one of the desk. `onClose` is called when the person closes it, and
+ * decides what becomes of the work: the sign stays until `end`.
+ */
+export function showWaitSign(text: string, onClose: () => void = () => undefined): WaitSign {
+  let window: BrowserWindow | undefined;
+  let share: number | undefined;
+  const timer = setTimeout(() => {
+    window = openSign(text, onClose);
+    window.webContents.once('did-finish-load', show);
+  }, quickMs);
+  return {
+    progress: (done, total) => {
+      share = total > done ? done / total : undefined;
+      show();
+    },
+    end: () => {
+      clearTimeout(timer);
+      window?.destroy();
+      window = undefined;
+    },
+  };
+
+  function show(): void {
+    if (window === undefined) return;
+    // Electron shows what is above 1 as going on.
+    window.setProgressBar(share ?? 2);
+    const act = share === undefined ? "removeAttribute('value')" : `value = ${share}`;
+    // Before the page is there, and after it went, there is nothing to show it in.
+    window.webContents
+      .executeJavaScript(`document.querySelector('progress').${act}; undefined`)
+      .catch(() => undefined);
+  }
+}
+
+function openSign(text: string, onClose: () => void): BrowserWindow {
+  stayWithoutWindow();
+  const window = new BrowserWindow({
+    width: 420,
+    height: 150,
+    useContentSize: true,
+    resizable: false,
+    minimizable: true,
+    maximizable: false,
+    fullscreenable: false,
+    show: false,
+    title: 'Locdesk',
+    backgroundColor: nativeTheme.shouldUseDarkColors ? '#161719' : '#f6f6f4',
+    webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+  });
+  window.setMenuBarVisibility(false);
+  window.once('ready-to-show', () => window.show());
+  window.webContents.on('will-navigate', (event) => event.preventDefault());
+  window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
+  let isQuitting = false;
+  app.once('before-quit', () => (isQuitting = true));
+  window.on('close', (event) => {
+    if (isQuitting) return;
+    event.preventDefault();
+    onClose();
+  });
+  window.loadURL(`data:text/html;charset=utf-8,${encodeURIComponent(signPage(text))}`).catch(() => undefined);
+  return window;
+}
+
+/** Electron quits after the last window where nobody listens; this one is not the last. */
+function stayWithoutWindow(): void {
+  if (!app.listeners('window-all-closed').includes(stay)) app.on('window-all-closed', stay);
+}
+
+function stay(): void {
+  // Who has a window of their own decides.
+}
+
+/** `text` is one of ours: nothing from outside comes here. */
+function signPage(text: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Locdesk</title>
+<style>
+  :root { color-scheme: light dark; --page: #f6f6f4; --text: #1d1e20; --accent: #3a5bd9 }
+  @media (prefers-color-scheme: dark) { :root { --page: #161719; --text: #e6e6e3; --accent: #8aa2ff } }
+  body { margin: 0; height: 100vh; display: flex; flex-direction: column; justify-content: center; gap: 14px; padding: 0 28px;
+    box-sizing: border-box; background: var(--page); color: var(--text); font: 14px/1.5 system-ui, sans-serif; cursor: default }
+  p { margin: 0 }
+  progress { width: 100%; accent-color: var(--accent) }
+</style>
+<body>
+  <p id="text" role="status">${text}</p>
+  <progress aria-labelledby="text"></progress>
+</body>
+</html>`;
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/client';
+import { ConnectionFacts } from '../../../src/renderer/connections/connection-facts';
+import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import { connection, FakeConnectionsHost } from './fake-connections-host';
+
+afterEach(cleanup);
+
+test.each([
+  ['all came by it', 1234, [], '1,234'],
+  ['none came by it', 0, [{ name: 'Acme', requests: 1234 }], '1,234 (kept with Acme)'],
+  [
+    'some came by it',
+    34,
+    [
+      { name: 'Acme', requests: 1199 },
+      { name: 'Old', requests: 1 },
+    ],
+    '1,234 (1,200 of them kept with Acme and Old)',
+  ],
+])(
+  'the requests of its service that are here are said, and whose they are: %s',
+  (_case, requests, keptByOthers, said) => {
+    const desk = createDesk(clientOver(new FakeConnectionsHost('Acme')));
+    render(
+      <DeskProvider value={desk}>
+        <ConnectionFacts connection={connection(2, { requests, keptByOthers })} />
+      </DeskProvider>,
+    );
+    expect(screen.getByText('Requests here').nextElementSibling?.textContent?.trim()).toBe(said);
+  },
+);
