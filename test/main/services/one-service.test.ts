@@ -17,8 +17,15 @@ const servedIds = async (backend: TestBackend): Promise<readonly string[]> =>
   );
 const settings = { intervalSeconds: 300, workingHours: null, pageSize: 100 };
 
-function says(backend: TestBackend, connection: number, id: string, value: string, at = 1): number {
-  const fields = [{ id: 'a', type: 'localizable', data: 'html', value, originalValue: 'source' }];
+function says(
+  backend: TestBackend,
+  connection: number,
+  id: string,
+  value: string,
+  at = 1,
+  source: { readonly originalValue?: string } = { originalValue: 'source' },
+): number {
+  const fields = [{ id: 'a', type: 'localizable', data: 'html', value, ...source }];
   const learning = { learnedBy: 'sync', learnedUs: at } as const;
   return backend.core.mirror.apply(connection, asRead({ id, fields }), learning).requestKey;
 }
@@ -261,6 +268,15 @@ describe('doubles of an earlier program', () => {
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
     expect(says(backend, b, 'r1', 'first', 9)).toBe(kept);
+  });
+
+  it('keep of a result that its source is not known', async () => {
+    const { backend, a, b, merge } = doubledBackend();
+    const kept = says(backend, a, 'r1', 'first', 1);
+    says(backend, b, 'r1', 'a result', 2, {});
+    await merge();
+    const { fields } = backend.core.review.fields(kept, 2, { offset: 0, limit: 10 });
+    expect(fields).toMatchObject([{ source: '', target: 'a result', isSourceUnknown: true }]);
   });
 
   it('lose no version, whatever each had: the newest of both is the current one, reviewed where it was', async () => {
