@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/main/store/database';
 import { serviceOf } from '../../../src/shared/connection-input';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { ask } from '../../support/logged-call';
 import { markDesk } from '../../support/mark-desk';
 import { asRead } from '../../support/mirror';
+import { plainCore } from '../../support/plain-core';
 import { listOf } from '../../support/request-list';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
@@ -186,6 +188,22 @@ describe('two connections to one service', () => {
     says(backend, b, 'r2', 'x');
     await ask(backend, 'connections.edit', { key: b, baseUrl: 'https://up.example' });
     await expect.poll(() => servedIds(backend)).toEqual(['r1', 'r2']);
+  });
+
+  it('is so also when the command line led it there, beside the running program', async () => {
+    const backend = testBackend();
+    const { connections } = backend.core;
+    const a = connections.add({ name: 'A', baseUrl: 'https://up.example' }).key;
+    const b = connections.add({ name: 'B', baseUrl: 'https://old.example' }).key;
+    for (const key of [a, b]) connections.pause(key, true);
+    for (const key of [a, b]) says(backend, key, 'r1', 'x');
+    await backend.start();
+    const beside = openDatabase(backend.dataFolder, '2026-11-21T00:00:00Z', { mayMigrate: false });
+    plainCore(beside.db, backend.environment).connections.edit(b, { baseUrl: 'https://up.example' });
+    beside.db.close();
+    expect(await servedIds(backend)).toEqual(['r1', 'r1']);
+    backend.environment.advance(500);
+    await expect.poll(() => servedIds(backend)).toEqual(['r1']);
   });
 
   it('of different services the same id is two requests', async () => {
