@@ -99,11 +99,14 @@ describe('a connection that is added again', () => {
     const { key } = await ask(backend, 'connections.add', connection);
     await expect.poll(() => servedIds(backend)).toEqual(['r1']);
     await ask(backend, 'connections.remove', { key, withMirror: false });
-    await ask(backend, 'connections.add', connection);
-    backend.environment.advance(299_000);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(upstream.criteriaQueries).toHaveLength(1);
-    backend.environment.advance(60_000);
+    const again = await ask(backend, 'connections.add', connection);
+    const syncNow = () => ask(backend, 'connections.syncNow', { key: again.key });
+    expect(await syncNow()).toEqual({
+      started: false,
+      allowedAt: new Date((upstream.criteriaQueries[0]?.atMs ?? 0) + 300_000).toISOString(),
+    });
+    backend.environment.advance(300_000);
+    expect(await syncNow()).toEqual({ started: true });
     await expect.poll(() => upstream.criteriaQueries.length).toBe(2);
   });
 
