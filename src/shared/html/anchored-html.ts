@@ -8,8 +8,8 @@ interface Anchor {
 
 /**
  * HTML with anchors around places of it, for whoever wants to know where a parser puts them. Text of the nth place stands
- * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements that title. Parsed, it
- * differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
+ * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements the title `key-tag n`.
+ * Parsed, it differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
  */
 export function anchoredHtml(html: string, places: readonly TextRange[], key: string): string {
   const pieces = tokenizeHtml(html);
@@ -28,7 +28,7 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
     for (const tag of touched) {
       if (tag.kind !== 'tag' || tag.isEnd) continue;
       const at = tag.start + 1 + tag.name.length;
-      titles.set(at, `${titles.get(at) ?? key} ${index}`);
+      titles.set(at, `${titles.get(at) ?? `${key}-tag`} ${index}`);
     }
   }
   for (const [at, title] of titles) anchors.push({ at, html: ` title="${title}"` });
