@@ -1,5 +1,5 @@
 import { characterReferenceAt } from './character-reference';
-import { tokenizeHtml, type TextPiece, type TextRange } from './tokenize';
+import { tokenizeHtml, type HtmlPiece, type TextPiece, type TextRange } from './tokenize';
 
 interface Anchor {
   readonly at: number;
@@ -16,7 +16,7 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
   const anchors: Anchor[] = [];
   const titles = new Map<number, string>();
   for (const [index, place] of places.entries()) {
-    const touched = pieces.filter(({ start, end }) => start < place.end && end > place.start);
+    const touched = piecesIn(pieces, place);
     const texts = touched.filter((piece) => piece.kind === 'text').filter((piece) => isShown(html, piece));
     for (const text of texts) {
       const start = outside(html, text, Math.max(text.start, place.start), 'before');
@@ -36,6 +36,19 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
     html,
     anchors.toSorted((a, b) => a.at - b.at),
   );
+}
+
+/** The pieces that a place reaches into. They are in order: a long value is not gone through for each of its places. */
+function piecesIn(pieces: readonly HtmlPiece[], { start, end }: TextRange): readonly HtmlPiece[] {
+  let [first, after] = [0, pieces.length];
+  while (first < after) {
+    const middle = (first + after) >> 1;
+    if ((pieces[middle]?.end ?? 0) > start) after = middle;
+    else first = middle + 1;
+  }
+  let last = first;
+  while (last < pieces.length && (pieces[last]?.start ?? end) < end) last += 1;
+  return pieces.slice(first, last);
 }
 
 /** White space alone may stand where an element would be moved away, as between the rows of a table. */
