@@ -337,6 +337,8 @@ export function createBackend(parts: BackendParts): Backend {
     core.changes.tell({ name: 'problems.changed', payload: {} });
     core.changes.tell({ name: 'checkLevels.changed', payload: {} });
     core.relabels.start();
+    // A connection may lead now where another one does.
+    void core.mirrorMerging.start();
     core.syncAsks.take(scheduler);
     // Connections may have come, gone or changed.
     scheduler.connectionChanged(0, { interrupt: false });

@@ -97,6 +97,33 @@ describe('selection', () => {
   });
 });
 
+describe('acts that are carried out in turn', () => {
+  test('one whose rows could not be read selects nothing and holds up nothing after it', async () => {
+    const { host, get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(3);
+    host.broken.add('requests.window');
+    const acts = Promise.all([get().select(900), get().move(1)]);
+    await acts;
+    expect(get().selected).toMatchObject({ index: 4 });
+    host.broken.clear();
+    await get().select(900);
+    expect(get().selected).toMatchObject({ index: 900 });
+  });
+
+  test('what was asked of the listing before selects nothing in the next one', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    const asked = host.askedFor('requests.locate');
+    const extending = get().extendTo(7);
+    while (host.askedFor('requests.locate') === asked) await Promise.resolve();
+    host.rows = host.rows.filter(({ key }) => key !== 4);
+    await Promise.all([extending, get().setListing({ filter: 'word' })]);
+    expect(get().selected).toBeUndefined();
+  });
+});
+
 describe('live changes', () => {
   test('the very first request is shown even while it has no result yet', async () => {
     const { host, get } = setUp(0);

@@ -20,8 +20,9 @@ export function revivePage(window: BrowserWindow, log: Log, now: () => number): 
       return;
     }
     void askWhetherToGoOn(window, reason).then((goesOn) => {
-      if (goesOn) window.webContents.reload();
-      else app.quit();
+      if (!goesOn) app.quit();
+      // It may have been closed while the question was there.
+      else if (!window.isDestroyed()) window.webContents.reload();
     });
   });
 }

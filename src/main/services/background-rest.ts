@@ -24,8 +24,8 @@ export class BackgroundRest {
 
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.#holders += 1;
-    if (this.#holders === 1) for (const act of this.#begin) act();
     try {
+      if (this.#holders === 1) for (const act of this.#begin) act();
       return await work();
     } finally {
       this.#holders -= 1;

@@ -80,7 +80,11 @@ export class ConnectionClearingService {
       try {
         const { removed, isLast } = this.#store.removePortion(key);
         total += removed;
-        if (isLast || portions % tellEvery === 0) this.#changes.requests();
+        if (isLast || portions % tellEvery === 0) {
+          this.#changes.requests();
+          // What the webhook was owed of them went with them.
+          this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+        }
         if (isLast) break;
         portions += 1;
         busyTries = 0;

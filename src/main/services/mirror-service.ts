@@ -39,6 +39,12 @@ export interface MirrorOutcome {
 /** Is given every change, inside its transaction. */
 export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
 
+/**
+ * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more would help only a field
+ * that was gone for long; and a service that edits without end must not have all of its versions read for each new one.
+ */
+const mostEarlier = 20;
+
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
 
@@ -143,7 +149,8 @@ export class MirrorService {
   #known(request: UpstreamRequest, requestKey: number, version: number): readonly VersionField[] {
     const versions = this.#versions;
     return withKnownSources(request.fields, request.state === 'completed', function* () {
-      for (let earlier = version; earlier > 0; earlier--) yield versions.fields(requestKey, earlier);
+      const last = Math.max(version - mostEarlier, 0);
+      for (let earlier = version; earlier > last; earlier--) yield versions.fields(requestKey, earlier);
     });
   }
 

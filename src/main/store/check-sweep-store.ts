@@ -44,10 +44,10 @@ export class CheckSweepStore {
       UPDATE check_sweep SET checks_version = ?, segments_id = ?, round = round + 1, done = 0,
         below_key = (SELECT max(key) + 1 FROM requests),
         total = (SELECT coalesce(sum(count), 0) FROM request_counts WHERE state = 'completed')`);
-    this.#advance = db.prepare(
-      'UPDATE check_sweep SET below_key = ?, done = min(total, done + ?) WHERE round = ?',
-    );
-    this.#setPaused = db.prepare('UPDATE check_sweep SET paused = ?');
+    this.#advance = db.prepare(`
+      UPDATE check_sweep SET below_key = @belowKey, done = min(total, done + @done),
+        paused = iif(@belowKey IS NULL, 0, paused) WHERE round = @round`);
+    this.#setPaused = db.prepare('UPDATE check_sweep SET paused = ? WHERE below_key IS NOT NULL');
     this.#below = db.prepare(
       'SELECT key, state, checked_round FROM requests WHERE key < ? ORDER BY key DESC LIMIT ?',
     );
@@ -67,11 +67,12 @@ export class CheckSweepStore {
     this.begin(checks_version, segments_id);
   }
 
-  /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left. */
+  /** Brings a round on, unless another one has begun. `belowKey` null: nothing is left, nor anything that could wait. */
   advance(round: number, belowKey: number | null, done: number): void {
-    this.#advance.run(belowKey, done, round);
+    this.#advance.run({ round, belowKey, done });
   }
 
+  /** Of a round that is over nothing changes: the next one does not wait for who knows nothing of it. */
   setPaused(paused: boolean): void {
     this.#setPaused.run(paused ? 1 : 0);
   }

@@ -8,6 +8,7 @@ export interface MergedVersion {
 
 const content = `source, language_source, language_target, language_source_canonical, language_target_canonical, title,
   field_count, size_bytes, extra, language_extra`;
+const field = 'position, id, type, data, value, original_value, source_unknown, extra';
 const stage = 'state, created_text, created_us, completed_text, completed_us';
 
 /** What hangs on a request and goes over to another one as it is; each with the key it goes to and the one it comes from. */
@@ -53,8 +54,7 @@ export class RequestMergeStore {
       INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document)
       SELECT ?, ?, learned_text, learned_us, learned_by, document FROM versions WHERE request_key = ? AND number = ?`);
     this.#copyFields = db.prepare(`
-      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, extra)
-      SELECT ?, ?, position, id, type, data, value, original_value, extra FROM fields
+      INSERT INTO fields (request_key, version, ${field}) SELECT ?, ?, ${field} FROM fields
       WHERE request_key = ? AND version = ?`);
     this.#renumber = [
       'UPDATE requests SET version = ? WHERE key = ? AND version = ?',

@@ -62,44 +62,48 @@ async function applyPortions(
   let portions = 0;
   let flushed = Promise.resolve();
   let repeated = 0;
-  do {
-    signal.throwIfAborted();
-    const first = next;
-    const requests: UpstreamRequest[] = [];
-    const refused: string[] = [];
-    for (
-      let bytes = 0;
-      next < outline.length && next - first < mostRequests && bytes < mostBytes;
-      next += 1
-    ) {
-      const entry = page.entry(next);
-      if (entry.kind === 'refused') refused.push(refusal(entry));
-      else if (isNewHere(entry.request, seen)) {
-        requests.push(entry.request);
-        bytes += entry.sizeBytes;
+  try {
+    do {
+      signal.throwIfAborted();
+      const first = next;
+      const requests: UpstreamRequest[] = [];
+      const refused: string[] = [];
+      for (
+        let bytes = 0;
+        next < outline.length && next - first < mostRequests && bytes < mostBytes;
+        next += 1
+      ) {
+        const entry = page.entry(next);
+        if (entry.kind === 'refused') refused.push(refusal(entry));
+        else if (isNewHere(entry.request, seen)) {
+          requests.push(entry.request);
+          bytes += entry.sizeBytes;
+        }
       }
-    }
-    const isLast = next === outline.length;
-    const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
-    const outcome = await service.apply(run, cursor, {
-      requests,
-      refused,
-      askedUs,
-      received: next - first,
-      pages: isLast ? 1 : 0,
-      cursor: moved,
-      remaining: isLast ? application.remaining : undefined,
-    });
-    cursor = moved;
-    repeated += outcome.repeated;
-    onApplied(next, repeated);
-    portions += 1;
-    if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
-    await new Promise<void>((resolve) => {
-      environment.defer(resolve);
-    });
-  } while (next < outline.length);
-  await flushed;
+      const isLast = next === outline.length;
+      const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
+      const outcome = await service.apply(run, cursor, {
+        requests,
+        refused,
+        askedUs,
+        received: next - first,
+        pages: isLast ? 1 : 0,
+        cursor: moved,
+        remaining: isLast ? application.remaining : undefined,
+      });
+      cursor = moved;
+      repeated += outcome.repeated;
+      onApplied(next, repeated);
+      portions += 1;
+      if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
+    } while (next < outline.length);
+  } finally {
+    // Also when it was broken off: whoever stops closes the database next.
+    await flushed;
+  }
 }
 
 function isNewHere({ id, completed }: UpstreamRequest, seen: Map<string, number>): boolean {

@@ -21,9 +21,12 @@ export function useValueDiff(
   useEffect(() => {
     if (isSmall) return undefined;
     let isWanted = true;
-    void askForDiff(before, after, { data, language }).then((diff) => {
-      if (isWanted) setLater(diff);
-    });
+    askForDiff({ before, after, kind: { data, language } })
+      .then((diff) => {
+        if (isWanted) setLater(diff);
+      })
+      // It stays as it is while it is compared; whoever looks again asks again.
+      .catch(() => undefined);
     return () => {
       isWanted = false;
       setLater(undefined);

@@ -1,11 +1,6 @@
 import { checkField } from '../../shared/checks/check-field';
-import type { DraftCheckAnswer, DraftCheckQuestion } from './draft-check-questions';
+import { answerQuestions } from '../worker-questions';
+import type { DraftCheckTalk } from './draft-check-questions';
 
-/** Checks drafts where it holds nobody up. */
-self.addEventListener('message', ({ data }: MessageEvent<DraftCheckQuestion>) => {
-  const { number, field, languages } = data;
-  const answer: DraftCheckAnswer = { number, problems: checkField(field, languages) };
-  // A worker's messages have no origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  self.postMessage(answer);
-});
+// Checks drafts where it holds nobody up.
+answerQuestions<DraftCheckTalk>(({ field, languages }) => checkField(field, languages));

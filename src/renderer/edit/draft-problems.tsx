@@ -65,9 +65,14 @@ function useDraftProblems(
     const field = { type, data, source: text, target: value };
     const timer = setTimeout(() => {
       const languages = { source: canonical(source), target: canonical(target) };
-      void askForProblems(field, languages).then((found) => {
-        if (isWanted) setProblems(found);
-      });
+      askForProblems({ field, languages })
+        .then((found) => {
+          if (isWanted) setProblems(found);
+        })
+        // Of a text that can't be checked nothing is known; what was wrong with the one before need not be wrong any more.
+        .catch(() => {
+          if (isWanted) setProblems([]);
+        });
     }, typingMs);
     return () => {
       isWanted = false;

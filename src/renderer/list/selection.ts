@@ -44,13 +44,14 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   const { loader, loadMissing, ensureRow, stand, set, get } = parts;
   /** Where choosing several began. */
   let anchorKey: number | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<Done | undefined> = Promise.resolve(undefined);
   let listing = 0;
 
+  /** Never rejects: of rows that can't be read none is selected, and the window says that its host can't be reached. */
   const inTurn = async (act: () => Promise<Done | undefined>): Promise<void> => {
     const asked = listing;
-    const mine = last.then(() => (asked === listing ? act() : undefined));
-    last = mine.catch(() => undefined);
+    const mine = last.then(() => (asked === listing ? act() : undefined)).catch(() => undefined);
+    last = mine;
     await (
       await mine
     )?.detail;
@@ -92,6 +93,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     if (anchorKey === undefined || isEmpty()) return selectNow(index);
     const asked = listing;
     const from = await loader.locate(anchorKey);
+    if (asked !== listing) return undefined;
     if (from === null) return selectNow(index);
     const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
     const chosen = await rowsBetween(from, target);

@@ -46,13 +46,13 @@ export function renderedPlaces(
       continue;
     }
     const [name, ...indexes] = (node.getAttribute('title') ?? '').split(' ');
-    const own = name === key ? indexes.map(Number) : [];
-    if (own.length === 0 || node.localName !== 'wbr') {
+    if (name !== key) {
+      const own = name === `${key}-tag` ? indexes.map(Number) : [];
       for (const index of own) elements.push({ index, element: elementCount });
       elementCount += 1;
       continue;
     }
-    for (const index of own) {
+    for (const index of indexes.map(Number)) {
       const from = begun.get(index);
       begun.delete(index);
       if (from === undefined) begun.set(index, textLength);

@@ -1,5 +1,5 @@
 import { characterReferenceAt } from './character-reference';
-import { tokenizeHtml, type TextPiece, type TextRange } from './tokenize';
+import { tokenizeHtml, type HtmlPiece, type TextPiece, type TextRange } from './tokenize';
 
 interface Anchor {
   readonly at: number;
@@ -8,15 +8,15 @@ interface Anchor {
 
 /**
  * HTML with anchors around places of it, for whoever wants to know where a parser puts them. Text of the nth place stands
- * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements that title. Parsed, it
- * differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
+ * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements the title `key-tag n`.
+ * Parsed, it differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
  */
 export function anchoredHtml(html: string, places: readonly TextRange[], key: string): string {
   const pieces = tokenizeHtml(html);
   const anchors: Anchor[] = [];
   const titles = new Map<number, string>();
   for (const [index, place] of places.entries()) {
-    const touched = pieces.filter(({ start, end }) => start < place.end && end > place.start);
+    const touched = piecesIn(pieces, place);
     const texts = touched.filter((piece) => piece.kind === 'text').filter((piece) => isShown(html, piece));
     for (const text of texts) {
       const start = outside(html, text, Math.max(text.start, place.start), 'before');
@@ -28,7 +28,7 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
     for (const tag of touched) {
       if (tag.kind !== 'tag' || tag.isEnd) continue;
       const at = tag.start + 1 + tag.name.length;
-      titles.set(at, `${titles.get(at) ?? key} ${index}`);
+      titles.set(at, `${titles.get(at) ?? `${key}-tag`} ${index}`);
     }
   }
   for (const [at, title] of titles) anchors.push({ at, html: ` title="${title}"` });
@@ -36,6 +36,19 @@ export function anchoredHtml(html: string, places: readonly TextRange[], key: st
     html,
     anchors.toSorted((a, b) => a.at - b.at),
   );
+}
+
+/** The pieces that a place reaches into. They are in order: a long value is not gone through for each of its places. */
+function piecesIn(pieces: readonly HtmlPiece[], { start, end }: TextRange): readonly HtmlPiece[] {
+  let [first, after] = [0, pieces.length];
+  while (first < after) {
+    const middle = (first + after) >> 1;
+    if ((pieces[middle]?.end ?? 0) > start) after = middle;
+    else first = middle + 1;
+  }
+  let last = first;
+  while (last < pieces.length && (pieces[last]?.start ?? end) < end) last += 1;
+  return pieces.slice(first, last);
 }
 
 /** White space alone may stand where an element would be moved away, as between the rows of a table. */

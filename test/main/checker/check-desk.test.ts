@@ -151,8 +151,8 @@ describe('everything is checked again', () => {
     const house = checkHouse();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
     await house.check();
-    await house.core.checking.pause(true);
     house.core.checking.sweep();
+    await house.core.checking.pause(true);
     const waiting = { done: 0, total: 40, isPaused: true, canPause: true };
     expect(house.core.checking.progress()).toEqual(waiting);
     const late = addRequest(house.db, empty);
@@ -175,6 +175,24 @@ describe('everything is checked again', () => {
       expect(swept.filter((key) => key !== late)).toEqual(keys.toReversed());
     });
     expect(restarted.checking.progress()).toBeUndefined();
+  });
+
+  it('also after a pause that came when nothing was left, or while the last portion was under way', async () => {
+    const house = checkHouse();
+    addRequest(house.db, filled);
+    await house.check();
+    await house.core.checking.pause(true);
+    house.core.checking.sweep();
+    expect(house.core.checking.progress()?.isPaused).not.toBe(true);
+    await withDesk(house, async (desk) => {
+      const portion = desk.next();
+      expect(portion?.swept?.belowKey).toBeNull();
+      await house.core.checking.pause(true);
+      expect(house.core.checking.progress()?.isPaused).toBe(true);
+      if (portion !== undefined) house.core.checking.settle(portion);
+    });
+    house.core.checking.sweep();
+    expect(house.core.checking.progress()?.isPaused).not.toBe(true);
   });
 
   it('says how far it is once it takes longer than two seconds', async () => {

@@ -128,7 +128,9 @@ it('a program that stops while a thread that had nothing to do is still ending w
     `import { parentPort } from 'node:worker_threads';
      parentPort.postMessage({ kind: 'idle' });
      parentPort.on('message', ({ kind }) => {
-       if (kind === 'stop') setTimeout(() => parentPort.close(), 300);
+       if (kind !== 'stop') return;
+       parentPort.postMessage({ kind: 'segments', id: 'it is ending' });
+       setTimeout(() => parentPort.close(), 300);
      });`,
   );
   const program = join(folder, 'program.mjs');
@@ -136,10 +138,12 @@ it('a program that stops while a thread that had nothing to do is still ending w
   writeFileSync(
     program,
     `import { workerChecker } from ${JSON.stringify(pathToFileURL(source).href)};
-     import { setTimeout as pause } from 'node:timers/promises';
      const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0 });
-     const checker = open({ dataFolder: '', settle() {}, afterRest: (act) => act(), async onSegments() {}, onFailure(error) { throw error; } });
-     await pause(150);
+     const ending = Promise.withResolvers();
+     const waiting = setInterval(() => {}, 1000);
+     const checker = open({ dataFolder: '', settle() {}, afterRest: (act) => act(), async onSegments() { ending.resolve(); }, onFailure(error) { throw error; } });
+     await ending.promise;
+     clearInterval(waiting);
      await checker.stop();
      console.log('stopped');`,
   );

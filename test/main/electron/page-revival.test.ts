@@ -2,13 +2,14 @@ import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { revivePage } from '../../../src/main/electron/page-revival';
 
-const electron = vi.hoisted(() => ({ response: 0, asked: 0, quit: vi.fn<() => void>() }));
+const electron = vi.hoisted(() => ({ response: 0, asked: 0, quit: vi.fn<() => void>(), onAnswer: () => {} }));
 
 vi.mock('electron', () => ({
   app: { quit: electron.quit },
   dialog: {
     showMessageBox: async () => {
       electron.asked += 1;
+      electron.onAnswer();
       return { response: electron.response };
     },
   },
@@ -17,6 +18,7 @@ vi.mock('electron', () => ({
 beforeEach(() => {
   vi.clearAllMocks();
   electron.asked = 0;
+  electron.onAnswer = () => {};
 });
 
 function windowOf() {
@@ -25,13 +27,14 @@ function windowOf() {
   const reload = vi.fn<() => void>();
   const error = vi.fn<() => void>();
   const webContents = { on: (_name: string, handler: typeof gone) => (gone = handler), reload };
-  const window = { webContents, isDestroyed: () => false } as unknown as BrowserWindow;
+  const state = { isDestroyed: false };
+  const window = { webContents, isDestroyed: () => state.isDestroyed } as unknown as BrowserWindow;
   revivePage(window, { info: error, warn: error, error }, () => nowMs);
   const end = (atMs: number, reason = 'oom'): void => {
     nowMs = atMs;
     gone?.({}, { reason, exitCode: 5 });
   };
-  return { end, reload, error };
+  return { end, reload, error, state };
 }
 
 it('a page whose process ended is shown anew and the log says why; one that was closed is left alone', () => {
@@ -57,4 +60,20 @@ it.each([
     expect({ reloads: reload.mock.calls.length, quits: electron.quit.mock.calls.length }).toEqual(expected),
   );
   expect(electron.asked).toBe(1);
+});
+
+it('a window that was closed while the person was asked is left alone', async () => {
+  electron.response = 0;
+  const { end, reload, state } = windowOf();
+  const asked = Promise.withResolvers<void>();
+  electron.onAnswer = () => {
+    state.isDestroyed = true;
+    asked.resolve();
+  };
+  end(0);
+  end(5000);
+  await asked.promise;
+  // The answer is taken up without waiting for anything: in this turn of the loop.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reload).toHaveBeenCalledTimes(1);
 });

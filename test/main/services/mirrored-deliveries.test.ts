@@ -1,6 +1,8 @@
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { Learning } from '../../../src/main/services/mirror-service';
 import { ask } from '../../support/logged-call';
-import { asRead, fields, time } from '../../support/mirror';
+import { asRead, fields, time, us } from '../../support/mirror';
 import { markDesk } from '../../support/mark-desk';
 import { testBackend } from '../../support/test-backend';
 
@@ -12,9 +14,9 @@ async function withWebhook(settings: readonly string[]) {
   await backend.request('PUT', '/v1/webhook', { body: { url: 'https://tool.example/hook' } });
   const { core } = backend;
   const { key } = core.connections.add({ name: 'Up', baseUrl: 'https://up.example' });
-  const says = (changes: Record<string, unknown>) =>
+  const says = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
     core.commits.run(() =>
-      core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000 }),
+      core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),
     );
   const owed = async (): Promise<readonly { key: number; event: string }[]> =>
     (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).rows.toReversed();
@@ -28,19 +30,24 @@ describe('the webhook and mirrored requests', () => {
     expect(await owed()).toEqual([]);
   });
 
-  it('hears of each change once: completed, edited, reopened, completed again, and not of what is known', async () => {
+  it('hears of each change once: created, confirmed, completed, edited, reopened, completed again, and not of what is known', async () => {
     const { says, owed } = await withWebhook(on);
     await says({ state: 'pending', completed: undefined });
     await says({ state: 'confirmed', completed: undefined });
     await says({ completed: time(60) });
     await says({ completed: time(60) });
     await says({ completed: time(60), fields: fields('edited') });
+    await says(
+      { state: 'pending', completed: undefined },
+      { learnedBy: 'webhook', eventId: `evt_${v7({ msecs: us(70) / 1000 })}` },
+    );
     await says({ completed: time(90), fields: fields('again') });
     expect((await owed()).map(({ event }) => event)).toEqual([
       'created',
       'confirmed',
       'completed',
       'edited',
+      'reopened',
       'completed',
     ]);
   });
@@ -96,5 +103,18 @@ describe('the webhook and mirrored requests', () => {
     expect(await owed()).toHaveLength(1);
     backend.core.changes.requests(requestKey);
     expect(told.filter((name) => name === 'deliveries.changed')).toHaveLength(1);
+  });
+
+  it('is owed nothing of a mirror that was removed, and the window hears of that', async () => {
+    const { backend, says, owed } = await withWebhook(on);
+    const { requestKey } = await says({});
+    backend.core.changes.requests(requestKey);
+    expect(await owed()).toHaveLength(1);
+    const told: string[] = [];
+    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const [{ key } = { key: 0 }] = backend.core.connections.list();
+    await ask(backend, 'connections.remove', { key, withMirror: true });
+    expect(await owed()).toEqual([]);
+    expect(told).toContain('deliveries.changed');
   });
 });

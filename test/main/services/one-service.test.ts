@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/main/store/database';
 import { serviceOf } from '../../../src/shared/connection-input';
 import { requestsHere, type ConnectionSummary } from '../../../src/shared/connections';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { ask } from '../../support/logged-call';
 import { markDesk } from '../../support/mark-desk';
 import { asRead } from '../../support/mirror';
+import { plainCore } from '../../support/plain-core';
 import { listOf } from '../../support/request-list';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 
@@ -24,8 +26,15 @@ const requestsOf = async (backend: TestBackend) =>
   ]);
 const settings = { intervalSeconds: 300, workingHours: null, pageSize: 100 };
 
-function says(backend: TestBackend, connection: number, id: string, value: string, at = 1): number {
-  const fields = [{ id: 'a', type: 'localizable', data: 'html', value, originalValue: 'source' }];
+function says(
+  backend: TestBackend,
+  connection: number,
+  id: string,
+  value: string,
+  at = 1,
+  source: { readonly originalValue?: string } = { originalValue: 'source' },
+): number {
+  const fields = [{ id: 'a', type: 'localizable', data: 'html', value, ...source }];
   const learning = { learnedBy: 'sync', learnedUs: at } as const;
   return backend.core.mirror.apply(connection, asRead({ id, fields }), learning).requestKey;
 }
@@ -97,11 +106,14 @@ describe('a connection that is added again', () => {
     const { key } = await ask(backend, 'connections.add', connection);
     await expect.poll(() => servedIds(backend)).toEqual(['r1']);
     await ask(backend, 'connections.remove', { key, withMirror: false });
-    await ask(backend, 'connections.add', connection);
-    backend.environment.advance(299_000);
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(upstream.criteriaQueries).toHaveLength(1);
-    backend.environment.advance(60_000);
+    const again = await ask(backend, 'connections.add', connection);
+    const syncNow = () => ask(backend, 'connections.syncNow', { key: again.key });
+    expect(await syncNow()).toEqual({
+      started: false,
+      allowedAt: new Date((upstream.criteriaQueries[0]?.atMs ?? 0) + 300_000).toISOString(),
+    });
+    backend.environment.advance(300_000);
+    expect(await syncNow()).toEqual({ started: true });
     await expect.poll(() => upstream.criteriaQueries.length).toBe(2);
   });
 
@@ -194,6 +206,22 @@ describe('two connections to one service', () => {
     await expect.poll(() => servedIds(backend)).toEqual(['r1', 'r2']);
   });
 
+  it('is so also when the command line led it there, beside the running program', async () => {
+    const backend = testBackend();
+    const { connections } = backend.core;
+    const a = connections.add({ name: 'A', baseUrl: 'https://up.example' }).key;
+    const b = connections.add({ name: 'B', baseUrl: 'https://old.example' }).key;
+    for (const key of [a, b]) connections.pause(key, true);
+    for (const key of [a, b]) says(backend, key, 'r1', 'x');
+    await backend.start();
+    const beside = openDatabase(backend.dataFolder, '2026-11-21T00:00:00Z', { mayMigrate: false });
+    plainCore(beside.db, backend.environment).connections.edit(b, { baseUrl: 'https://up.example' });
+    beside.db.close();
+    expect(await servedIds(backend)).toEqual(['r1', 'r1']);
+    backend.environment.advance(500);
+    await expect.poll(() => servedIds(backend)).toEqual(['r1']);
+  });
+
   it('of different services the same id is two requests', async () => {
     const backend = testBackend();
     const { connections } = backend.core;
@@ -278,6 +306,15 @@ describe('doubles of an earlier program', () => {
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
     expect(says(backend, b, 'r1', 'first', 9)).toBe(kept);
+  });
+
+  it('keep of a result that its source is not known', async () => {
+    const { backend, a, b, merge } = doubledBackend();
+    const kept = says(backend, a, 'r1', 'first', 1);
+    says(backend, b, 'r1', 'a result', 2, {});
+    await merge();
+    const { fields } = backend.core.review.fields(kept, 2, { offset: 0, limit: 10 });
+    expect(fields).toMatchObject([{ source: '', target: 'a result', isSourceUnknown: true }]);
   });
 
   it('lose no version, whatever each had: the newest of both is the current one, reviewed where it was', async () => {

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sidesOf } from '../../../src/main/services/search-indexer';
 import type { Learning } from '../../../src/main/services/mirror-service';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { exportOf, importInto } from '../../support/filled-desk';
 import { openDatabase } from '../../../src/main/store/database';
 import { plainCore } from '../../support/plain-core';
-import { asRead, us } from '../../support/mirror';
+import { asRead, mirrorOver, us } from '../../support/mirror';
+import { quickDatabase } from '../../support/quick-database';
 import { tempFolder } from '../../support/temp-folder';
 
 type Said = readonly (readonly [id: string, value: string, originalValue?: string])[];
@@ -145,6 +146,19 @@ describe('a result that comes without what was submitted', () => {
       { source: '', target: 'Einer', isSourceUnknown: true },
       { source: 'One', target: 'Einer' },
     ]);
+  });
+
+  it('is looked for in the newest versions only: a service that edits without end has not all of them read each time', () => {
+    const { mirror: service, versions } = mirrorOver(quickDatabase());
+    const says = (at: number) =>
+      service.apply(1, asRead({ fields: fieldsOf([['a', `Result ${at}`]]) }), {
+        learnedBy: 'sync',
+        learnedUs: us(at),
+      });
+    for (let at = 0; at < 40; at += 1) says(at);
+    const read = vi.spyOn(versions, 'fields');
+    expect(says(40)).toMatchObject({ kind: 'changed', version: 41 });
+    expect(read.mock.calls).toHaveLength(20);
   });
 
   it('is the same after export and import', async () => {

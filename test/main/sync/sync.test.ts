@@ -101,6 +101,27 @@ describe('a sync', () => {
     expect(steps.slice(0, 4)).toEqual(['flushed', 'flushed', 'flushed', 'ended']);
   });
 
+  it('that is stopped in the middle of a page has let go of the database when it has ended', async () => {
+    const { upstream, desk } = await open({ pageSize: 1000 });
+    fill(upstream, 600);
+    const begun = Promise.withResolvers<void>();
+    const steps: string[] = [];
+    vi.spyOn(desk.service, 'flush').mockImplementation(async () => {
+      begun.resolve();
+      // A slow disk.
+      for (let n = 0; n < 20; n += 1) await SyncService.prototype.flush.call(desk.service);
+      steps.push('flushed');
+    });
+    vi.spyOn(desk.service, 'interrupt').mockImplementation(async (...given) => {
+      steps.push('ended');
+      return SyncService.prototype.interrupt.call(desk.service, ...given);
+    });
+    await desk.scheduler.start();
+    await begun.promise;
+    await desk.scheduler.stop();
+    expect(steps).toEqual(['flushed', 'ended']);
+  });
+
   it.each<[string, Fault, string]>([
     ['429', faults.status(429), 'rate-limited'],
     ['429 with Retry-After', faults.status(429, { 'retry-after': '900' }), 'rate-limited'],

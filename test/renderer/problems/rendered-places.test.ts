@@ -35,6 +35,7 @@ it.each<[string, string, readonly string[], readonly string[]]>([
   ['behind a script', '<script>two</script><p>one two</p>', ['two</p>'], ['0 two']],
   ['references', '<p>a &amp; b&nbsp;c</p>', ['&amp; b&nbsp;'], ['0 & b\u00a0']],
   ['an attribute that is taken away', '<p onclick="x()">two</p>', ['x()'], ['0 <p> two']],
+  ['a place to break a line', '<p>long<wbr>word</p>', ['<wbr>'], ['0 <wbr> ']],
   ['two that meet', '<p>one two three</p>', ['one two', 'two three'], ['0 one two', '1 two three']],
   ['nothing of an element that is taken away', '<form action="/x"><p>one</p></form>', ['/x'], []],
 ])('%s is marked where it is drawn', (_what, html, texts, expected) => {
