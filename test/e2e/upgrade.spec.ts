@@ -31,7 +31,7 @@ function putOlderDatabase(dataFolder: string): void {
   for (const name of scripts.toSorted().slice(0, 11)) db.exec(readFileSync(join(folder, name), 'utf8'));
   db.pragma('user_version = 11');
   // "Locd", as the program marks its own.
-  db.pragma(`application_id = ${0x4c6f6364}`);
+  db.pragma('application_id = 0x4c6f6364');
   db.exec(`INSERT INTO connections (name, base_url, listener_key, created_us, paused)
       VALUES ('Upstream', 'https://there.example', 'key', 0, 1);
     INSERT INTO requests (id, origin, state, source, language_source, language_target, language_source_canonical,
