@@ -9,6 +9,7 @@ import { ClockWatch } from './clock-watch';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
+import { longestRetryAfterMs } from './longest-retry-after';
 import type { SecretBox } from './secret-box';
 import type { SettingsService } from './settings-service';
 import { isBusy } from './store-failure';
@@ -86,8 +87,7 @@ interface Stores {
   readonly marks: MarkLearner;
 }
 
-/** As `sync/retry-after.ts` has it. */
-const longestRetryAfterUs = 7 * 24 * 3600 * 1_000_000;
+const longestRetryAfterUs = longestRetryAfterMs * 1000;
 const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
