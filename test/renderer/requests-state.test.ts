@@ -111,6 +111,19 @@ describe('acts that are carried out in turn', () => {
     expect(get().selected).toMatchObject({ index: 900 });
   });
 
+  test('one that is never answered holds up nothing of the next listing', async () => {
+    const { host, get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(3);
+    const never = Promise.withResolvers<void>().promise;
+    const call = vi.spyOn(host, 'call').mockImplementationOnce(() => never);
+    void get().select(900);
+    while (call.mock.calls.length === 0) await Promise.resolve();
+    await get().setListing({ filter: 'word' });
+    await get().move(1);
+    expect(get().selected).toMatchObject({ index: 4 });
+  });
+
   test('what was asked of the listing before selects nothing in the next one', async () => {
     const { host, get } = setUp(50);
     await get().refreshNow();

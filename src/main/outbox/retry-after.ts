@@ -1,12 +1,11 @@
-/** What a receiver may ask for: longer than this nothing waits. */
-const mostMs = 7 * 24 * 3600 * 1000;
+import { longestRetryAfterMs } from '../services/longest-retry-after';
 
-/** What `Retry-After` asks for (RFC 9110, 10.2.3): milliseconds from now, at most seven days; undefined for anything else. */
+/** What `Retry-After` asks for (RFC 9110, 10.2.3): milliseconds from now, at most `longestRetryAfterMs`; undefined for anything else. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
   const askedMs = /^\d+$/.test(text) ? Number(text) * 1000 : untilDateMs(text, nowMs);
-  return askedMs === undefined ? undefined : Math.min(Math.max(askedMs, 0), mostMs);
+  return askedMs === undefined ? undefined : Math.min(Math.max(askedMs, 0), longestRetryAfterMs);
 }
 
 /** An HTTP date in one of its three forms; each begins with the name of a day, which no other date text here does. */

@@ -9,6 +9,7 @@ import { ClockWatch } from './clock-watch';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
+import { longestRetryAfterMs } from './longest-retry-after';
 import type { SecretBox } from './secret-box';
 import type { SettingsService } from './settings-service';
 import { isBusy } from './store-failure';
@@ -86,8 +87,7 @@ interface Stores {
   readonly marks: MarkLearner;
 }
 
-/** As `sync/retry-after.ts` has it. */
-const longestRetryAfterUs = 7 * 24 * 3600 * 1_000_000;
+const longestRetryAfterUs = longestRetryAfterMs * 1000;
 const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
@@ -204,8 +204,8 @@ export class SyncService {
   }
 
   /**
-   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier. To be called before anything is
-   * decided by the time.
+   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier.
+   * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
    */
   followClock(): boolean {
     return this.#clock.follow((byUs) => this.#moveClock(byUs));
@@ -215,9 +215,10 @@ export class SyncService {
    * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined: the connection is
    * gone, or somebody else's query came first and the limit does not allow another one yet.
    */
-  begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
+  async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
+    // Kept also when the run can't be written: the same change of the clock is not seen twice.
+    this.followClock();
     return this.#commits.run(() => {
-      this.followClock();
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;

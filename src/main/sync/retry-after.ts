@@ -1,8 +1,7 @@
-/** Whoever asks for more is asked again after this. */
-export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
+import { longestRetryAfterMs } from '../services/longest-retry-after';
 
 /**
- * How long an answer asks to wait, in milliseconds, at most seven days: seconds, or a date (RFC 9110, section 10.2.3) that is
+ * How long an answer asks to wait, in milliseconds, at most `longestRetryAfterMs`: seconds, or a date (RFC 9110, section 10.2.3) that is
  * compared with the answer's own `Date`, so that clocks may disagree. Undefined when it does not say, or not
  * understandably.
  */

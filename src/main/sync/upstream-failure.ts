@@ -1,6 +1,6 @@
 import type { UpstreamProblem } from '../../shared/connections';
 import type { HeaderPairs } from '../../shared/http-exchange';
-import { longestRetryAfterMs } from './retry-after';
+import { longestRetryAfterMs } from '../services/longest-retry-after';
 
 /** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */
 export interface Answered {

@@ -178,6 +178,8 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     /** For another listing, at once: an act is not for what it may not show, and what was asked of the one before is void. */
     leaveListing(): void {
       listing++;
+      // Nor does it hold up what is asked of the next one.
+      last = Promise.resolve(undefined);
       chooseSelected();
     },
 

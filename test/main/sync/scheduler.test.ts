@@ -233,6 +233,19 @@ describe('the scheduler', () => {
     },
   );
 
+  it('a clock that was set is followed also when the run that saw it first could not be written', async () => {
+    const { desk, key } = await open();
+    const other = desk.connect('https://other.example', { name: 'Other' });
+    desk.state.setQueried(other, desk.service.nowUs - minute * 1000);
+    desk.environment.setClock(desk.environment.nowMs + 60 * minute);
+    desk.db.exec(
+      "CREATE TEMP TRIGGER full BEFORE INSERT ON sync_runs BEGIN SELECT RAISE(ABORT, 'it is full'); END",
+    );
+    await expect(desk.service.begin(key, 'now')).rejects.toThrow('it is full');
+    desk.db.exec('DROP TRIGGER full');
+    expect(await desk.service.begin(other, 'now')).toBeUndefined();
+  });
+
   it('a clock that was set back while the program was not there makes nobody wait either', async () => {
     const { upstream, desk } = await open();
     await desk.scheduler.start();
