@@ -33,13 +33,15 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
       <div className="row-time" title={exactTime(time)}>
         {sort === 'size' ? formatSize(row.sizeBytes) : shortTime(time, now)}
       </div>
-      <div className="row-facts">
-        <LanguagePair source={row.languageSource} target={row.languageTarget} />
-        <span>{t('request.fields', { count: row.fieldCount })}</span>
-        {row.origin === undefined ? null : <bdi className="row-origin">{row.origin}</bdi>}
-      </div>
-      <div className="row-chips">
-        <RowChips row={row} />
+      <div className="row-under">
+        <div className="row-facts">
+          <LanguagePair source={row.languageSource} target={row.languageTarget} />
+          <span>{t('request.fields', { count: row.fieldCount })}</span>
+          {row.origin === undefined ? null : <bdi className="row-origin">{row.origin}</bdi>}
+        </div>
+        <div className="row-chips">
+          <RowChips row={row} />
+        </div>
       </div>
       {row.found === undefined ? null : <FoundElsewhere row={row} found={row.found} />}
     </>
