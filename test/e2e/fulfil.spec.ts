@@ -147,7 +147,8 @@ test('what a request waits for stands out: its target first, its mark once it is
   await expect(standsOut).toHaveAccessibleName('Complete');
   await standsOut.click();
   await review.getByRole('button', { name: 'Complete with their source' }).click();
-  await page.keyboard.press('e');
+  await expect(standsOut).toHaveAccessibleName('Save as version');
+  await review.getByRole('button', { name: 'Edit target' }).click();
   await expect(standsOut).toHaveAccessibleName('Mark imported');
 });
 

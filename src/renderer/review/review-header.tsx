@@ -61,12 +61,14 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
 
 /** What can be said of a request and done with it; what it waits for comes first and stands out. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
-  const { marking } = useDesk();
+  const { marking, edit: editState } = useDesk();
+  // While it is edited, what comes next is in the editor.
+  const isEdited = useStore(editState, (s) => s.shown);
   const next = nextAct(request);
   const marks = [
     <Button
       key="imported"
-      variant={next === 'import' ? 'primary' : 'plain'}
+      variant={next === 'import' && !isEdited ? 'primary' : 'plain'}
       icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
       shortcut="s"
       aria-keyshortcuts="s"
