@@ -62,6 +62,20 @@ describe('selection', () => {
     expect(get().selected?.row.key).toBe(1000);
   });
 
+  test('what was pointed at is selected, wherever it stands in a list that is on its way', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    host.rows = host.rows.slice(4);
+    await Promise.all([get().setListing({ sort: 'size' }), get().select(4, 5)]);
+    expect(get().selected).toMatchObject({ index: 0, row: { key: 5 } });
+    host.rows = host.rows.slice(2);
+    await Promise.all([get().select(3, 8), get().setListing({ sort: 'created' })]);
+    expect(get().selected).toMatchObject({ index: 1, row: { key: 8 } });
+    host.rows = host.rows.slice(10);
+    await Promise.all([get().setListing({ sort: 'size' }), get().select(0, 7)]);
+    expect(get().selected).toBeUndefined();
+  });
+
   test('the selected request keeps its selection when others arrive above it', async () => {
     const { host, get } = setUp(50);
     await get().refreshNow();

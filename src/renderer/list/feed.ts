@@ -42,7 +42,7 @@ export interface FeedState<Filter extends string, Row, Detail> {
   readonly show: (range: VisibleRange) => void;
   readonly setFilter: (filter: Filter) => Promise<void>;
   /** Selects the row at a position, clamped to the list, and only that. */
-  readonly select: (index: number) => Promise<void>;
+  readonly select: (index: number, key?: number) => Promise<void>;
   readonly move: (by: number) => Promise<void>;
   /** Chooses everything from where choosing began to a position. */
   readonly extendTo: (index: number) => Promise<void>;

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 /** What a list can be asked to do. The last seven are for lists in which several rows may be chosen. */
 export interface ListActs {
-  readonly select: (index: number) => unknown;
+  /** With the key of the row that was pointed at. */
+  readonly select: (index: number, key?: number) => unknown;
   readonly move: (by: number) => unknown;
   /** Into what the selected row opens. */
   readonly open: () => unknown;

@@ -45,7 +45,7 @@ interface RowListProps<Row> {
 const leftAt = new Map<string, { readonly listing: string; readonly offset: number }>();
 
 /** A long list that is a window: rows come when they are looked at. The listbox has the focus and the keys. */
-export function RowList<Row>(props: RowListProps<Row>) {
+export function RowList<Row extends { readonly key: number }>(props: RowListProps<Row>) {
   const { id, total, listing, selectedIndex, selectedKey, shift, show, acts, isChosen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(props.rowRem);
@@ -123,10 +123,10 @@ export function RowList<Row>(props: RowListProps<Row>) {
   };
   const { select, extendTo, toggle } = acts;
   const onClick = useCallback(
-    (index: number, event: MouseEvent): void => {
+    (index: number, row: Row | undefined, event: MouseEvent): void => {
       if (event.shiftKey && extendTo !== undefined) void extendTo(index);
       else if ((event.ctrlKey || event.metaKey) && toggle !== undefined) void toggle(index);
-      else void select(index);
+      else void select(index, row?.key);
     },
     [select, extendTo, toggle],
   );

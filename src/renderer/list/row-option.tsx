@@ -15,7 +15,7 @@ interface RowOptionProps<Row> {
   readonly height: number;
   readonly className: string;
   readonly render: (row: Row) => ReactNode;
-  readonly onClick: (index: number, event: MouseEvent) => void;
+  readonly onClick: (index: number, row: Row | undefined, event: MouseEvent) => void;
 }
 
 function Option<Row>(props: RowOptionProps<Row>) {
@@ -34,7 +34,7 @@ function Option<Row>(props: RowOptionProps<Row>) {
       aria-label={row === undefined ? t('list.loading') : undefined}
       className={classes.filter(Boolean).join(' ')}
       style={{ transform: `translateY(${offset}px)`, height }}
-      onClick={(event) => onClick(index, event)}
+      onClick={(event) => onClick(index, row, event)}
     >
       {row === undefined ? <Placeholder /> : render(row)}
     </div>

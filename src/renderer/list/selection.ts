@@ -6,6 +6,9 @@ export type Chosen = ReadonlyMap<number, number>;
 /** No act of the contract takes more keys at once. */
 export const mostChosen = 500;
 
+/** While a listing goes and another comes, its rows may not be here yet. */
+const mostTries = 10;
+
 /** Whether what is chosen is the row that the keyboard stands on, and only that. */
 export function isOne({ chosen, selectedKey }: Pick<Selected, 'chosen' | 'selectedKey'>): boolean {
   return selectedKey === undefined || (chosen.size === 1 && chosen.has(selectedKey));
@@ -48,13 +51,18 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   let listing = 0;
 
   /** Never rejects: of rows that can't be read none is selected, and the window says that its host can't be reached. */
-  const inTurn = async (act: () => Promise<Done | undefined>): Promise<void> => {
-    const asked = listing;
-    const mine = last.then(() => (asked === listing ? act() : undefined)).catch(() => undefined);
+  const inOrder = async (act: () => Promise<Done | undefined>): Promise<void> => {
+    const mine = last.then(act).catch(() => undefined);
     last = mine;
     await (
       await mine
     )?.detail;
+  };
+
+  /** What is asked of a listing is void in another one. */
+  const inTurn = (act: () => Promise<Done | undefined>): Promise<void> => {
+    const asked = listing;
+    return inOrder(async () => (asked === listing ? act() : undefined));
   };
 
   const clamp = (index: number): number => Math.min(Math.max(index, 0), (get().total ?? 1) - 1);
@@ -87,6 +95,27 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     if (row === undefined || asked !== listing) return undefined;
     anchorKey = row.key;
     return { detail: stand(row, target, new Map([[row.key, target]])) };
+  };
+
+  /** The row that was pointed at, wherever it stands by now: another listing may have come, or be on its way. */
+  const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Done | undefined> => {
+    let place: number | null = seenIn === listing ? seenAt : await loader.locate(key);
+    for (let tries = 0; tries < mostTries && place !== null; tries++) {
+      const asked = listing;
+      const row = await ensureRow(place);
+      if (row?.key === key && asked === listing) {
+        anchorKey = key;
+        return { detail: stand(row, place, new Map([[key, place]])) };
+      }
+      // The rows of the listing before are still here.
+      place = await loader.locate(key);
+    }
+    return undefined;
+  };
+
+  const pointAt = (index: number, key: number): Promise<void> => {
+    const seenIn = listing;
+    return inOrder(() => pointNow(index, seenIn, key));
   };
 
   const extendNow = async (index: number): Promise<Done | undefined> => {
@@ -124,7 +153,9 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   };
 
   return {
-    select: (index: number): Promise<void> => inTurn(() => selectNow(index)),
+    /** With `key` the row of that key, last seen at `index`: what was on the screen is what is meant. */
+    select: (index: number, key?: number): Promise<void> =>
+      key === undefined ? inTurn(() => selectNow(index)) : pointAt(index, key),
 
     /** Selects the row that many places on. */
     move: (by: number): Promise<void> => inTurn(() => selectNow(placeAfter(by))),

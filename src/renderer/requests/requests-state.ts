@@ -51,7 +51,7 @@ export interface RequestsState {
   readonly showView: (view: Listing['view']) => Promise<void>;
   readonly showSaved: (view: SavedView) => Promise<void>;
   /** Selects the row at a position, clamped to the list, and only that; waits for it to be loaded. */
-  readonly select: (index: number) => Promise<void>;
+  readonly select: (index: number, key?: number) => Promise<void>;
   /** Selects a request wherever it stands in the listing; false when it is not in it. */
   readonly selectKey: (key: number) => Promise<boolean>;
   readonly move: (by: number) => Promise<void>;
@@ -165,13 +165,14 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
     const list = async (change: Partial<Listing>): Promise<void> => {
       set({ listing: { ...get().listing, ...change } });
       selection.leaveListing();
-      const asked = get().selected;
       loader.visible = { first: 0, last: 0 };
       const answer = await loader.reload(undefined).catch(() => undefined);
       if (answer === undefined) return;
       take(answer.window);
-      if (asked === undefined || get().selected !== asked) return;
-      if (!(await get().selectKey(asked.row.key)) && get().selected === asked) get().clearSelection();
+      // Also one that was selected meanwhile, in the list that was still on the screen.
+      const { selected } = get();
+      if (selected === undefined) return;
+      if (!(await get().selectKey(selected.row.key)) && get().selected === selected) get().clearSelection();
     };
 
     return {
@@ -206,9 +207,9 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
         set({ savedKey: key });
         await list({ view, filter, sort, descending });
       },
-      select(index) {
+      select(index, key) {
         selecting++;
-        return selection.select(index);
+        return selection.select(index, key);
       },
       async selectKey(key) {
         const mine = ++selecting;
