@@ -67,7 +67,9 @@ test('the selected row is there for a screen reader also when it is scrolled out
 test('finding in a request begins with the words the list was searched for', async ({ desk }) => {
   await desk.cli('sample');
   const { page } = desk;
+  const found = listOf(page).locator('mark').first();
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
+  await expect(found).toHaveText('Your parcel');
   await openSample(desk, /Order e-mails/);
   await page.keyboard.press('Control+f');
   const find = page.getByRole('textbox', { name: 'Find in request' });
@@ -75,6 +77,7 @@ test('finding in a request begins with the words the list was searched for', asy
   await expect(reviewOf(page).locator('mark[data-kind~="find-current"]')).toHaveText('Your parcel');
   await page.keyboard.press('Escape');
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('courier');
+  await expect(found).toHaveText('courier');
   await openSample(desk, /Order e-mails/);
   await page.keyboard.press('Control+f');
   await expect(find).toHaveValue('courier');
