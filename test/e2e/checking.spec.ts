@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expectAccessible } from './support/accessible';
-import { expect, test } from './support/desk';
+import { type Desk, expect, test } from './support/desk';
 import { UpstreamRequest } from './support/upstream-versions';
 
 test('checking everything again is paused, also over a restart, and goes on; what comes is checked meanwhile', async ({
@@ -27,29 +27,43 @@ test('checking everything again is paused, also over a restart, and goes on; wha
   await expect(status()).not.toContainText('Checking');
 });
 
+function checkedRequests(desk: Desk): number | undefined {
+  const db = new SQLite(join(desk.dataFolder, 'locdesk.db'), { readonly: true });
+  try {
+    return db
+      .prepare<[], number>('SELECT count(*) FROM requests WHERE checked_version = version')
+      .pluck()
+      .get();
+  } finally {
+    db.close();
+  }
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a request that is not checked yet says so; one that is clear says nothing in the list, ${colorScheme}`, async ({
     desk,
   }) => {
+    const row = () => desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
     await new UpstreamRequest(desk).say({ title: ['Tea', 'Thé'] });
-    // Its check waits with the paused sweep.
+    // Once it is checked, the checker has begun for good; a new one would check everything, paused or not.
+    await expect.poll(() => checkedRequests(desk)).toBe(1);
     await desk.restart('killed', async () => {
       const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
       db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
+      // Its check waits with the paused sweep.
       db.exec('UPDATE requests SET checked_version = NULL; DELETE FROM check_queue');
       db.close();
     });
     const { page } = desk;
     await page.emulateMedia({ colorScheme });
-    const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
-    await expect(row).toContainText('Not checked yet');
-    await row.click();
+    await expect(row()).toContainText('Not checked yet');
+    await row().click();
     const said = page.getByRole('region', { name: 'Review' }).getByRole('status', { name: 'Problems' });
     await expect(said).toContainText('Not checked yet');
     await expectAccessible(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Resume checking' }).click();
     await expect(said).toHaveText('No problems found');
-    await expect(row).not.toContainText('Not checked yet');
+    await expect(row()).not.toContainText('Not checked yet');
   });
 }
 
