@@ -152,6 +152,7 @@ export function createBackend(parts: BackendParts): Backend {
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
+    holdWrites: () => core.commits.hold(),
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') wakeReader();

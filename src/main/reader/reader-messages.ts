@@ -28,6 +28,8 @@ export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
   | { readonly kind: 'rest' }
+  /** Nothing is written now, as it was asked for. */
+  | { readonly kind: 'writesHeld' }
   | { readonly kind: 'stop' };
 
 export type FromReader =
@@ -39,4 +41,7 @@ export type FromReader =
       /** What it means to who asked, where it is the store's (see `storeFailure`). */
       readonly store: string | undefined;
     }
-  | { readonly kind: 'indexed'; readonly behind: number };
+  | { readonly kind: 'indexed'; readonly behind: number }
+  /** The log is long, and writers are ahead of who shortens it: may they wait for a moment? */
+  | { readonly kind: 'holdWrites' }
+  | { readonly kind: 'freeWrites' };

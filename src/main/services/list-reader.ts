@@ -34,6 +34,8 @@ export interface ReaderPlace {
   /** The index came nearer to the contents; `behind` requests are left. */
   readonly onIndexed: (behind: number) => void;
   readonly onFailure: (error: Error) => void;
+  /** Until what it answers is called, the main thread begins no commit: the reader is about to bring the log to its end. */
+  readonly holdWrites: () => () => void;
 }
 
 export type OpenReader = (place: ReaderPlace) => ListReader;

@@ -365,6 +365,7 @@ export class SyncService {
   /** Not together with others' work: theirs waits for the disk. */
   async #relaxed<T>(work: () => T): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      await this.#commits.free();
       try {
         return relaxedTransaction(this.#db, work);
       } catch (error) {
