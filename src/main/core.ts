@@ -80,6 +80,7 @@ import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
+import { RemovalCostStore } from './store/removal-cost-store';
 import { RequestMergeStore } from './store/request-merge-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
@@ -205,7 +206,11 @@ export function createCore(
     connections,
     connectionList,
     connectionClearing: new ConnectionClearingService(
-      new ConnectionClearingStore(db),
+      {
+        clearing: new ConnectionClearingStore(db),
+        removalCost: new RemovalCostStore(db),
+        connections: stores.connections,
+      },
       commits,
       owedMarkControl,
       environment,

@@ -154,7 +154,7 @@ export class OutboxService {
   ): Promise<void> {
     await this.#commits.run(() => {
       const stored = this.#outbox.byKey(entry.key);
-      // Gone together with its request.
+      // Gone together with its request, or forgotten.
       if (stored === undefined) return;
       const endedUs = this.#clock.machineUs(this.nowUs());
       const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
@@ -164,7 +164,8 @@ export class OutboxService {
         this.#outbox.settle(entry.key, outcome);
         this.#attempts.insert(attemptRow(entry, attempt));
       }
-      alongside?.();
+      // What was learned of a request that is gone by now is nobody's.
+      if (stored.request_key !== null || entry.request_key === null) alongside?.();
       // Not the entry's: its request may have become one with another meanwhile.
       if (outcome.state !== 'waiting' && stored.request_key !== null) {
         this.#lanes.promote(entry.kind, stored.request_key);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary, RemovalCost } from '../../shared/connections';
 import type { CommandInput } from '../../shared/contract';
 import { messageOf, type Client } from '../client';
 import { coalesce } from '../list/coalesce';
@@ -33,6 +33,8 @@ export interface ConnectionsState {
   readonly add: (input: AddInput) => Promise<string | undefined>;
   readonly edit: (input: EditInput) => Promise<string | undefined>;
   readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
+  /** What removing it takes along; undefined when that could not be read, which was told. */
+  readonly removalCost: (key: number) => Promise<RemovalCost | undefined>;
   readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
   readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
   readonly fetchAgain: (connection: ConnectionSummary) => Promise<void>;
@@ -99,13 +101,19 @@ export function createConnectionsState(
           await client.call('connections.pause', { key, paused });
           return t(paused ? 'connection.paused' : 'connection.resumed', { name });
         }),
+      removalCost: async (key) => {
+        try {
+          return await client.call('connections.removalCost', { key });
+        } catch (error) {
+          tell({ tone: 'error', text: messageOf(error) });
+          return undefined;
+        }
+      },
       remove: ({ key, name }, withMirror) =>
         act(async () => {
-          const { removed } = await client.call('connections.remove', { key, withMirror });
+          const went = await client.call('connections.remove', { key, withMirror });
           if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
-          return withMirror
-            ? t('connection.removed.withMirror', { name, count: removed })
-            : t('connection.removed', { name });
+          return removedText(name, went, withMirror);
         }),
       syncNow: ({ key, name }) =>
         act(async () => {
@@ -126,6 +134,21 @@ export function createConnectionsState(
         }),
     };
   });
+}
+
+function removedText(
+  name: string,
+  { requests, marks, deliveries }: RemovalCost,
+  withMirror: boolean,
+): string {
+  const texts = [
+    withMirror
+      ? t('connection.removed.withMirror', { name, count: requests })
+      : t('connection.removed', { name }),
+  ];
+  if (marks > 0) texts.push(t('connection.removed.marks', { count: marks }));
+  if (deliveries > 0) texts.push(t('connection.removed.deliveries', { count: deliveries }));
+  return texts.join(' ');
 }
 
 function startedText(

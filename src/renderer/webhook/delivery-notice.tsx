@@ -9,7 +9,7 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
   if (state === 'delivered') return null;
   const [newest] = attempts;
   const text = newest === undefined ? undefined : attemptText(newest);
-  if (text === undefined && hold === undefined) return null;
+  if (text === undefined && hold === undefined && state !== 'cancelled') return null;
   return (
     <section className={state === 'failed' ? 'notice bad' : 'notice warn'}>
       {text === undefined ? null : (
@@ -25,6 +25,7 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
           <NextTry at={nextAttempt} />
         </p>
       )}
+      {state === 'cancelled' ? <p className="notice-todo">{t('delivery.cancelled')}</p> : null}
       {state === 'failed' ? <p className="notice-todo">{t('delivery.failed.rests')}</p> : null}
     </section>
   );
