@@ -3,9 +3,11 @@ import type { ImportMarkStore } from '../store/import-mark-store';
 import type { MirrorDouble, MirrorDoubleStore } from '../store/mirror-double-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { RequestMergeStore } from '../store/request-merge-store';
+import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
+import { completeSources } from './merged-sources';
 import { isOlder } from './mirror-order';
 import type { OwedMarkService } from './owed-mark-service';
 
@@ -14,6 +16,7 @@ const portion = 10;
 
 interface Stores {
   readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
   readonly doubles: MirrorDoubleStore;
   readonly merges: RequestMergeStore;
   readonly marks: ImportMarkStore;
@@ -99,6 +102,7 @@ export class MirrorMergeService {
     const isNewer = this.#isNewer(goes, stays);
     const numbers = this.#takeVersions(goes, stays, isNewer);
     if (isNewer) merges.takeStage(staysKey, key);
+    completeSources(this.#stores, staysKey);
     const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
     // What was reviewed later holds.
     if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {
@@ -132,6 +136,7 @@ export class MirrorMergeService {
       const isLastOfBoth = isNewer && number === goes.version && there !== stays.version;
       if (there !== undefined && !isLastOfBoth) {
         numbers.set(number, there);
+        merges.takeSources({ key: stays.key, number: there }, { key: goes.key, number });
         continue;
       }
       last += 1;
