@@ -264,7 +264,10 @@ test('what is owed is said before it goes along, and stays listed as cancelled',
   await expect(mark).toContainText('Its connection was removed before it was sent.');
   await expect(mark.getByRole('button', { name: 'Open request' })).toBeHidden();
   await room('Webhook').click();
-  await page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option', { name: /Milk jug/ }).click();
+  await page
+    .getByRole('listbox', { name: 'Deliveries' })
+    .getByRole('option', { name: /Milk jug/ })
+    .click();
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await expect(delivery).toContainText('Its connection was removed together with its requests');
   await expect(delivery.getByRole('button', { name: 'Redeliver' })).toBeDisabled();

@@ -97,7 +97,9 @@ export class ConnectionClearingService {
     const connection = this.#stores.connections.nameOf(key);
     this.#environment.log.info(
       { connection, requests, marksCancelled: marks, deliveriesCancelled: deliveries },
-      this.#stopped ? 'a removed connection is being cleared up, the next start goes on' : 'a connection was removed',
+      this.#stopped
+        ? 'a removed connection is being cleared up, the next start goes on'
+        : 'a connection was removed',
     );
   }
 

@@ -102,7 +102,7 @@ export class MirrorMergeService {
     const isNewer = this.#isNewer(goes, stays);
     const numbers = this.#takeVersions(goes, stays, isNewer);
     if (isNewer) merges.takeStage(staysKey, key);
-    completeSources(this.#stores, staysKey);
+    completeSources(this.#stores, key, staysKey, numbers);
     const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
     // What was reviewed later holds.
     if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {
@@ -136,7 +136,6 @@ export class MirrorMergeService {
       const isLastOfBoth = isNewer && number === goes.version && there !== stays.version;
       if (there !== undefined && !isLastOfBoth) {
         numbers.set(number, there);
-        merges.takeSources({ key: stays.key, number: there }, { key: goes.key, number });
         continue;
       }
       last += 1;

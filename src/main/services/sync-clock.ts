@@ -18,11 +18,7 @@ export class SyncClock {
   readonly #environment: Pick<Environment, 'now'>;
   readonly #watch: ClockWatch;
 
-  constructor(
-    state: SyncStateStore,
-    memory: ClockMemory,
-    environment: Pick<Environment, 'now' | 'uptime'>,
-  ) {
+  constructor(state: SyncStateStore, memory: ClockMemory, environment: Pick<Environment, 'now' | 'uptime'>) {
     this.#state = state;
     this.#memory = memory;
     this.#environment = environment;

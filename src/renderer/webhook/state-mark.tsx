@@ -1,5 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, CircleSlash, CircleX, Clock, Send } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleEqual,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Send,
+} from 'lucide-react';
 import type { DeliveryRow, DeliveryState } from '../../shared/deliveries';
 import type { ReceiptState } from '../../shared/receipts';
 import { t } from '../messages/translate';

@@ -126,21 +126,21 @@ describe('removing a connection', () => {
       paused: 0,
       needsYou: 0,
     });
-    expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key: entry?.key })).toEqual({ index: 0 });
+    expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key: entry?.key })).toEqual({
+      index: 0,
+    });
   });
 
   it('with its mirror while a mark is on its way: the answer is written down, and nothing fails', async () => {
     const desk = await markDesk();
     const { key } = desk.connection;
     const { upstream } = desk;
-    let answer = (): void => undefined;
-    upstream.markGate = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const answer = Promise.withResolvers<void>();
+    upstream.markGate = answer.promise;
     await desk.markByTool('r1', 'success');
     await expect.poll(() => upstream.calls.some(({ method }) => method === 'PUT')).toBe(true);
     await ask(desk.backend, 'connections.remove', { key, withMirror: true });
-    answer();
+    answer.resolve();
     await desk.states('sent');
     expect(upstream.marks).toHaveLength(1);
     expect(desk.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
