@@ -3,7 +3,7 @@ import type { ConnectionSummary, RemovalCost } from '../../shared/connections';
 import type { CommandInput } from '../../shared/contract';
 import { messageOf, type Client } from '../client';
 import { coalesce } from '../list/coalesce';
-import { preciseSentenceTime } from '../messages/format';
+import { formatList, preciseSentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import type { ToastState } from '../ui/toast-state';
 
@@ -109,12 +109,18 @@ export function createConnectionsState(
           return undefined;
         }
       },
-      remove: ({ key, name }, withMirror) =>
-        act(async () => {
-          const went = await client.call('connections.remove', { key, withMirror });
+      remove: async ({ key, name }, withMirror) => {
+        let went: RemovalCost | undefined;
+        await act(async () => {
+          went = await client.call('connections.remove', { key, withMirror });
           if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
-          return removedText(name, went, withMirror);
-        }),
+          return withMirror
+            ? t('connection.removed.withMirror', { name, count: went.requests })
+            : t('connection.removed', { name });
+        });
+        const cancelled = went === undefined ? undefined : cancelledText(went);
+        if (cancelled !== undefined) tell({ tone: 'done', text: cancelled });
+      },
       syncNow: ({ key, name }) =>
         act(async () => {
           const answer = await client.call('connections.syncNow', { key });
@@ -136,19 +142,12 @@ export function createConnectionsState(
   });
 }
 
-function removedText(
-  name: string,
-  { requests, marks, deliveries }: RemovalCost,
-  withMirror: boolean,
-): string {
-  const texts = [
-    withMirror
-      ? t('connection.removed.withMirror', { name, count: requests })
-      : t('connection.removed', { name }),
-  ];
-  if (marks > 0) texts.push(t('connection.removed.marks', { count: marks }));
-  if (deliveries > 0) texts.push(t('connection.removed.deliveries', { count: deliveries }));
-  return texts.join(' ');
+/** Undefined when nothing was owed. */
+function cancelledText({ marks, deliveries }: RemovalCost): string | undefined {
+  const what: string[] = [];
+  if (marks > 0) what.push(t('connection.removed.marks', { count: marks }));
+  if (deliveries > 0) what.push(t('connection.removed.deliveries', { count: deliveries }));
+  return what.length === 0 ? undefined : t('connection.removed.cancelled', { what: formatList(what) });
 }
 
 function startedText(

@@ -7,9 +7,10 @@ import { NextTry } from '../exchange/next-try';
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
   const { state, hold, nextAttempt } = delivery;
   if (state === 'delivered') return null;
+  if (state === 'cancelled') return <p className="notice">{t('delivery.cancelled')}</p>;
   const [newest] = attempts;
   const text = newest === undefined ? undefined : attemptText(newest);
-  if (text === undefined && hold === undefined && state !== 'cancelled') return null;
+  if (text === undefined && hold === undefined) return null;
   return (
     <section className={state === 'failed' ? 'notice bad' : 'notice warn'}>
       {text === undefined ? null : (
@@ -25,7 +26,6 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
           <NextTry at={nextAttempt} />
         </p>
       )}
-      {state === 'cancelled' ? <p className="notice-todo">{t('delivery.cancelled')}</p> : null}
       {state === 'failed' ? <p className="notice-todo">{t('delivery.failed.rests')}</p> : null}
     </section>
   );

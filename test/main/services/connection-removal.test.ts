@@ -142,6 +142,8 @@ describe('removing a connection', () => {
     await ask(desk.backend, 'connections.remove', { key, withMirror: true });
     answer.resolve();
     await desk.states('sent');
+    const [attempt] = await desk.attempts((await desk.outbox())[0]?.key ?? 0);
+    expect(attempt?.response).toMatchObject({ status: 200, body: { text: '' } });
     expect(upstream.marks).toHaveLength(1);
     expect(desk.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });

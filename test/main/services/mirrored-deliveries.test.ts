@@ -180,9 +180,11 @@ describe('what the webhook is owed of a mirror that is removed', () => {
     const [entry] = outbox.claim('webhook', 1).entries;
     if (entry === undefined) throw new Error('it is owed');
     await ask(backend, 'connections.remove', { key, withMirror: true });
-    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{}') });
+    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{"type":…') });
     outbox.release(entry);
     expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
+    const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });
+    expect(attempts).toMatchObject([{ requestBody: { text: '', isBeginning: true } }]);
     await expect(ask(backend, 'deliveries.diagnose', { key: entry.key })).rejects.toThrow('was removed');
     expect(outbox.claim('webhook', 5).entries).toEqual([]);
   });
