@@ -94,10 +94,11 @@ export class MirrorMergeService {
   }
 
   #merge({ key, staysKey }: MirrorDouble): void {
-    const { requests, merges, marks, lanes } = this.#stores;
+    const { requests, doubles, merges, marks, lanes } = this.#stores;
+    // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
+    if (!doubles.stay({ key, staysKey })) return;
     const goes = requests.byKey(key);
     const stays = requests.byKey(staysKey);
-    // One of them went since the look.
     if (goes === undefined || stays === undefined) return;
     const isNewer = this.#isNewer(goes, stays);
     const numbers = this.#takeVersions(goes, stays, isNewer);

@@ -367,6 +367,41 @@ describe('doubles of an earlier program', () => {
     expect(listOf(backend, search)).toHaveLength(1);
   });
 
+  it.each(['the one that stays', 'the one that goes'])(
+    'lose nothing of one connection when the other one is removed with its mirror meanwhile: %s',
+    async (which) => {
+      const { backend, a, b, merge } = doubledBackend();
+      const ids = Array.from({ length: 120 }, (_, n) => `r${n}`);
+      await backend.core.commits.run(() => {
+        for (const id of ids) for (const key of [a, b]) says(backend, key, id, `of ${key}`);
+      });
+      const [removed, left] = which === 'the one that stays' ? [a, b] : [b, a];
+      const kept = rowsOf(backend).filter(({ origin }) => origin === (left === a ? 'one' : 'two'));
+      for (const { key } of kept) await ask(backend, 'notes.add', { key, fieldId: 'a', text: 'mine' });
+      const begun = Promise.withResolvers<void>();
+      backend.core.changes.subscribe(({ name }) => {
+        if (name === 'requests.changed') begun.resolve();
+      });
+      const merging = merge();
+      await begun.promise;
+      const partly = backend.core.review.counts().all;
+      expect(partly).toBeGreaterThan(ids.length);
+      expect(partly).toBeLessThan(2 * ids.length);
+      const removing = ask(backend, 'connections.remove', { key: removed, withMirror: true });
+      await Promise.all([merging, removing]);
+      const rows = rowsOf(backend);
+      // What had become one before belongs to the one that stays.
+      const lost = removed === a ? 2 * ids.length - partly : 0;
+      expect(rows).toHaveLength(ids.length - lost);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      for (const row of rows) {
+        expect(row).toMatchObject({ openNotes: 1 });
+        expect(contentsOf(backend, row.key)).toContain(`of ${left}`);
+      }
+      expect(backend.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
+
   it('lose no version, whatever each had: the newest of both is the current one, reviewed where it was', async () => {
     const { backend, a, b, merge } = doubledBackend();
     const texts = fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 1, maxLength: 4 });
