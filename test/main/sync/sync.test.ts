@@ -236,7 +236,7 @@ describe('a sync', () => {
     async (cap) => {
       const { upstream, desk, key } = await open({ pageSize: 50 });
       upstream.pageSizeCap = cap;
-      for (let n = 0; n < 40; n += 1) upstream.complete(`same ${n}`, '2026-11-20T08:00:00Z');
+      for (let n = 0; n < 30; n += 1) upstream.complete(`same ${n}`, '2026-11-20T08:00:00Z');
       await desk.scheduler.start();
       for (let n = 0; n < 3; n += 1) await desk.advance(6 * minute);
       await desk.scheduler.stop();
