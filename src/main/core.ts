@@ -2,6 +2,7 @@ import { BackgroundRest } from './services/background-rest';
 import { Changes } from './services/changes';
 import { CheckLevelService } from './services/check-level-service';
 import { CheckingService } from './services/checking-service';
+import { ClockMemory } from './services/clock-memory';
 import { CommitQueue } from './services/commit-queue';
 import { ComparisonService } from './services/comparison-service';
 import { ConnectionClearingService } from './services/connection-clearing-service';
@@ -43,6 +44,7 @@ import type { SecretBox } from './services/secret-box';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
 import { SyncAskService } from './services/sync-ask-service';
+import { SyncClock } from './services/sync-clock';
 import { SyncService } from './services/sync-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
@@ -80,6 +82,7 @@ import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
+import { RemovalCostStore } from './store/removal-cost-store';
 import { RequestMergeStore } from './store/request-merge-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
@@ -141,7 +144,8 @@ export function createCore(
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
-  const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
+  const settingStore = new SettingStore(db);
+  const settings = new SettingsService(settingStore, overrides, environment, changes);
   const commits = new CommitQueue(db, environment);
   const secrets = new WebhookSecretService(db, new WebhookSecretStore(db), secretBox, environment, changes);
   const webhook = new WebhookService(db, stores, secrets, environment, changes);
@@ -162,6 +166,7 @@ export function createCore(
     secretBox,
     environment,
     changes,
+    new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
   );
   const owedMarks = new OwedMarkService(stores, outbox, environment, changes);
   const owedMarkControl = new OwedMarkControlService(
@@ -205,7 +210,11 @@ export function createCore(
     connections,
     connectionList,
     connectionClearing: new ConnectionClearingService(
-      new ConnectionClearingStore(db),
+      {
+        clearing: new ConnectionClearingStore(db),
+        removalCost: new RemovalCostStore(db),
+        connections: stores.connections,
+      },
       commits,
       owedMarkControl,
       environment,

@@ -12,6 +12,7 @@ import {
   type OutboxCounts,
   type OutboxDetail,
   type OutboxWindow,
+  type RemovalCost,
   type SendNowAnswer,
   type SyncRunWindow,
 } from './connections';
@@ -435,8 +436,10 @@ export const commands = {
   'connections.pause': answers<ConnectionSummary>()(
     Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
   ),
-  /** `withMirror`: its requests go too; otherwise they stay readable. Answers how many went. */
-  'connections.remove': answers<{ readonly removed: number }>()(
+  /** What goes along, to be said before it is done. */
+  'connections.removalCost': answers<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
+  /** `withMirror`: its requests go too; otherwise they stay readable. Answers what went along. */
+  'connections.remove': answers<RemovalCost>()(
     Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
   ),
   /** As soon as the query limit allows: at once (`started`), or not before `allowedAt`. */

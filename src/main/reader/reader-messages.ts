@@ -1,3 +1,4 @@
+import type { RemovalCost } from '../../shared/connections';
 import type { FoundPortion } from '../../shared/search/found-places';
 import type { SizePortion } from '../../shared/text/request-size';
 import type { RequestWindow } from '../../shared/ui-types';
@@ -13,7 +14,8 @@ export type Asked =
   | { readonly kind: 'total'; readonly listing: Listing }
   | { readonly kind: 'filterValues' }
   | { readonly kind: 'find'; readonly search: TextSearch }
-  | { readonly kind: 'size'; readonly question: SizeQuestion };
+  | { readonly kind: 'size'; readonly question: SizeQuestion }
+  | { readonly kind: 'removalCost'; readonly connectionKey: number };
 
 export interface Answers {
   readonly window: RequestWindow;
@@ -22,6 +24,7 @@ export interface Answers {
   readonly filterValues: FilterValues;
   readonly find: FoundPortion;
   readonly size: SizePortion;
+  readonly removalCost: RemovalCost;
 }
 
 export type ToReader =

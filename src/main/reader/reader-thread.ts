@@ -93,6 +93,8 @@ function answer(asked: Asked): unknown {
       return desk.textFinder.find(asked.search);
     case 'size':
       return desk.sizeCounter.count(asked.question);
+    case 'removalCost':
+      return desk.removalCost.of(asked.connectionKey);
   }
 }
 

@@ -3,6 +3,7 @@ import { ConnectionStore } from '../store/connection-store';
 import { ContentRequestStore } from '../store/content-request-store';
 import { openReadOnly } from '../store/database';
 import { FilterValueStore } from '../store/filter-value-store';
+import { RemovalCostStore } from '../store/removal-cost-store';
 import { RequestListStore } from '../store/request-list-store';
 import { SearchFeedStore } from '../store/search-feed-store';
 import { openSearchIndexDatabase } from '../store/search-index-database';
@@ -18,6 +19,7 @@ export interface ReadingDesk {
   readonly finder: RequestFinder;
   readonly textFinder: RequestTextFinder;
   readonly sizeCounter: RequestSizeCounter;
+  readonly removalCost: RemovalCostStore;
   readonly indexer: SearchIndexer;
   readonly checkpointer: Checkpointer;
   readonly close: () => void;
@@ -47,6 +49,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
     ),
     textFinder: new RequestTextFinder({ requests, versions }),
     sizeCounter: new RequestSizeCounter({ requests, versions }),
+    removalCost: new RemovalCostStore(db),
     indexer: new SearchIndexer({ feed, requests, versions }, index),
     checkpointer,
     close() {

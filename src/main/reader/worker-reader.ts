@@ -47,6 +47,7 @@ class WorkerReader {
     filterValues: () => this.#ask({ kind: 'filterValues' }),
     find: (search) => this.#ask({ kind: 'find', search }),
     size: (question) => this.#ask({ kind: 'size', question }),
+    removalCost: (connectionKey) => this.#ask({ kind: 'removalCost', connectionKey }),
     wake: () => this.#send({ kind: 'wake' }),
     rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),

@@ -1,3 +1,4 @@
+import type { RemovalCost } from '../../shared/connections';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { SizePortion } from '../../shared/text/request-size';
 import type { FoundPortion } from '../../shared/search/found-places';
@@ -21,6 +22,8 @@ export interface ListReader {
   readonly find: (search: TextSearch) => Promise<FoundPortion>;
   /** How long a request is, from a place on: as much as is counted at once. */
   readonly size: (question: SizeQuestion) => Promise<SizePortion>;
+  /** What removing a connection takes along. */
+  readonly removalCost: (connectionKey: number) => Promise<RemovalCost>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
   /** The index rests until it is woken; questions are answered all the same. */
