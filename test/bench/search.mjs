@@ -1,6 +1,7 @@
 // npm run bench:search [-- --size 100000]: text search over real sentences in several scripts. Index rate and size, and for
 // each kind of question the time until the first 50 hits are there, as the window asks: over the bridge, commits in between.
-import { statSync, mkdtempSync, rmSync } from 'node:fs';
+// Checks wait meanwhile, but for --checking. With --folder the data are made there when it has none, and stay.
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,9 +11,15 @@ import { fillTexts } from './fill-texts.mjs';
 import { createToken, startService } from './programs.mjs';
 import { openWindow } from './window.mjs';
 
-const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } });
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '100000' },
+    folder: { type: 'string' },
+    checking: { type: 'boolean', default: false },
+  },
+});
 const size = Number(values.size);
-const folder = mkdtempSync(join(tmpdir(), 'locdesk-bench-search-'));
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'locdesk-bench-search-'));
 const questions = {
   'rare word': 'zanzibar',
   'frequent word': 'the',
@@ -29,22 +36,26 @@ const questions = {
 const turns = 60;
 
 try {
-  createToken(folder);
-  const { fields, characters } = fillTexts(folder, size);
+  if (!existsSync(join(folder, 'locdesk.db'))) {
+    mkdirSync(folder, { recursive: true });
+    createToken(folder);
+    fillTexts(folder, size);
+  }
+  const isIndexed = existsSync(join(folder, 'search.db'));
   const startedAt = performance.now();
   const service = await startService(folder);
   const window = await openWindow(service);
+  if (!values.checking) await window.pauseChecks();
   await window.indexed();
   const seconds = (performance.now() - startedAt) / 1000;
-  const count = new SQLite(join(folder, 'locdesk.db'), { readonly: true })
-    .prepare('SELECT count(*) FROM requests')
-    .pluck()
+  const { requests, fields } = new SQLite(join(folder, 'locdesk.db'), { readonly: true })
+    .prepare('SELECT count(*) AS requests, sum(field_count) AS fields FROM requests')
     .get();
-  console.log(`${String(count)} requests, ${fields} fields, ${mib(characters)} million characters`);
   console.log(
-    `indexed in ${seconds.toFixed(0)} s: ${Math.round(fields / seconds)} fields/s; index ${mib(statSync(join(folder, 'search.db')).size)} MiB, ` +
+    `${requests} requests, ${fields} fields; index ${mib(statSync(join(folder, 'search.db')).size)} MiB, ` +
       `data ${mib(statSync(join(folder, 'locdesk.db')).size)} MiB`,
   );
+  if (!isIndexed) console.log(`indexed in ${seconds.toFixed(0)} s: ${Math.round(fields / seconds)} fields/s`);
   const rows = {};
   const lag = monitorEventLoopDelay({ resolution: 1 });
   lag.enable();
@@ -71,7 +82,7 @@ try {
   console.log(`first 50 hits, all questions: p95 ${p95} ms (budget 50)`);
   await service.stop();
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
 async function timed(act) {
