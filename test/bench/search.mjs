@@ -20,17 +20,24 @@ const { values } = parseArgs({
 });
 const size = Number(values.size);
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), 'locdesk-bench-search-'));
+/** Each finds something in the samples. */
 const questions = {
   'rare word': 'zanzibar',
   'frequent word': 'the',
   'beginning of a word': 'tr',
-  'two words': 'cache version',
-  phrase: '"mise en cache"',
-  'Japanese, two characters': '翻訳',
+  'one letter': 't',
+  'two words': 'you can',
+  phrase: '"dix ans"',
+  'frequent phrase': '"you can"',
+  'Japanese, two characters': '予約',
   'Japanese, one character': '本',
-  Arabic: 'العربية',
-  'word and language': 'target:fr cache',
-  'not the word': '-cache',
+  'Japanese, one frequent': 'の',
+  'Chinese, one character': '的',
+  'Korean, one character': '국',
+  Arabic: 'بياناتك',
+  'Arabic, beginning': 'ال',
+  'word and language': 'target:fr vélo',
+  'not the word': '-battery',
   'language only': 'target:ja-JP mark:none',
 };
 const turns = 60;
@@ -76,6 +83,9 @@ try {
       ...percentiles('first 50 (ms)', fresh),
       ...percentiles('next 50 (ms)', again),
     };
+  }
+  for (const [name, { hits }] of Object.entries(rows)) {
+    if (hits === 0) throw new Error(`nothing has "${name}": its time says nothing`);
   }
   console.table(rows);
   const { 'p95 of first 50 (ms)': p95 } = percentiles('first 50 (ms)', all);

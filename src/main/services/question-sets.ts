@@ -1,7 +1,7 @@
 import type { ConditionTerm } from '../../shared/filter/filter-term';
 import { parseFilter } from '../../shared/filter/parse-filter';
 import { asksForText, searchQuery, type SearchQuery } from '../../shared/search/search-query';
-import { filterCondition } from '../store/request-filter';
+import { filterConditions } from '../store/request-filter';
 import type { RequestListStore } from '../store/request-list-store';
 import type { SearchFeedStore } from '../store/search-feed-store';
 import type { SearchIndexStore } from '../store/search-index-store';
@@ -27,29 +27,33 @@ interface SetStores {
   readonly index: SearchIndexStore;
 }
 
-/** The requests that a question asks for, as sets in no order: an answer is in all of some, and not in another. */
+/** The requests that a question asks for, as sets in no order: an answer is in all of some, and in none of others. */
 export class QuestionSets {
   /** What an answer is among, the fewest there are; undefined when the question only says what it is not among. */
   readonly fewest: readonly number[] | undefined;
-  readonly unwanted: readonly number[];
-  readonly #wantedSets: readonly KeySet[];
-  readonly #unwantedSet: KeySet;
+  readonly #wanted: readonly KeySet[];
+  readonly #unwanted: KeySet;
 
   constructor({ list, feed, index }: SetStores, { conditions, words }: Question, nowMs: number) {
     // The index learns late of what was removed.
     const gone = asksForText(words) ? feed.removedAfter(index.revision()) : [];
-    const wanted = [
-      ...(words.wanted.length === 0 ? [] : [without(gone, index.withAll(words.wanted))]),
-      ...(conditions.length === 0 ? [] : [list.keysWhere(filterCondition(conditions, nowMs))]),
-    ];
+    const asked = filterConditions(conditions, nowMs);
+    const wanted = asked.wanted.map((condition) => list.keysWhere(condition));
+    const unwanted = asked.unwanted.map((condition) => list.keysWhere(condition));
+    if (words.wanted.length > 0) wanted.push(without(gone, index.withAll(words.wanted)));
+    if (words.unwanted.length > 0) unwanted.push(without(gone, index.withAny(words.unwanted)));
     this.fewest = wanted.toSorted((a, b) => a.length - b.length)[0];
-    this.unwanted = words.unwanted.length === 0 ? [] : without(gone, index.withAny(words.unwanted));
-    this.#wantedSets = wanted.map((keys) => new KeySet(keys));
-    this.#unwantedSet = new KeySet(this.unwanted);
+    this.#wanted = wanted.map((keys) => new KeySet(keys));
+    this.#unwanted = new KeySet(unwanted.flat());
   }
 
   has(key: number): boolean {
-    return this.#wantedSets.every((set) => set.has(key)) && !this.#unwantedSet.has(key);
+    return this.#wanted.every((set) => set.has(key)) && !this.#unwanted.has(key);
+  }
+
+  /** How many of all requests an answer is not among. */
+  get unwantedCount(): number {
+    return this.#unwanted.size;
   }
 }
 

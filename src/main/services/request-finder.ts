@@ -16,7 +16,7 @@ import { Recent } from './recent';
 import { requestRow } from './request-row';
 
 /** So many are put in order by themselves; of more, the list in its order is gone through. */
-const fewKeys = 2000;
+const fewKeys = 500;
 
 export interface FinderStores {
   readonly requests: ContentRequestStore;
@@ -129,7 +129,7 @@ export class RequestFinder {
   #totalOf({ view }: Listing, sets: QuestionSets): number {
     const { list } = this.#stores;
     const among = view === 'all' ? sets.fewest : list.keysInView(view);
-    if (among === undefined) return list.total(view) - sets.unwanted.length;
+    if (among === undefined) return list.total(view) - sets.unwantedCount;
     return among.reduce((count, key) => (sets.has(key) ? count + 1 : count), 0);
   }
 }
