@@ -2,6 +2,7 @@ import type { FoundPortion } from '../../shared/search/found-places';
 import type { SizePortion } from '../../shared/text/request-size';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
+import type { DraftAnswer, DraftQuestion } from '../services/draft-checker';
 import type { ListExtent } from '../services/list-reader';
 import type { SizeQuestion } from '../services/request-size-counter';
 import type { TextSearch } from '../services/request-text-finder';
@@ -13,7 +14,8 @@ export type Asked =
   | { readonly kind: 'total'; readonly listing: Listing }
   | { readonly kind: 'filterValues' }
   | { readonly kind: 'find'; readonly search: TextSearch }
-  | { readonly kind: 'size'; readonly question: SizeQuestion };
+  | { readonly kind: 'size'; readonly question: SizeQuestion }
+  | { readonly kind: 'draft'; readonly question: DraftQuestion };
 
 export interface Answers {
   readonly window: RequestWindow;
@@ -22,6 +24,7 @@ export interface Answers {
   readonly filterValues: FilterValues;
   readonly find: FoundPortion;
   readonly size: SizePortion;
+  readonly draft: DraftAnswer;
 }
 
 export type ToReader =

@@ -76,6 +76,8 @@ function answer(asked: Asked): unknown {
       return desk.textFinder.find(asked.search);
     case 'size':
       return desk.sizeCounter.count(asked.question);
+    case 'draft':
+      return desk.draftChecker.check(asked.question);
   }
 }
 

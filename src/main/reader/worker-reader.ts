@@ -43,6 +43,12 @@ class WorkerReader {
     filterValues: () => this.#ask({ kind: 'filterValues' }),
     find: (search) => this.#ask({ kind: 'find', search }),
     size: (question) => this.#ask({ kind: 'size', question }),
+    draftProblems: async (question) => {
+      for (;;) {
+        const answer = await this.#ask({ kind: 'draft', question });
+        if (answer.kind === 'checked') return answer.problems;
+      }
+    },
     wake: () => this.#send({ kind: 'wake' }),
     rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),

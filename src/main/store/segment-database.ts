@@ -52,6 +52,19 @@ export function openSegmentDatabase(dataFolder: string): Database {
   }
 }
 
+/** The same for who only reads; undefined while there is none that can be read. It may be made anew: not to be kept open. */
+export function readSegmentDatabase(dataFolder: string): Database | undefined {
+  let db: Database | undefined;
+  try {
+    db = new SQLite(join(dataFolder, segmentFileName), { readonly: true, fileMustExist: true });
+    if (Number(db.pragma('user_version', { simple: true })) === level) return db;
+  } catch {
+    // Not there, damaged, or another program's: the checker sees to it.
+  }
+  db?.close();
+  return undefined;
+}
+
 function createNew(file: string): Database {
   try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });

@@ -94,7 +94,14 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
               {field === undefined ? (
                 <div className="field-loading" />
               ) : (
-                <EditRow field={field} source={source} target={target} view={view} isHeld={isHeld} />
+                <EditRow
+                  requestKey={request.key}
+                  field={field}
+                  source={source}
+                  target={target}
+                  view={view}
+                  isHeld={isHeld}
+                />
               )}
             </div>
           );

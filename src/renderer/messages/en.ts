@@ -543,9 +543,10 @@ export const en = {
   'edit.copySource': 'Copy source',
   'edit.revert': 'Discard this draft',
   'edit.tags.missing': 'Tags of the source that are missing',
-  'edit.tags.extra': 'Tags that the source does not have',
   'edit.tags.insert': 'Insert {{tag}}',
   'edit.problems': 'Problems of {{id}}',
+  'edit.problems.more_one': 'and {{count, number}} more',
+  'edit.problems.more_other': 'and {{count, number}} more',
   'edit.tooLong': 'Too long to edit here ({{size}}).',
 
   'field.source': 'Source',
