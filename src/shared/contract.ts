@@ -281,6 +281,8 @@ export const commands = {
   ),
   /** Of a language pair, or everywhere. */
   'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
+  /** Whose checks failed: tries them once more. */
+  'problems.checkAgain': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
   /** Without languages: for all. `null` takes a level back. */
   'checkLevels.set': answers<readonly CheckLevelSetting[]>()(

@@ -1,4 +1,6 @@
 import { CheckLevelStore } from '../store/check-level-store';
+import { CheckQueueStore } from '../store/check-queue-store';
+import { CheckSweepStore } from '../store/check-sweep-store';
 import { Checkpointer } from '../store/checkpointer';
 import { ConnectionStore } from '../store/connection-store';
 import { ContentRequestStore } from '../store/content-request-store';
@@ -14,6 +16,7 @@ import { readSegmentDatabase } from '../store/segment-database';
 import { SegmentStore } from '../store/segment-store';
 import { VersionStore } from '../store/version-store';
 import { DraftChecker } from '../services/draft-checker';
+import { OwedChecks } from '../services/owed-checks';
 import { ProblemLabels } from '../services/problem-labels';
 import { RequestFinder } from '../services/request-finder';
 import { RequestSizeCounter } from '../services/request-size-counter';
@@ -51,6 +54,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
         connections: new ConnectionStore(db),
         filterValues: new FilterValueStore(db),
       },
+      new OwedChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
       () => dataVersion.get() ?? 0,
       now,
     ),

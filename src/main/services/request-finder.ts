@@ -1,7 +1,7 @@
 import type { ConditionTerm } from '../../shared/filter/filter-term';
 import { parseFilter } from '../../shared/filter/parse-filter';
 import { searchQuery, type SearchQuery } from '../../shared/search/search-query';
-import type { RequestWindow } from '../../shared/ui-types';
+import type { RequestRow, RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
@@ -12,6 +12,7 @@ import type { SearchIndexStore } from '../store/search-index-store';
 import type { VersionStore } from '../store/version-store';
 import { foundWords } from './found-words';
 import { KeySet } from './key-set';
+import type { OwedChecks } from './owed-checks';
 import { Recent } from './recent';
 import { requestRow } from './request-row';
 
@@ -43,30 +44,32 @@ interface Question {
  */
 export class RequestFinder {
   readonly #stores: FinderStores;
+  readonly #owedChecks: OwedChecks;
   /** Changes with every commit to the main database. */
   readonly #dataVersion: () => number;
   readonly #now: () => number;
   readonly #orders = new Recent<readonly number[]>(2);
   readonly #answers = new Recent<readonly number[]>(6);
 
-  constructor(stores: FinderStores, dataVersion: () => number, now: () => number) {
+  constructor(stores: FinderStores, owedChecks: OwedChecks, dataVersion: () => number, now: () => number) {
     this.#stores = stores;
+    this.#owedChecks = owedChecks;
     this.#dataVersion = dataVersion;
     this.#now = now;
   }
 
   window(listing: Listing, { offset, limit }: Extent): RequestWindow {
     const question = questionOf(listing);
-    const { list, connections, requests, versions } = this.#stores;
+    const { list, requests, versions } = this.#stores;
     if (question === undefined) {
-      const rows = list.window(listing, offset, limit).map((request) => requestRow(request, connections));
+      const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
       return { total: list.total(listing.view), offset, rows };
     }
     const keys = this.#keys(listing, question);
     const stored = keys.slice(offset, offset + limit).map((key) => requests.byKey(key));
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
-      ...requestRow(request, connections),
+      ...this.#rowOf(request),
       ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, versions) }),
     }));
     return { total: keys.length, offset, rows };
@@ -94,6 +97,10 @@ export class RequestFinder {
 
   filterValues(): FilterValues {
     return this.#stores.filterValues.read();
+  }
+
+  #rowOf(request: StoredRequest): RequestRow {
+    return requestRow(request, this.#stores.connections, this.#owedChecks);
   }
 
   #keys(listing: Listing, question: Question): readonly number[] {
