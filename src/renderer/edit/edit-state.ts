@@ -21,19 +21,27 @@ export interface EditState {
   readonly generation: number;
   readonly view: 'text' | 'code';
   readonly busy: boolean;
+  /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
+  readonly asks: 'missing' | 'discard' | undefined;
   readonly show: (shown: boolean) => void;
   readonly opens: (request: RequestRow | undefined) => void;
   readonly changed: () => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
+  readonly ask: (asks: EditState['asks']) => void;
   readonly setView: (view: 'text' | 'code') => void;
   readonly type: (field: EditableField, value: string) => void;
   /** After a refusal: keeps what is typed here on top of what another window kept. */
   readonly insist: (fieldId: string) => Promise<void>;
-  /** `missing`: fields have no target, and their source may not stand for it: nothing was done. */
+  /** `missing`: fields have no target, and their source may not stand for it: nothing was done, and that is asked. */
   readonly act: (act: FulfilmentAct, copySource?: boolean) => Promise<'done' | 'missing' | 'refused'>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
+}
+
+/** Something of it is not in any version yet. */
+export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 'typed'>): boolean {
+  return typed.size > 0 || (fulfilment?.drafts ?? 0) > 0;
 }
 
 /** Working on the result of the request that is shown. */
@@ -74,7 +82,13 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         },
         messageOf,
       });
-      set({ fulfilment, total: 0, typed: new Map(), generation: get().generation + 1 });
+      set({
+        fulfilment,
+        total: 0,
+        typed: new Map(),
+        asks: undefined,
+        generation: get().generation + 1,
+      });
       if (fulfilment === undefined) readSummary(key).catch(fail);
       get().load(0, 9);
     };
@@ -84,7 +98,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       saver = undefined;
       seen = undefined;
       windows = undefined;
-      set({ fulfilment: undefined, total: 0, typed: new Map() });
+      set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
     };
 
     const run = async (
@@ -118,6 +132,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       generation: 0,
       view: 'text',
       busy: false,
+      asks: undefined,
       show(shown) {
         const { request } = get();
         if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
@@ -150,6 +165,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
           })
           .catch(fail);
       },
+      ask: (asks) => set({ asks }),
       setView: (view) => set({ view }),
       type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
       async insist(fieldId) {
@@ -174,6 +190,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       },
       async act(act, copySource = false) {
         let isMissing = false;
+        set({ asks: undefined });
         const isDone = await run(async (key, version) => {
           if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
           // Read after everything typed is kept.
@@ -181,7 +198,10 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
           isMissing = missing > 0 && !copySource;
           return isMissing ? undefined : client.call('fulfil.complete', { key, version, copySource });
         });
-        if (isMissing) return 'missing';
+        if (isMissing) {
+          set({ asks: 'missing' });
+          return 'missing';
+        }
         if (!isDone) return 'refused';
         const { fulfilment } = get();
         const text =
@@ -192,6 +212,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       async discard(fieldId) {
         const { request } = get();
         if (request === undefined) return;
+        set({ asks: undefined });
         try {
           await saver?.settle();
           const after = await client.call('fulfil.discard', {

@@ -436,7 +436,7 @@ export const en = {
   'problems.failed.unexpected':
     'The checks failed: one of them broke on this content. That is a mistake in Locdesk, and the log has the details.',
   'problems.failed.forgotten':
-    'The checks failed before Locdesk was started this time. Check again, and it says why if they fail again.',
+    'The checks failed, and why is not known any more. Check again: if they fail again, it is said here.',
   'problems.checkAgain': 'Check again',
   'problems.checkAgain.hint': 'Try the checks of this request once more',
   'problems.none': 'No problems found',

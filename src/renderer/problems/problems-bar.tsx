@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, CircleX, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
+import { focusReview } from '../desk/focus';
 import { problemText } from '../messages/problem-text';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
@@ -36,7 +37,11 @@ export function ProblemsBar() {
           small
           icon={<RotateCw size={13} aria-hidden="true" />}
           title={t('problems.checkAgain.hint')}
-          onClick={() => void checkAgain()}
+          onClick={() => {
+            // It goes with the press.
+            focusReview();
+            void checkAgain();
+          }}
         >
           {t('problems.checkAgain')}
         </Button>
