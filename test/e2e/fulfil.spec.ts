@@ -169,6 +169,41 @@ test('a target says its problems while it is written', async ({ desk }) => {
   await expect(reviewOf(page).getByRole('list', { name: 'Problems of body' })).toContainText('1234');
 });
 
+test('a draft is compared with every other request, and says nothing that was dismissed for all of them', async ({
+  desk,
+}) => {
+  const other = new UpstreamRequest(desk, { target: 'de-CH' });
+  await other.say({ title: ['Winter jackets', 'Winterjacken'], body: ['Pay {sum} now', 'Jetzt zahlen'] });
+  const { page } = desk;
+  const review = reviewOf(page);
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  await list.getByRole('option').first().click();
+  await expect(list).toContainText('1 error');
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await review.getByRole('radio', { name: /in every request$/ }).check();
+  await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(review.getByText(/Show 1 dismissed/)).toBeVisible();
+
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', 'Pay {sum} now'));
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await list.getByRole('option').first().click();
+  await page.keyboard.press('e');
+  await targetOf(page, 'title').focus();
+  await page.keyboard.type('Winterkleidung');
+  const problems = review.getByRole('list', { name: 'Problems of title' });
+  await expect(problems).toContainText('“Winter jackets” is “Winterkleidung” here and “Winterjacken” in request');
+  await targetOf(page, 'title').fill('Winterjacken');
+  await expect(problems).toHaveCount(0);
+  // The same lost placeholder: it was dismissed everywhere.
+  await targetOf(page, 'body').focus();
+  await page.keyboard.type('Zahlen Sie jetzt 7');
+  const ofBody = review.getByRole('list', { name: 'Problems of body' });
+  await expect(ofBody).toContainText('7 is in the target');
+  await expect(ofBody).not.toContainText('placeholder');
+});
+
 test('a mirrored request is read-only, and the button says why', async ({ desk }) => {
   const upstream = new UpstreamRequest(desk);
   await upstream.say({ title: ['Hello', 'Bonjour'] });

@@ -16,6 +16,21 @@ describe('messages', () => {
     );
   });
 
+  test('a value that ends as a sentence does is followed by no second full stop', () => {
+    const empty = (text: string) => t('problemText.target-empty.part', { text });
+    expect(empty('Open the menu')).toMatch(/“Open the menu”\.$/);
+    expect(empty('Open the menu.')).toMatch(/“Open the menu\.”$/);
+    expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);
+    expect(empty('Long ago…')).toMatch(/“Long ago…”$/);
+    expect(empty('Say “go.”')).toMatch(/“Say “go\.””$/);
+    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe(
+      'The target is the source: “Stop!” Ask for the translation.',
+    );
+    // What it says itself stays as it is.
+    expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
+    expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
+  });
+
   test('every plural has both English forms', () => {
     const keys = Object.keys(en);
     const withoutPair = keys
