@@ -18,7 +18,13 @@ import {
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
-import { longestDraft, type Draft, type DraftProblem, type EditableWindow, type Fulfilment } from './fulfilment';
+import {
+  longestDraft,
+  type Draft,
+  type DraftProblem,
+  type EditableWindow,
+  type Fulfilment,
+} from './fulfilment';
 import { checkIds } from './checks/problem';
 import {
   checkLevels,

@@ -193,7 +193,9 @@ test('a draft is compared with every other request, and says nothing that was di
   await targetOf(page, 'title').focus();
   await page.keyboard.type('Winterkleidung');
   const problems = review.getByRole('list', { name: 'Problems of title' });
-  await expect(problems).toContainText('“Winter jackets” is “Winterkleidung” here and “Winterjacken” in request');
+  await expect(problems).toContainText(
+    '“Winter jackets” is “Winterkleidung” here and “Winterjacken” in request',
+  );
   await targetOf(page, 'title').fill('Winterjacken');
   await expect(problems).toHaveCount(0);
   // The same lost placeholder: it was dismissed everywhere.

@@ -3,6 +3,8 @@ import { en } from '../../src/renderer/messages/en';
 import { cellTime, sentenceTime, shortTime } from '../../src/renderer/messages/format';
 import { t } from '../../src/renderer/messages/translate';
 
+const empty = (text: string): string => t('problemText.target-empty.part', { text });
+
 describe('messages', () => {
   test('plurals and numbers follow the language', () => {
     expect(t('request.fields', { count: 1 })).toBe('1 field');
@@ -17,7 +19,6 @@ describe('messages', () => {
   });
 
   test('a value that ends as a sentence does is followed by no second full stop', () => {
-    const empty = (text: string) => t('problemText.target-empty.part', { text });
     expect(empty('Open the menu')).toMatch(/“Open the menu”\.$/);
     expect(empty('Open the menu.')).toMatch(/“Open the menu\.”$/);
     expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);

@@ -109,13 +109,7 @@ export class DraftChecker {
         segments: fields.flatMap(({ fieldId }) => segments.of(fieldId)),
         text: (hash) => segments.text(fields, hash),
       });
-      return segmentDifferences(
-        key,
-        segments.of(asked.fieldId),
-        known,
-        compared,
-        this.#stores.requests,
-      );
+      return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests);
     } finally {
       store?.close();
     }

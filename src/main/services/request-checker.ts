@@ -100,10 +100,6 @@ export function placedSegments(
   return segmentPairs(field, languages).map((pair) => ({ ...place, pair }));
 }
 
-function placed(
-  { position, fieldId }: FieldPlace,
-  { check, ...body }: Problem,
-  key: string,
-): PlacedProblem {
+function placed({ position, fieldId }: FieldPlace, { check, ...body }: Problem, key: string): PlacedProblem {
   return { position, fieldId, check, problemKey: key, body: JSON.stringify(body) };
 }

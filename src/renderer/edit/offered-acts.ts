@@ -24,10 +24,7 @@ export function offeredActs(fulfilment: Fulfilment, hasDrafts: boolean): readonl
     case 'confirmed':
       return [act('complete', true)];
     case 'completed':
-      return [
-        act('save', true, held ?? (hasDrafts ? undefined : t('edit.save.none'))),
-        act('reopen', false),
-      ];
+      return [act('save', true, held ?? (hasDrafts ? undefined : t('edit.save.none'))), act('reopen', false)];
   }
 }
 

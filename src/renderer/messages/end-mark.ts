@@ -9,7 +9,10 @@ const sentenceEnd = /[.!?…。！？｡؟۔।။][\p{Pf}\p{Pe}"']?$/u;
 export function withOneEndMark<V extends object>(values: V, say: (values: V) => string): string {
   const ending = Object.entries(values).filter(([, value]) => isSentence(value));
   if (ending.length === 0) return say(values);
-  const marked = { ...values, ...Object.fromEntries(ending.map(([name, value]) => [name, `${value}${mark}`])) };
+  const marked = {
+    ...values,
+    ...Object.fromEntries(ending.map(([name, value]) => [name, `${value}${mark}`])),
+  };
   return say(marked).replaceAll(`${mark}”.`, '”').replaceAll(`${mark}.`, '').replaceAll(mark, '');
 }
 

@@ -1,5 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckedState, CheckFailure, DismissalScope, FoundProblem, RequestProblems } from '../../shared/problems';
+import type {
+  CheckedState,
+  CheckFailure,
+  DismissalScope,
+  FoundProblem,
+  RequestProblems,
+} from '../../shared/problems';
 import { messageOf, type Client } from '../client';
 import { checkName } from '../messages/problem-text';
 import { t } from '../messages/translate';

@@ -52,7 +52,7 @@ function savedOf(house: CheckHouse, key: number, fieldId: string): readonly stri
 /** Few texts, so that sources and targets come more than once, and each other one brings a problem. */
 const source = fc.constantFrom('Go on', 'Stop', '<b>Save</b> it', '<p>Go on</p><p>Stop</p>', 'Pay 12 now.');
 const target = fc.constantFrom('', 'Weiter', 'Halt', '<b>Weiter', '<p>Weiter</p><p>Halt</p>', 'Pay 12 now.');
-const fields = fc.array(fc.tuple(source, target), { minLength: 1, maxLength: 4 });
+const fieldPairs = fc.array(fc.tuple(source, target), { minLength: 1, maxLength: 4 });
 const dismissal = fc.record({ nth: fc.nat(5), scope: fc.constantFrom(...dismissalScopes) });
 const level = fc.record({
   check: fc.constantFrom<CheckId>('inconsistent', 'same-target', 'target-empty'),
@@ -64,8 +64,8 @@ describe('what the checks say of drafts is what they say once these are saved', 
     await fc.assert(
       fc.asyncProperty(
         fc.record({
-          others: fc.array(fields, { maxLength: 2 }),
-          own: fields,
+          others: fc.array(fieldPairs, { maxLength: 2 }),
+          own: fieldPairs,
           drafts: fc.array(fc.option(target, { nil: undefined }), { minLength: 4, maxLength: 4 }),
           dismissals: fc.array(dismissal, { maxLength: 2 }),
           levels: fc.array(level, { maxLength: 1 }),
@@ -93,7 +93,7 @@ describe('what the checks say of drafts is what they say once these are saved', 
             expect(problems.toSorted()).toEqual(savedOf(house, key, `field-${position}`));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -119,7 +119,12 @@ describe('a draft is compared', () => {
   it('with what other requests say for the same source, and with the sources of the same target', async () => {
     const house = checkHouse();
     const other = addRequest(house.db, { fields: [['Stop', 'Halt']] });
-    const key = addRequest(house.db, { fields: [['Stop', 'Halt'], ['Go on with it', 'Weiter damit']] });
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Go on with it', 'Weiter damit'],
+      ],
+    });
     await house.check();
     const { id } = house.core.review.detail(other);
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
@@ -133,7 +138,12 @@ describe('a draft is compared', () => {
 
   it('with the other drafts of its request, and not with what these take the place of', async () => {
     const house = checkHouse();
-    const key = addRequest(house.db, { fields: [['Stop', 'Halt'], ['Stop', 'Halt']] });
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Stop', 'Halt'],
+      ],
+    });
     await house.check();
     expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
       { check: 'inconsistent', variant: 'here', detail: { other: 'Halt' } },
@@ -145,7 +155,12 @@ describe('a draft is compared', () => {
 
   it('with its own request also while there is no file of segments', async () => {
     const house = checkHouse();
-    const key = addRequest(house.db, { fields: [['Stop', 'Halt'], ['Stop', 'Halt']] });
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Stop', 'Halt'],
+      ],
+    });
     expect(checksOf(liveIn(house, key, 'field-0', 'Anhalten'))).toEqual(['inconsistent']);
   });
 
@@ -180,7 +195,7 @@ describe('a draft does not say what was dismissed before', () => {
     const german = addRequest(house.db, { fields });
     const swiss = addRequest(house.db, { fields, target: 'de-CH' });
     await house.check();
-    const live = () => [german, swiss].map((of) => liveIn(house, of, 'field-0', 'Hier').length);
+    const live = () => [german, swiss].map((of) => liveIn(house, of, 'field-0', 'Hier anhalten').length);
     await dismissAll(house, key, 'tags-missing', 'request');
     expect(live()).toEqual([1, 1]);
     await dismissAll(house, key, 'tags-missing', 'pair');

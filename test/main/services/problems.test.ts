@@ -101,24 +101,24 @@ describe('the problems of a request', () => {
   });
 });
 
-describe('checks that failed', () => {
-  function brokenHouse() {
-    const house = checkHouse();
-    const key = addRequest(house.db, faulty);
-    const setExtra = (extra: string) => house.db.prepare('UPDATE fields SET extra = ?').run(extra);
-    setExtra('{');
-    const row = async () => {
-      const desk = openReadingDesk(house.dataFolder, Date.now);
-      try {
-        const listing = { view: 'all', sort: 'created', descending: true } as const;
-        return desk.finder.window(listing, { offset: 0, limit: 9 }).rows[0]?.unchecked;
-      } finally {
-        desk.close();
-      }
-    };
-    return { house, key, setExtra, row };
-  }
+function brokenHouse() {
+  const house = checkHouse();
+  const key = addRequest(house.db, faulty);
+  const setExtra = (extra: string) => house.db.prepare('UPDATE fields SET extra = ?').run(extra);
+  setExtra('{');
+  const row = async () => {
+    const desk = openReadingDesk(house.dataFolder, Date.now);
+    try {
+      const listing = { view: 'all', sort: 'created', descending: true } as const;
+      return desk.finder.window(listing, { offset: 0, limit: 9 }).rows[0]?.unchecked;
+    } finally {
+      desk.close();
+    }
+  };
+  return { house, key, setExtra, row };
+}
 
+describe('checks that failed', () => {
   it('are told apart from those to come in the list, and tried again when somebody asks for it', async () => {
     const { house, key, setExtra, row } = brokenHouse();
     expect(await row()).toBe('waiting');

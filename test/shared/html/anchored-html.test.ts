@@ -41,7 +41,12 @@ it.each<[string, string, string, string]>([
     '</b>',
     `${'語'.repeat(16)}${anchor(0)}${'語'.repeat(24)}${anchor(0)}</b>`,
   ],
-  ['an end tag after long characters', `${'😀'.repeat(13)}x</b>`, '</b>', `😀😀${anchor(0)}${'😀'.repeat(11)}x${anchor(0)}</b>`],
+  [
+    'an end tag after long characters',
+    `${'😀'.repeat(13)}x</b>`,
+    '</b>',
+    `😀😀${anchor(0)}${'😀'.repeat(11)}x${anchor(0)}</b>`,
+  ],
   ['an end tag where nothing is read', '<script>a</script></b>', '</b>', '<script>a</script></b>'],
 ])('%s', (_what, html, text, anchored) => {
   expect(anchoredHtml(html, [place(html, text)], 'k')).toBe(anchored);
