@@ -29,7 +29,9 @@ export function ProblemsBar() {
       {checked === 'checked' && isEmpty ? (
         <CircleCheck size={14} className="clear" aria-hidden="true" />
       ) : null}
-      <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
+      <output
+        className={checked === 'failed' ? 'problems-said whole' : 'problems-said'}
+        aria-label={t('problems.label')} aria-live="polite">
         {saidOf(problems)}
       </output>
       {checked === 'failed' ? (
