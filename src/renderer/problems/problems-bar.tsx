@@ -31,7 +31,9 @@ export function ProblemsBar() {
       ) : null}
       <output
         className={checked === 'failed' ? 'problems-said whole' : 'problems-said'}
-        aria-label={t('problems.label')} aria-live="polite">
+        aria-label={t('problems.label')}
+        aria-live="polite"
+      >
         {saidOf(problems)}
       </output>
       {checked === 'failed' ? (
