@@ -81,7 +81,15 @@ test('tags are deleted as a whole and can be put back; drafts survive a kill -9'
   await page.keyboard.press('Home');
   await page.keyboard.press('Delete');
   await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+  await page.keyboard.press('Control+z');
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
   await review.getByRole('button', { name: 'Insert <p>' }).click();
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await page.keyboard.press('Control+z');
+  await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+  await page.keyboard.press('Control+Shift+z');
   await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
   await page.keyboard.type('Hält ');
   await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
@@ -130,6 +138,38 @@ test('by keyboard: e goes to the first target, Esc out of it, e back to reading'
   await page.keyboard.press('e');
   await expect(reviewOf(page).getByLabel('Source: body', { exact: true })).toContainText('warm');
   await expect(targetOf(page, 'title')).toHaveCount(0);
+});
+
+test('editing begins at the field that is read, stays there over an act, and reading goes on where it was left', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const base = { type: 'localizable', data: 'html' };
+  const fields = Array.from({ length: 120 }, (_, index) => ({
+    ...base,
+    id: `step-${index}`,
+    value: `<p>Step number ${index}x.</p>`,
+  }));
+  await service.submit({ language: { source: 'en', target: 'de-CH' }, fields });
+  const { page } = desk;
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('number 80x');
+  await expect(reviewOf(page).getByLabel('Source: step-80', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
+  await expect(targetOf(page, 'step-80')).toBeInViewport();
+  await targetOf(page, 'step-82').click();
+  await page.keyboard.type('Schritt');
+  await reviewOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(reviewOf(page)).toContainText('Confirmed');
+  await expect(targetOf(page, 'step-82')).toHaveText('Schritt');
+  await expect(targetOf(page, 'step-82')).toBeInViewport();
+  await targetOf(page, 'step-84').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(reviewOf(page).getByLabel('Source: step-84', { exact: true })).toBeInViewport();
 });
 
 test('what a request waits for stands out: its target first, its mark once it is completed', async ({

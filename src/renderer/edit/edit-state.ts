@@ -23,7 +23,10 @@ export interface EditState {
   readonly busy: boolean;
   /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
   readonly asks: 'missing' | 'discard' | undefined;
-  readonly show: (shown: boolean) => void;
+  /** The fields, by position, that editing began at and is at. */
+  readonly place: { readonly begun: number; readonly now: number };
+  readonly show: (shown: boolean, place?: number) => void;
+  readonly stay: (position: number) => void;
   readonly opens: (request: RequestRow | undefined) => void;
   readonly changed: () => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
@@ -90,7 +93,8 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         generation: get().generation + 1,
       });
       if (fulfilment === undefined) readSummary(key).catch(fail);
-      get().load(0, 9);
+      const { now } = get().place;
+      get().load(now, now + 9);
     };
 
     const stop = (): void => {
@@ -133,11 +137,16 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       view: 'text',
       busy: false,
       asks: undefined,
-      show(shown) {
+      place: { begun: 0, now: 0 },
+      stay(position) {
+        const { place } = get();
+        if (place.now !== position) set({ place: { ...place, now: position } });
+      },
+      show(shown, place = 0) {
         const { request } = get();
         if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
           return;
-        set({ shown });
+        set({ shown, place: { begun: place, now: place } });
         if (shown && request !== undefined) start(request, undefined);
         else stop();
       },
