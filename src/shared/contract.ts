@@ -19,7 +19,13 @@ import {
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
-import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import {
+  longestDraft,
+  type Draft,
+  type DraftProblem,
+  type EditableWindow,
+  type Fulfilment,
+} from './fulfilment';
 import { checkIds } from './checks/problem';
 import {
   checkLevels,
@@ -282,6 +288,8 @@ export const commands = {
   ),
   /** Of a language pair, or everywhere. */
   'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
+  /** Whose checks failed: tries them once more. */
+  'problems.checkAgain': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
   /** Without languages: for all. `null` takes a level back. */
   'checkLevels.set': answers<readonly CheckLevelSetting[]>()(
@@ -311,6 +319,13 @@ export const commands = {
         value: Type.String({ maxLength: longestDraft }),
         revision: Row,
       },
+      strict,
+    ),
+  ),
+  /** What the checks will find in a field once the request's drafts are saved and it has this value. */
+  'fulfil.problems': answers<readonly DraftProblem[]>()(
+    Type.Object(
+      { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
     ),
   ),

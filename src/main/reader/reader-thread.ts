@@ -95,6 +95,8 @@ function answer(asked: Asked): unknown {
       return desk.sizeCounter.count(asked.question);
     case 'removalCost':
       return desk.removalCost.of(asked.connectionKey);
+    case 'draft':
+      return desk.draftChecker.check(asked.question);
   }
 }
 

@@ -48,6 +48,12 @@ class WorkerReader {
     find: (search) => this.#ask({ kind: 'find', search }),
     size: (question) => this.#ask({ kind: 'size', question }),
     removalCost: (connectionKey) => this.#ask({ kind: 'removalCost', connectionKey }),
+    draftProblems: async (question) => {
+      for (;;) {
+        const answer = await this.#ask({ kind: 'draft', question });
+        if (answer.kind === 'checked') return answer.problems;
+      }
+    },
     wake: () => this.#send({ kind: 'wake' }),
     rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),

@@ -1,4 +1,4 @@
-import type { RequestWindow } from '../../shared/ui-types';
+import type { RequestRow, RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
@@ -11,6 +11,7 @@ import { FoundList } from './found-list';
 import { foundWords } from './found-words';
 import type { ListExtent } from './list-reader';
 import { ListingOrder } from './listing-order';
+import type { OwedChecks } from './owed-checks';
 import { questionOf, QuestionSets, type Question } from './question-sets';
 import { Recent } from './recent';
 import { requestRow } from './request-row';
@@ -42,13 +43,15 @@ export interface FinderDatabase {
  */
 export class RequestFinder {
   readonly #stores: FinderStores;
+  readonly #owedChecks: OwedChecks;
   readonly #database: FinderDatabase;
   readonly #now: () => number;
   readonly #orders = new Recent<ListingOrder>(2);
   readonly #found = new Recent<FoundList>(6);
 
-  constructor(stores: FinderStores, database: FinderDatabase, now: () => number) {
+  constructor(stores: FinderStores, owedChecks: OwedChecks, database: FinderDatabase, now: () => number) {
     this.#stores = stores;
+    this.#owedChecks = owedChecks;
     this.#database = database;
     this.#now = now;
   }
@@ -86,19 +89,23 @@ export class RequestFinder {
 
   #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
     const question = questionOf(listing.filter);
-    const { list, connections, requests, versions } = this.#stores;
+    const { list, requests, versions } = this.#stores;
     if (question === undefined) {
-      const rows = list.window(listing, offset, limit).map((request) => requestRow(request, connections));
+      const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
       return { total: list.total(listing.view), offset, rows };
     }
     const found = this.#foundList(listing, question);
     const stored = found.range(offset, limit).map((key) => requests.byKey(key));
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
-      ...requestRow(request, connections),
+      ...this.#rowOf(request),
       ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, versions) }),
     }));
     return { total: found.total, offset, rows };
+  }
+
+  #rowOf(request: StoredRequest): RequestRow {
+    return requestRow(request, this.#stores.connections, this.#owedChecks);
   }
 
   #foundList(listing: Listing, question: Question): FoundList {
