@@ -16,6 +16,8 @@ import type { OpenBackupJobs } from './services/backup-jobs';
 import { BackupService } from './services/backup-service';
 import type { Checker, OpenChecker } from './services/checked-request';
 import type { OpenReader } from './services/list-reader';
+import type { OpenSpeller } from './services/speller';
+import { SpellingService } from './services/spelling-service';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import { logFileName } from './logger';
 import { DiagnosticsService } from './services/diagnostics-service';
@@ -41,6 +43,7 @@ export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
   readonly desktopSettings: DesktopSettingsService;
+  readonly spelling: SpellingService | undefined;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
@@ -71,6 +74,8 @@ export interface BackendParts {
   readonly host: Host;
   /** What checks requests beside the main thread. */
   readonly openChecker: OpenChecker;
+  /** What looks words up beside the main thread; absent where the browser does it. */
+  readonly openSpeller?: OpenSpeller;
 }
 
 const lastUsedFlushMs = 30_000;
@@ -115,6 +120,13 @@ export function createBackend(parts: BackendParts): Backend {
     environment,
   );
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
+  const speller = parts.openSpeller?.((error) =>
+    environment.log.error({ err: error }, 'the spell checker failed'),
+  );
+  const spelling =
+    speller === undefined
+      ? undefined
+      : new SpellingService({ ...core, speller, systemLanguages: host.systemLanguages ?? (() => []) });
   const runId = environment.randomBytes(9).toString('base64url');
   // Who asked for silence, a test, keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
@@ -195,6 +207,7 @@ export function createBackend(parts: BackendParts): Backend {
       host,
       desktopSettings,
       diagnostics,
+      spelling,
       restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => listenerState,
@@ -234,6 +247,7 @@ export function createBackend(parts: BackendParts): Backend {
     core,
     dispatch,
     desktopSettings,
+    spelling,
     service,
     listener,
     start,
@@ -422,6 +436,7 @@ export function createBackend(parts: BackendParts): Backend {
     await checker?.stop();
     core.checking.stop();
     await reader.stop();
+    await speller?.stop();
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();

@@ -55,11 +55,15 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       '/out/main/reader-thread.js',
       '/out/main/checker-thread.js',
       '/out/main/backup-thread.js',
+      '/out/main/spelling-thread.js',
       '/out/preload/index.cjs',
       '/out/renderer/index.html',
       '/out/renderer/licences.txt',
       '/resources/icons/tray.png',
       '/node_modules/better-sqlite3/package.json',
+      '/node_modules/hunspell-wasm/wasm/hunspell.wasm',
+      '/node_modules/dictionary-de/index.dic',
+      '/node_modules/dictionary-de/license',
     ]) {
       expect(files).toContain(name);
     }

@@ -9,6 +9,7 @@ const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 /** What the desktop application can do beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
+  systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);
     if (problem !== '') throw new AppError('UNAVAILABLE', `${folder} can't be shown: ${problem}`);

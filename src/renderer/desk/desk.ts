@@ -23,6 +23,7 @@ import { createPaletteState, type PaletteState } from '../palette/palette-state'
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createDesktopState, type DesktopState } from '../settings/desktop-state';
 import { createBackupsState, type BackupsState } from '../settings/backups-state';
+import { createSpellingState, type SpellingState } from '../settings/spelling-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
 import { createListenerState, type ListenerState } from '../webhook/listener-state';
@@ -59,6 +60,7 @@ export interface Desk {
   readonly desktop: StoreApi<DesktopState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
+  readonly spelling: StoreApi<SpellingState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;
@@ -95,6 +97,7 @@ export function createDesk(client: Client): Desk {
     backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
     problems: createProblemsState(client, toasts),
+    spelling: createSpellingState(client, toasts),
     checkLevels: createCheckLevelsState(client, toasts),
     checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),
@@ -161,6 +164,7 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
+      desk.spelling.getState().changed();
       desk.listener.getState().changed();
       void desk.serviceSettings.getState().load();
       return;

@@ -158,6 +158,7 @@ const app = missing(
     getAppPath: () => appPath,
     getLocale: () => 'en-US',
     getPath: (n) => {
+    getPreferredSystemLanguages: () => (process.env.ELECTRON_DOUBLE_LANGUAGES ?? 'en-US').split(','),
       if (n === 'userData' || n === 'sessionData') {
         const p = paths[n] ?? flag('user-data-dir') ?? path.join(paths.appData, app.name);
         mkdirSync(p, { recursive: true });
@@ -579,6 +580,21 @@ class WebContents extends EventEmitter {
   }
   static fromDevToolsTargetId(id) {
     return BrowserWindow.getAllWindows().find((w) => w.webContents._targetId === id)?.webContents;
+  /** What Chromium would do with the words of a text: asks the preload's spell check provider, if it set one. */
+  async _checkSpelling(words) {
+    const answer = await this._cdp('Runtime.evaluate', {
+      expression: `globalThis.__electronSpellCheck?.(${JSON.stringify(words)})`,
+      contextId: this._context,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
+    return answer.result.value;
+  }
+  // Chromium has the misspelled word selected that the menu was opened on.
+  replaceMisspelling(text) {
+    void this._cdp('Input.insertText', { text });
+  }
   }
   static getAllWebContents() {
     return BrowserWindow.getAllWindows().map((w) => w.webContents);
@@ -788,7 +804,17 @@ const defaultSession = missing(
       onBeforeRequest() {},
       onBeforeSendHeaders() {},
     }),
-    setSpellCheckerEnabled() {},
+    // What the built-in spell checker may do, as it was told.
+    spellChecker: { enabled: true, languages: ['en-US'], downloadUrl: 'https://redirector.gvt1.com/' },
+    setSpellCheckerEnabled(enabled) {
+      this.spellChecker.enabled = enabled;
+    },
+    setSpellCheckerLanguages(languages) {
+      Object.assign(this.spellChecker, { languages, enabled: languages.length > 0 });
+    },
+    setSpellCheckerDictionaryDownloadURL(url) {
+      this.spellChecker.downloadUrl = new URL(url).href;
+    },
     clearStorageData: async () => {},
     clearCache: async () => {},
   }),
@@ -844,6 +870,7 @@ class Menu extends EventEmitter {
 const calls = [];
 const record =
   (name, value) =>
+    Menu._popped = this;
   (...args) => {
     calls.push({ name, args });
     return value;
