@@ -1,9 +1,10 @@
 // The double keeps its trays where a real Electron has none to show.
 /* oxlint-disable eslint/no-underscore-dangle */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { expect, test, type Desk } from './support/desk';
 import { root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
@@ -29,6 +30,42 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     // Whatever else a page may put into a link does nothing.
     await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
+  });
+
+  test('ten starts in quick succession all leave, and the link of each arrives', async ({ desk }) => {
+    await desk.page.evaluate(() => {
+      const { locdesk, asked } = Object.assign(window as unknown as AskedPage, { asked: [] as string[] });
+      locdesk.subscribe(({ name, payload }) => {
+        if (name === 'desk.asked') asked.push(payload.id);
+      });
+    });
+    const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
+    await Promise.all(ids.map((id) => secondStart(desk, `locdesk://request/${id}`)));
+    const asked = () => desk.page.evaluate(() => (window as unknown as AskedPage).asked.toSorted());
+    await expect.poll(asked).toEqual(ids);
+    expect(await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  });
+
+  test('of ten that start at once one runs, and its window answers their links', async ({ dataFolder }) => {
+    const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
+    const starts = ids.map((id) => startDesktop(dataFolder, `locdesk://request/${id}`));
+    const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
+    try {
+      await expect.poll(codes, { timeout: 50_000 }).toEqual(Array.from({ length: 9 }, () => 0));
+      const runs = starts.find(({ child }) => child.exitCode === null);
+      const browser = await chromium.connectOverCDP(
+        /DevTools listening on (ws:\S+)/.exec(runs?.said() ?? '')?.[1] ?? '',
+      );
+      const pages = () => browser.contexts().flatMap((context) => context.pages());
+      await expect.poll(() => pages().length).toBe(1);
+      // Of so many, the newest three are shown.
+      const [page] = pages();
+      if (page === undefined) throw new Error('the window is gone');
+      await expect(page.getByText('a request that is not here: missing-')).toHaveCount(3);
+    } finally {
+      for (const { child } of starts) child.kill('SIGTERM');
+      await expect.poll(codes).toHaveLength(10);
+    }
   });
 
   test('every item of the menus does what its key does', async ({ desk }) => {
@@ -209,12 +246,32 @@ function addConnection(desk: Desk): Promise<unknown> {
   });
 }
 
+/** The page, with what was asked of it. */
+interface AskedPage {
+  asked: string[];
+  readonly locdesk: {
+    subscribe(listener: (message: { name: string; payload: { id: string } }) => void): void;
+  };
+}
+
 /** Starts the desktop once more, as a link or an impatient person does; resolves when that one has left with code 0. */
 function secondStart(desk: Desk, ...args: readonly string[]) {
   const executable = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '', 'electron');
   return promisify(execFile)(process.execPath, [executable, root, `--data=${desk.dataFolder}`, ...args], {
     env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` },
   });
+}
+
+/** A start that may be the one that runs. */
+function startDesktop(dataFolder: string, ...args: readonly string[]) {
+  const executable = join(root, 'test', 'support', 'electron-double', 'electron');
+  const own = [root, `--data=${dataFolder}`, '--port=0', '--listener-port=0'];
+  const child = spawn(process.execPath, [executable, ...own, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  return { child, said: () => said };
 }
 
 /** Clicks the item of the application's menu that has this label. */

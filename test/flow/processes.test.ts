@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 import { submission } from '../support/test-backend';
@@ -11,6 +11,21 @@ import { submission } from '../support/test-backend';
 async function createToken(data: string): Promise<string> {
   const { stdout } = await locdesk('token', 'create', '--name', 'flow', '--json', '--data', data);
   return (JSON.parse(stdout) as { token: string }).token;
+}
+
+/** Waits for nine ends, then sends SIGTERM to the one that serves. */
+async function endAllButOne(
+  starts: readonly ReturnType<typeof locdesk>[],
+  data: string,
+): Promise<readonly Awaited<ReturnType<typeof locdesk>>[]> {
+  let ended = 0;
+  for (const start of starts) void start.then(() => (ended += 1));
+  await vi.waitFor(() => expect(ended).toBe(starts.length - 1), { timeout: 50_000 });
+  const { pid } = await vi.waitFor(
+    () => JSON.parse(readFileSync(join(data, 'runtime.json'), 'utf8')) as { pid: number },
+  );
+  process.kill(pid, 'SIGTERM');
+  return Promise.all(starts);
 }
 
 describe('killed with -9 in the middle of submissions', () => {
@@ -84,6 +99,28 @@ describe('serve', () => {
     );
     expect((await fetch(`${first.service}/v1/content`)).status).toBe(403);
   });
+
+  it(
+    'of ten that start at once on one folder exactly one runs, and nine say so',
+    { timeout: 60_000 },
+    async () => {
+      const data = tempFolder();
+      const ports = ['--port', '0', '--listener-port', '0'];
+      const starts = Array.from({ length: 10 }, () =>
+        locdesk('serve', '--data', data, ...ports, '--no-open', '--json'),
+      );
+      // The one that runs ends when it is told to.
+      const ends = await endAllButOne(starts, data);
+      expect(ends.map(({ code }) => code).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+        0,
+        ...Array.from({ length: 9 }, () => 1),
+      ]);
+      for (const { code, stdout, stderr } of ends) {
+        expect(stdout.split('\n').filter(Boolean)).toHaveLength(code === 0 ? 1 : 0);
+        if (code === 1) expect(stderr).toMatch(/^locdesk: Locdesk is already running on [^\n]*\n$/);
+      }
+    },
+  );
 
   it.each(['--port', '--listener-port'])(
     'a taken %s is one sentence that names the option',

@@ -18,7 +18,8 @@ export const processOutput: Output = {
     ? {
         terminal: {
           write: (text: string) => void process.stderr.write(text),
-          columns: () => process.stderr.columns,
+          // A terminal that doesn't say how wide it is says 0.
+          columns: () => process.stderr.columns || 80,
         },
       }
     : {}),

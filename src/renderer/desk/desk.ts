@@ -30,12 +30,14 @@ import { createListenerState, type ListenerState } from '../webhook/listener-sta
 import { createReceiptsState, type ReceiptsState } from '../webhook/receipts-state';
 import { createWebhookState, type WebhookState } from '../webhook/webhook-state';
 import { createAppState, type AppState } from './app-state';
+import { Asks } from './asks';
 import { Marking } from '../requests/marking';
 
 /** Everything the window holds, built in one place: the states and the client they speak through. */
 export interface Desk {
   readonly client: Client;
   readonly app: StoreApi<AppState>;
+  readonly asks: Asks;
   readonly requests: StoreApi<RequestsState>;
   readonly filter: StoreApi<FilterState>;
   readonly savedViews: StoreApi<SavedViewsState>;
@@ -58,9 +60,9 @@ export interface Desk {
   readonly edit: StoreApi<EditState>;
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
+  readonly spelling: StoreApi<SpellingState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
-  readonly spelling: StoreApi<SpellingState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
   readonly checking: StoreApi<CheckingState>;
   readonly inspector: StoreApi<InspectorState>;
@@ -73,6 +75,7 @@ export function createDesk(client: Client): Desk {
   const desk: Desk = {
     client,
     toasts,
+    asks: new Asks(),
     requests,
     filter: createFilterState(client, requests),
     savedViews: createSavedViewsState(client, requests, toasts),
@@ -94,10 +97,10 @@ export function createDesk(client: Client): Desk {
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
     desktop: createDesktopState(client, toasts),
+    spelling: createSpellingState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
     problems: createProblemsState(client, toasts),
-    spelling: createSpellingState(client, toasts),
     checkLevels: createCheckLevelsState(client, toasts),
     checking: createCheckingState(client, toasts),
     inspector: createInspectorState(),
@@ -161,10 +164,10 @@ function receive(desk: Desk, message: EventMessage): void {
     case 'preferences.changed':
       void desk.app.getState().loadPreferences();
       if (desk.desktop.getState().settings !== undefined) void desk.desktop.getState().load();
+      desk.spelling.getState().changed();
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
-      desk.spelling.getState().changed();
       desk.listener.getState().changed();
       void desk.serviceSettings.getState().load();
       return;
@@ -203,7 +206,8 @@ function receive(desk: Desk, message: EventMessage): void {
       desk.backups.getState().changed();
       return;
     case 'desk.asked':
-      // Heard by the frame: what a key means is known above the states.
+      // Answered by the frame: what a key means is known above the states.
+      desk.asks.receive(message.payload);
       return;
     case 'problems.changed':
       desk.problems.getState().changed(message.payload.keys);

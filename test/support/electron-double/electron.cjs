@@ -6,6 +6,7 @@ const { EventEmitter } = require('node:events');
 const { existsSync, mkdtempSync, readFileSync, rmSync, mkdirSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { DatabaseSync } = require('node:sqlite');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { codec, bridge, preloadWorld } = require('./wire.cjs');
 
@@ -157,8 +158,8 @@ const app = missing(
     getVersion: () => pkg.version,
     getAppPath: () => appPath,
     getLocale: () => 'en-US',
-    getPath: (n) => {
     getPreferredSystemLanguages: () => (process.env.ELECTRON_DOUBLE_LANGUAGES ?? 'en-US').split(','),
+    getPath: (n) => {
       if (n === 'userData' || n === 'sessionData') {
         const p = paths[n] ?? flag('user-data-dir') ?? path.join(paths.appData, app.name);
         mkdirSync(p, { recursive: true });
@@ -231,17 +232,21 @@ for (const s of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(s, () => {
     app.quit();
   });
-// The first process of a folder listens on a socket beside the lock; a second one writes its arguments there. The connection
-// has to be made before requestSingleInstanceLock returns, so a child does it.
+// Of all processes of a folder the system gives one the lock of a file, and takes it back when that one ends, however it does. That one
+// listens on a socket beside it; any other writes its arguments there. All of it before requestSingleInstanceLock returns, so a child
+// makes the connection.
+let instanceLock;
 function takeInstanceLock(file) {
   const socket = `${file}.sock`;
   const handOver =
     "const s=require('node:net').connect(process.argv[1],()=>s.end(process.argv[2]));s.on('error',()=>process.exit(1));s.on('close',()=>process.exit(0))";
-  if (existsSync(socket)) {
+  for (;;) {
+    instanceLock = tryLock(`${file}.db`);
+    if (instanceLock !== undefined) break;
     const { status } = spawnSync(process.execPath, ['-e', handOver, socket, JSON.stringify(process.argv)]);
     if (status === 0) return false;
-    rmSync(socket, { force: true });
   }
+  rmSync(socket, { force: true });
   const server = createServer((connection) => {
     let text = '';
     connection.on('data', (data) => {
@@ -253,6 +258,16 @@ function takeInstanceLock(file) {
   }).listen(socket);
   server.unref();
   return true;
+}
+function tryLock(file) {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return db;
+  } catch {
+    db.close();
+    return undefined;
+  }
 }
 const preventable = () => ({
   defaultPrevented: false,
@@ -565,21 +580,6 @@ class WebContents extends EventEmitter {
     this._win.close();
   }
   focus() {}
-  setZoomFactor(factor) {
-    this._zoom = factor;
-  }
-  getZoomFactor() {
-    return this._zoom ?? 1;
-  }
-  isLoading() {
-    return this._loading ?? false;
-  }
-  openDevTools() {}
-  getOSProcessId() {
-    return chromium.pid;
-  }
-  static fromDevToolsTargetId(id) {
-    return BrowserWindow.getAllWindows().find((w) => w.webContents._targetId === id)?.webContents;
   /** What Chromium would do with the words of a text: asks the preload's spell check provider, if it set one. */
   async _checkSpelling(words) {
     const answer = await this._cdp('Runtime.evaluate', {
@@ -595,6 +595,21 @@ class WebContents extends EventEmitter {
   replaceMisspelling(text) {
     void this._cdp('Input.insertText', { text });
   }
+  setZoomFactor(factor) {
+    this._zoom = factor;
+  }
+  getZoomFactor() {
+    return this._zoom ?? 1;
+  }
+  isLoading() {
+    return this._loading ?? false;
+  }
+  openDevTools() {}
+  getOSProcessId() {
+    return chromium.pid;
+  }
+  static fromDevToolsTargetId(id) {
+    return BrowserWindow.getAllWindows().find((w) => w.webContents._targetId === id)?.webContents;
   }
   static getAllWebContents() {
     return BrowserWindow.getAllWindows().map((w) => w.webContents);
@@ -855,6 +870,7 @@ class Menu extends EventEmitter {
     this.items.push(i);
   }
   popup() {
+    Menu._popped = this;
     this.emit('menu-will-show');
   }
   closePopup() {}
@@ -870,7 +886,6 @@ class Menu extends EventEmitter {
 const calls = [];
 const record =
   (name, value) =>
-    Menu._popped = this;
   (...args) => {
     calls.push({ name, args });
     return value;
