@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
@@ -67,6 +70,69 @@ describe('killed with -9 in the middle of submissions', () => {
       expect(await response.json()).toMatchObject({ id, ...submission({ number }) });
     }
     expect(await served.end('SIGTERM')).toBe(0);
+  });
+});
+
+/** Of the files that a running process writes; Linux alone can do that. */
+const limitFiles = (pid: number | undefined, bytes: string) =>
+  promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+
+// A limit on the size of files does to one process what a full disk does to all of them.
+describe.runIf(process.platform === 'linux')('a disk that takes no more', () => {
+  it('refuses in plain words, loses nothing that was answered, and goes on when there is room again', async () => {
+    const data = tempFolder();
+    let served = await serve(data);
+    const headers = {
+      authorization: `Bearer ${await createToken(data)}`,
+      'content-type': 'application/json',
+    };
+    const submit = (number: number): Promise<Response> =>
+      fetch(`${served.service}/v1/content`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(submission({ number, padding: randomBytes(48_000).toString('base64') })),
+      });
+    const answered = new Map<string, number>();
+    const submitAnswered = async (number: number): Promise<Response> => {
+      const response = await submit(number);
+      if (response.ok) answered.set(((await response.clone().json()) as { id: string }).id, number);
+      return response;
+    };
+    const expectAllHere = async (): Promise<void> => {
+      for (const [id, number] of answered) {
+        const response = await fetch(`${served.service}/v1/content/request/${id}`, { headers });
+        expect(await response.json()).toMatchObject({ id, number });
+      }
+    };
+
+    await limitFiles(served.process.pid, '2000000');
+    let refused: Response | undefined;
+    for (let number = 0; number < 200 && refused === undefined; number += 1) {
+      const response = await submitAnswered(number);
+      if (!response.ok) refused = response;
+    }
+    expect(answered.size).toBeGreaterThan(0);
+    expect(refused?.status).toBe(503);
+    expect(await refused?.json()).toEqual({
+      errors: [
+        expect.stringMatching(/^The disk [^/]* nothing was stored\. Free some space and send it again/i),
+      ],
+    });
+    await expectAllHere();
+
+    await limitFiles(served.process.pid, 'unlimited');
+    expect((await submitAnswered(1000)).status).toBe(200);
+    await expectAllHere();
+    expect(await served.end('SIGKILL')).toBeNull();
+    served = await serve(data);
+    await expectAllHere();
+    const log = readFileSync(join(data, 'logs', 'locdesk.log'), 'utf8');
+    expect(() =>
+      log
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as unknown),
+    ).not.toThrow();
   });
 });
 
