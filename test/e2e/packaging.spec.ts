@@ -103,6 +103,13 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     await expect(
       page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first(),
     ).toBeVisible();
+    // Its thread, Hunspell and the dictionaries are there too.
+    const spelling = await page.evaluate(() =>
+      (
+        window as unknown as { locdesk: { call: (name: string, input: object) => Promise<unknown> } }
+      ).locdesk.call('spelling.check', { language: 'pl', words: ['tłumaczenie', 'tłumaczenei'] }),
+    );
+    expect(spelling).toEqual({ ok: true, value: ['tłumaczenei'] });
     expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.length)).toBeGreaterThan(3);
     await app.close();
   });

@@ -28,7 +28,7 @@ test(
 
 // What Chromium underlines, and how the menu looks, only a real Electron shows. Here: what the preload answers when it is asked as
 // Electron asks it, and which menu was built.
-test.describe('the spell checker', { tag: '@desktop-only' }, () => {
+test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, () => {
   test('of Chromium is off, and would fetch its dictionaries from nowhere', async ({ desk }) => {
     const told = await desk.electron.evaluate(
       ({ session }) => (session.defaultSession as unknown as { spellChecker: object }).spellChecker,
