@@ -11,6 +11,7 @@ import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { showAbout } from './about';
 import { appOrigin, serveAppScheme } from './app-protocol';
+import { badgeOf } from './badge';
 import { closingOf } from './closing';
 import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
@@ -35,8 +36,9 @@ export interface DesktopPlace {
   readonly checkerFile: string;
   readonly spellerFile: string;
   readonly backupFile: string;
-  /** PNG for the tray. */
+  /** PNG for the tray, and for the icon in the task bar of Windows. */
   readonly trayIconFile: string;
+  readonly badgeFile: string;
 }
 
 /** Links and second starts that came before there was a window. */
@@ -102,6 +104,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     desk.follow(
       followBackendNotices({
         environment,
+        badge: badgeOf(window, place.badgeFile),
         isLookedAt: () => window.isFocused(),
         open: (room) => {
           bring();
