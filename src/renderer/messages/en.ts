@@ -1415,6 +1415,27 @@ export const en = {
   'desktop.keyStore.used.file':
     'A key file in the data folder that only its owner can read; the command line reads them too.',
   'desktop.keyStore.problem': 'The key file is used: {{problem}}.',
+  'spelling.title': 'Spelling',
+  'spelling.languages': 'Spell-checker languages',
+  'spelling.browser':
+    'Your browser checks what you write, in the languages that are chosen in its own settings.',
+  'spelling.mode.usual': 'Automatic',
+  'spelling.mode.chosen': 'Chosen',
+  'spelling.mode.off': 'None',
+  'spelling.hint.usual':
+    'A target is checked in its own language, a note in those of your computer: {{languages}}.',
+  'spelling.hint.chosen':
+    'A target is checked in its own language where that is chosen, a note in all of them.',
+  'spelling.hint.off': 'Nothing is underlined.',
+  'spelling.chosen': 'Chosen languages',
+  'spelling.last': 'At least one: None switches the spell checker off.',
+  'spelling.words': 'Own words',
+  'spelling.words.none': 'None yet: the menu of an underlined word adds it.',
+  'spelling.words.count_one': '{{count, number}} word that is right in every language',
+  'spelling.words.count_other': '{{count, number}} words that are right in every language',
+  'spelling.words.show': 'Show them',
+  'spelling.words.hide': 'Hide them',
+  'spelling.words.remove': 'Remove from the dictionary: {{word}}',
   'backups.heading': 'Backups',
   'backups.title': 'Backup of everything',
   'backups.none': 'None yet: one is made each day while Locdesk runs.',
