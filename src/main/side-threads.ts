@@ -20,12 +20,15 @@ interface Parts {
 
 const checksPauseMs = 200;
 const readerPauseMs = 20;
+/** A desk that seems to have nothing to check is looked at once more then, and needs no thread before. */
+const firstLookMs = 60_000;
 const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /** What reads lists and what checks requests beside the main thread: woken by changes, resting while a page is applied. */
 export function createSideThreads(parts: Parts): SideThreads {
   const { core, dataFolder, environment } = parts;
   let checker: Checker | undefined;
+  let cancelFirstLook: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
   let cancelReader: (() => void) | undefined;
   const reader = parts.openReader({
@@ -53,8 +56,11 @@ export function createSideThreads(parts: Parts): SideThreads {
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
       });
+      if (core.checking.isDue) checker.wake();
+      else cancelFirstLook = environment.setTimer(firstLookMs, () => checker?.wake());
     },
     async stop() {
+      cancelFirstLook?.();
       cancelChecks?.();
       cancelReader?.();
       await checker?.stop();

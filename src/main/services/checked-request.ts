@@ -44,7 +44,7 @@ export interface CheckedPortion {
   readonly left: number;
 }
 
-/** Checks requests where nobody else waits for it. */
+/** Checks requests where nobody else waits for it; from the first time that it is woken. */
 export interface Checker {
   /** Something may be owed. Only a hint. */
   readonly wake: () => void;

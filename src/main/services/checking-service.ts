@@ -71,6 +71,13 @@ export class CheckingService {
     this.#tellProgress();
   }
 
+  /** Whether there certainly is something to check. */
+  get isDue(): boolean {
+    const { checks_version, below_key } = this.#stores.checkSweep.read();
+    const isSweepDue = checks_version !== checksVersion || below_key !== null;
+    return isSweepDue || this.#stores.checkQueue.newest(1).length > 0;
+  }
+
   /** Inside the caller's transaction: everything is checked again. */
   sweep(): void {
     this.#stores.checkSweep.restart();

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { checksVersion } from '../../src/shared/checks/checks-version';
+import { testBackend } from '../support/test-backend';
+
+async function started(before: (backend: ReturnType<typeof testBackend>) => void) {
+  let wakes = 0;
+  const backend = testBackend({
+    openChecker: () => ({ wake: () => void (wakes += 1), stop: async () => undefined }),
+  });
+  before(backend);
+  await backend.start();
+  return { backend, wakes: () => wakes };
+}
+
+/** Everything was checked with today's checks; `andThen` is what happened since. */
+const checked =
+  (andThen = '') =>
+  ({ dataFolder }: ReturnType<typeof testBackend>): void => {
+    const db = new SQLite(join(dataFolder, 'locdesk.db'));
+    db.prepare('UPDATE check_sweep SET checks_version = ?').run(checksVersion);
+    db.exec(andThen);
+    db.close();
+  };
+
+it('a desk that was never checked, or with other checks, is looked at once it is open', async () => {
+  const { wakes } = await started(() => undefined);
+  expect(wakes()).toBe(1);
+});
+
+it('what was left to check is gone on with at the start', async () => {
+  const owed = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
+  expect(owed.wakes()).toBe(1);
+  const swept = await started(checked('UPDATE check_sweep SET below_key = 7'));
+  expect(swept.wakes()).toBe(1);
+});
+
+it('where nothing is left to check, the thread is spared for a minute', async () => {
+  const { backend, wakes } = await started(checked());
+  backend.environment.advance(59_000);
+  expect(wakes()).toBe(0);
+  backend.environment.advance(1000);
+  expect(wakes()).toBe(1);
+});
