@@ -175,7 +175,7 @@ export function createBackend(parts: BackendParts): Backend {
     // A key store that came, or went: what can be read is sealed the way it is wanted.
     await secretKeeping.moveAll();
     core.relabels.start();
-    threads.startChecker();
+    threads.startChecker(opened.replaced !== undefined);
     await scheduler.start();
     backups.start();
     endings.push(followReturns(core), startHousekeeping({ core, db: opened.db, scheduler, environment }));

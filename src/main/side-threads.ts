@@ -5,7 +5,8 @@ import type { ListReader, OpenReader } from './services/list-reader';
 
 export interface SideThreads {
   readonly reader: ListReader;
-  readonly startChecker: () => void;
+  /** `isRestored`: what the checks compare requests by went with the database that was replaced. */
+  readonly startChecker: (isRestored: boolean) => void;
   /** Resolves when both have let their files go. */
   readonly stop: () => Promise<void>;
 }
@@ -48,7 +49,7 @@ export function createSideThreads(parts: Parts): SideThreads {
   });
   return {
     reader,
-    startChecker() {
+    startChecker(isRestored) {
       checker = parts.openChecker({
         dataFolder,
         settle: (portion) => core.checking.settle(portion),
@@ -56,7 +57,7 @@ export function createSideThreads(parts: Parts): SideThreads {
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
       });
-      if (core.checking.isDue) checker.wake();
+      if (isRestored || core.checking.isDue) checker.wake();
       else cancelFirstLook = environment.setTimer(firstLookMs, () => checker?.wake());
     },
     async stop() {

@@ -1,12 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../src/shared/checks/checks-version';
+import { backupFolderOf } from '../../src/main/store/kept-backups';
 import { testBackend } from '../support/test-backend';
 
-async function started(before: (backend: ReturnType<typeof testBackend>) => void) {
+async function started(before: (backend: ReturnType<typeof testBackend>) => void, dataFolder?: string) {
   let wakes = 0;
   const backend = testBackend({
+    ...(dataFolder === undefined ? {} : { dataFolder }),
     openChecker: () => ({ wake: () => void (wakes += 1), stop: async () => undefined }),
   });
   before(backend);
@@ -42,4 +45,18 @@ it('where nothing is left to check, the thread is spared for a minute', async ()
   expect(wakes()).toBe(0);
   backend.environment.advance(1000);
   expect(wakes()).toBe(1);
+});
+
+it('over a restored database it is looked at once: what requests are compared by went with the other one', async () => {
+  const { backend } = await started(checked());
+  await backend.dispatch('backups.make', {});
+  const backup = await vi.waitFor(() => {
+    const [made] = readdirSync(backupFolderOf(backend.dataFolder)).filter((name) => name.endsWith('.db'));
+    expect(made).toBeDefined();
+    return made;
+  });
+  expect(await backend.dispatch('backups.restore', { name: backup })).toMatchObject({ ok: true });
+  await backend.stop();
+  const again = await started(() => undefined, backend.dataFolder);
+  expect(again.wakes()).toBe(1);
 });
