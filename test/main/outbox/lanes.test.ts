@@ -104,5 +104,5 @@ describe('whatever happens in whatever order', () => {
       }),
       { numRuns: 80 },
     );
-  });
+  }, 60_000);
 });

@@ -5,6 +5,7 @@ import { decodeText } from '../../../src/shared/html/decode-text';
 import { tokenizeHtml } from '../../../src/shared/html/tokenize';
 import { textOfUsualMarkup } from '../../../src/shared/html/usual-markup';
 import { arbitraryHtml } from './arbitrary-html';
+import { processorMs } from '../../support/processor-time';
 
 /** As the tokenizer reads it. */
 function textOf(html: string): string {
@@ -99,9 +100,10 @@ describe('the text of usual markup', () => {
     '%j again and again, in a tag and outside, is read or given up in no time',
     (part) => {
       const many = part.repeat(Math.ceil(2 ** 21 / part.length));
-      const startedAt = performance.now();
-      for (const html of [many, `<a${many}`, `<a ${many}>`, `<a b="${many}">`]) textOfUsualMarkup(html);
-      expect(performance.now() - startedAt).toBeLessThan(3000);
+      const readAll = (): void => {
+        for (const html of [many, `<a${many}`, `<a ${many}>`, `<a b="${many}">`]) textOfUsualMarkup(html);
+      };
+      expect(processorMs(readAll)).toBeLessThan(3000);
     },
   );
 });
