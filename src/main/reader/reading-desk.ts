@@ -8,6 +8,7 @@ import { openReadOnly } from '../store/database';
 import { DismissalStore } from '../store/dismissal-store';
 import { DraftStore } from '../store/draft-store';
 import { FilterValueStore } from '../store/filter-value-store';
+import { NoteStore } from '../store/note-store';
 import { RequestListStore } from '../store/request-list-store';
 import { SearchFeedStore } from '../store/search-feed-store';
 import { openSearchIndexDatabase } from '../store/search-index-database';
@@ -42,6 +43,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);
+  const notes = new NoteStore(db);
   const levels = new CheckLevelStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   return {
@@ -49,6 +51,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       {
         requests,
         versions,
+        notes,
         index,
         list: new RequestListStore(db),
         connections: new ConnectionStore(db),
@@ -65,7 +68,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
       () => openSegments(dataFolder),
     ),
-    indexer: new SearchIndexer({ feed, requests, versions }, index),
+    indexer: new SearchIndexer({ feed, requests, versions, notes }, index),
     checkpointer,
     close() {
       checkpointer.close();

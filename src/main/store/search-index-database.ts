@@ -5,7 +5,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 export const searchIndexFileName = 'search.db';
 
 /** Another level means other tables or other tokens: the index is made anew, everything in it is in the main database. */
-const level = 1;
+const level = 2;
 
 // Tokens come ready-made with spaces between (shared/search/tokens.ts): the tokenizer only has to part them. The texts
 // themselves are not kept.

@@ -81,6 +81,8 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     }
   }, [isThere, begun]);
   return (
+    // Hears where the keyboard is; what it is in are text fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="fields"
       ref={scroller}
