@@ -48,7 +48,7 @@ export interface FoundWords {
 }
 
 export interface FoundSnippet extends Snippet {
-  readonly side: 'source' | 'target';
+  readonly side: 'source' | 'target' | 'note';
   readonly fieldId: string;
 }
 

@@ -49,6 +49,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await desk.page.getByRole('button', { name: /^All/ }).click();
       await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
       await expect(desk.page.getByRole('region', { name: 'Notes on title' })).toContainText('Asked.');
+
+      // Its words are searched for like those of the content, and filtered for while it is open.
+      const found = desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+      await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked has:open-note');
+      await expect(found).toContainText('Note · title Asked.');
+      await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked -has:open-note');
+      await expect(found).toHaveCount(0);
     });
   });
 }

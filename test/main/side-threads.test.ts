@@ -51,7 +51,7 @@ it('over a restored database it is looked at once: what requests are compared by
   const { backend } = await started(checked());
   await backend.dispatch('backups.make', {});
   const backup = await vi.waitFor(() => {
-    const [made] = readdirSync(backupFolderOf(backend.dataFolder)).filter((name) => name.endsWith('.db'));
+    const made = readdirSync(backupFolderOf(backend.dataFolder)).find((name) => name.endsWith('.db'));
     expect(made).toBeDefined();
     return made;
   });

@@ -8,6 +8,7 @@ import { openReadOnly } from '../store/database';
 import { DismissalStore } from '../store/dismissal-store';
 import { DraftStore } from '../store/draft-store';
 import { FilterValueStore } from '../store/filter-value-store';
+import { NoteStore } from '../store/note-store';
 import { RemovalCostStore } from '../store/removal-cost-store';
 import { RequestListStore } from '../store/request-list-store';
 import { SearchFeedStore } from '../store/search-feed-store';
@@ -44,6 +45,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);
+  const notes = new NoteStore(db);
   const levels = new CheckLevelStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   return {
@@ -52,6 +54,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
         requests,
         versions,
         feed,
+        notes,
         index,
         list: new RequestListStore(db),
         connections: new ConnectionStore(db),
@@ -69,7 +72,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
       () => openSegments(dataFolder),
     ),
-    indexer: new SearchIndexer({ feed, requests, versions }, index),
+    indexer: new SearchIndexer({ feed, requests, versions, notes }, index),
     checkpointer,
     close() {
       checkpointer.close();

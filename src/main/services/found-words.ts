@@ -4,6 +4,7 @@ import type { Phrase } from '../../shared/search/search-query';
 import { snippetOf } from '../../shared/search/snippet';
 import type { FoundSnippet, FoundWords } from '../../shared/ui-types';
 import type { StoredRequest } from '../store/content-request-store';
+import type { NoteStore } from '../store/note-store';
 import type { VersionStore } from '../store/version-store';
 import { sidesOf } from './search-indexer';
 
@@ -15,15 +16,42 @@ const fieldsAtOnce = 64;
 /** UTF-16 units: two lines of the widest list. */
 const snippetLength = 160;
 
-/** Where a request has the words: in its title, and in the field and side besides that has most of them, the first of those. */
+/** Where a request has the words: in its title, and in the field's side, or note, besides that has most of them, the first of those. */
 export function foundWords(
   request: StoredRequest,
   phrases: readonly Phrase[],
-  versions: VersionStore,
+  { versions, notes }: { readonly versions: VersionStore; readonly notes: NoteStore },
 ): FoundWords {
   const title = findHits(request.title, phrases);
-  const elsewhere = findElsewhere(request, phrases, versions, title.length > 0);
-  return { title, ...(elsewhere === undefined ? {} : { elsewhere }) };
+  const inFields = findElsewhere(request, phrases, versions, title.length > 0);
+  const elsewhere =
+    inFields?.count === phrases.length ? inFields : findInNotes(request, phrases, notes, inFields);
+  return { title, ...(elsewhere === undefined ? {} : { elsewhere: elsewhere.snippet }) };
+}
+
+/** A piece of text, and how many of the words it has. */
+interface Found {
+  readonly count: number;
+  readonly snippet: FoundSnippet;
+}
+
+function findInNotes(
+  { key }: StoredRequest,
+  phrases: readonly Phrase[],
+  notes: NoteStore,
+  best: Found | undefined,
+): Found | undefined {
+  let found = best;
+  for (const { field_id: fieldId, text } of notes.ofRequest(key)) {
+    const folded = fold(text);
+    const count = phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
+    if (count <= (found?.count ?? 0)) continue;
+    found = {
+      count,
+      snippet: { side: 'note', fieldId, ...snippetOf(text, findHits(text, phrases), snippetLength) },
+    };
+  }
+  return found;
 }
 
 function findElsewhere(
@@ -31,11 +59,11 @@ function findElsewhere(
   phrases: readonly Phrase[],
   versions: VersionStore,
   isInTitle: boolean,
-): FoundSnippet | undefined {
+): Found | undefined {
   let characters = 0;
   let position = 0;
   let most = mostCharacters;
-  let best: { readonly count: number; readonly snippet: FoundSnippet } | undefined;
+  let best: Found | undefined;
   for (const field of versions.fieldRange(key, version, { offset: 0, limit: fieldsAtOnce })) {
     characters += field.value.length + (field.originalValue?.length ?? 0);
     if (characters > most) break;
@@ -49,10 +77,10 @@ function findElsewhere(
       if (count <= (best?.count ?? 0)) continue;
       const snippet = snippetOf(text, findHits(text, phrases), snippetLength);
       best = { count, snippet: { side, fieldId: field.id, ...snippet } };
-      if (count === phrases.length) return best.snippet;
+      if (count === phrases.length) return best;
       most = Math.min(most, characters + furtherCharacters);
     }
     position += 1;
   }
-  return best?.snippet;
+  return best;
 }

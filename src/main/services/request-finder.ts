@@ -3,6 +3,7 @@ import type { FilterValues, Listing } from '../../shared/views';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { FilterValueStore } from '../store/filter-value-store';
+import type { NoteStore } from '../store/note-store';
 import type { RequestListStore } from '../store/request-list-store';
 import type { SearchFeedStore } from '../store/search-feed-store';
 import type { SearchIndexStore } from '../store/search-index-store';
@@ -23,6 +24,7 @@ export interface FinderStores {
   readonly requests: ContentRequestStore;
   readonly list: RequestListStore;
   readonly versions: VersionStore;
+  readonly notes: NoteStore;
   readonly connections: ConnectionStore;
   readonly filterValues: FilterValueStore;
   readonly feed: SearchFeedStore;
@@ -89,7 +91,7 @@ export class RequestFinder {
 
   #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
     const question = questionOf(listing.filter);
-    const { list, requests, versions } = this.#stores;
+    const { list, requests } = this.#stores;
     if (question === undefined) {
       const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
       return { total: list.total(listing.view), offset, rows };
@@ -99,7 +101,7 @@ export class RequestFinder {
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
       ...this.#rowOf(request),
-      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, versions) }),
+      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, this.#stores) }),
     }));
     return { total: found.total, offset, rows };
   }

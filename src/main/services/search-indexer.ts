@@ -3,6 +3,7 @@ import { plainText } from '../../shared/html/plain-text';
 import { fold } from '../../shared/search/fold';
 import { tokensOf } from '../../shared/search/tokens';
 import type { ContentRequestStore } from '../store/content-request-store';
+import type { NoteStore } from '../store/note-store';
 import type { SearchFeedStore } from '../store/search-feed-store';
 import type { SearchEntry, SearchIndexStore } from '../store/search-index-store';
 import type { VersionStore } from '../store/version-store';
@@ -17,6 +18,7 @@ interface IndexedStores {
   readonly feed: SearchFeedStore;
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
+  readonly notes: NoteStore;
 }
 
 /**
@@ -44,7 +46,7 @@ export class SearchIndexer {
       if (entry === undefined) removed.push(requestKey);
       else entries.push(entry);
       reached = revision;
-      characters += (entry?.source.length ?? 0) + (entry?.target.length ?? 0);
+      characters += (entry?.source.length ?? 0) + (entry?.target.length ?? 0) + (entry?.notes.length ?? 0);
       if (characters > portion.characters) break;
     }
     if (reached === 0) return false;
@@ -65,7 +67,7 @@ export class SearchIndexer {
       requestKey,
       source: sides.map(({ source }) => indexed(source)).join(` ${fieldEnd} `),
       target: sides.map(({ target }) => indexed(target)).join(` ${fieldEnd} `),
-      notes: '',
+      notes: this.#stores.notes.textsOf(requestKey).map(indexed).join(` ${fieldEnd} `),
     };
   }
 }

@@ -18,7 +18,7 @@ export interface NewNote {
   readonly createdUs: number;
 }
 
-/** SQL on notes. A deleted one keeps its row until it is forgotten. */
+/** SQL on notes. A deleted one keeps its row until it is forgotten. What changes their words is told to the search. */
 export class NoteStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredNote>;
@@ -29,6 +29,7 @@ export class NoteStore {
   readonly #setResolved: Statement;
   readonly #setDeleted: Statement;
   readonly #forget: Statement;
+  readonly #changed: Statement<[number]>;
 
   constructor(db: Database) {
     this.#insert = db.prepare(
@@ -48,11 +49,17 @@ export class NoteStore {
     this.#setResolved = db.prepare('UPDATE notes SET resolved_us = ? WHERE key = ?');
     this.#setDeleted = db.prepare('UPDATE notes SET deleted_us = ? WHERE key = ?');
     this.#forget = db.prepare('DELETE FROM notes WHERE deleted_us < ?');
+    this.#changed = db.prepare(`
+      INSERT INTO search_revisions
+        SELECT request_key, (SELECT coalesce(max(revision), 0) + 1 FROM search_revisions) FROM notes WHERE key = ?
+      ON CONFLICT (request_key) DO UPDATE SET revision = excluded.revision`);
   }
 
   /** Answers its key. */
   insert(note: NewNote): number {
-    return Number(this.#insert.run(note).lastInsertRowid);
+    const key = Number(this.#insert.run(note).lastInsertRowid);
+    this.#changed.run(key);
+    return key;
   }
 
   byKey(key: number): StoredNote | undefined {
@@ -75,6 +82,7 @@ export class NoteStore {
 
   setText(key: number, text: string, editedUs: number): void {
     this.#setText.run(text, editedUs, key);
+    this.#changed.run(key);
   }
 
   setResolved(key: number, resolvedUs: number | null): void {
@@ -83,6 +91,7 @@ export class NoteStore {
 
   setDeleted(key: number, deletedUs: number | null): void {
     this.#setDeleted.run(deletedUs, key);
+    this.#changed.run(key);
   }
 
   forgetDeletedBefore(us: number): void {

@@ -21,10 +21,12 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
   created: (value, nowMs) => instantCondition('created_us', value, nowMs),
   completed: (value, nowMs) => instantCondition('completed_us', value, nowMs),
   test: (value) => ({ sql: 'is_test = ?', values: [value === 'yes' ? 1 : 0] }),
-  has: (value) =>
-    value === 'note'
-      ? { sql: 'note_count > 0', values: [] }
-      : { sql: 'error_count + warning_count > 0', values: [] },
+  has: (value) => {
+    if (value === 'note') return { sql: 'note_count > 0', values: [] };
+    // The first condition is the index's.
+    if (value === 'open-note') return { sql: 'note_count > 0 AND open_notes > 0', values: [] };
+    return { sql: 'error_count + warning_count > 0', values: [] };
+  },
   problem: (value) => {
     if (value === 'error') return { sql: 'error_count > 0', values: [] };
     if (value === 'warning') return { sql: 'warning_count > 0', values: [] };

@@ -1,12 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** A request whose content came, changed or went. */
+/** A request whose content, or whose notes, came, changed or went. */
 export interface SearchChange {
   readonly requestKey: number;
   readonly revision: number;
 }
 
-/** SQL on what the search index follows; kept by triggers. */
+/** SQL on what the search index follows; kept by triggers, and by who writes notes. */
 export class SearchFeedStore {
   readonly #id: Statement<[], string>;
   readonly #newest: Statement<[], number>;

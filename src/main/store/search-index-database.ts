@@ -26,7 +26,7 @@ export function openSearchIndexDatabase(dataFolder: string, feed: string, newest
   return openReplaceable({
     file: join(dataFolder, searchIndexFileName),
     // Another one where the tables or the tokens change.
-    level: 1,
+    level: 2,
     // A loss of power may take the last entries back together with their place; they are made again.
     synchronous: 'NORMAL',
     logLimitBytes: 16 * 1024 * 1024,

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
@@ -10,6 +10,7 @@ import { useEndKeys } from '../review/use-end-keys';
 import { useSide } from '../review/use-side';
 import { EditBar } from './edit-bar';
 import { EditRow } from './edit-row';
+import { useBeginAt } from './use-begin-at';
 import './edit.css';
 
 /** Fulfilling the request that is shown: source left, editable target right. */
@@ -64,11 +65,12 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   useEffect(() => {
     if (total > 0) load(first, last + 4);
   }, [first, last, total, load]);
-  useLayoutEffect(() => {
-    if (total > begun && begun > 0) virtualizer.scrollToIndex(begun, { align: 'start' });
-  }, [total, begun, virtualizer]);
+  const scrollToRow = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'start' }),
+    [virtualizer],
+  );
+  const isBegun = useBeginAt(scroller, scrollToRow, begun, total);
   const top = virtualizer.range?.startIndex;
-  const isBegun = begun === 0 || (top !== undefined && top > 0);
   useEffect(() => {
     if (isBegun && top !== undefined) stay(top);
   }, [isBegun, top, stay]);
@@ -81,7 +83,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     }
   }, [isThere, begun]);
   return (
-    // The focus of what is inside is only followed.
+    // Hears where the keyboard is; what it is in are text fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="fields"

@@ -29,7 +29,9 @@ export function valueName(key: FilterKey, value: string): string {
     case 'completed':
       return rangeName(value);
     case 'has':
-      return value === 'problem' || value === 'note' ? t(`filter.has.${value}`) : value;
+      return value === 'problem' || value === 'note' || value === 'open-note'
+        ? t(`filter.has.${value}`)
+        : value;
     case 'problem':
       return problemKindName(value);
     case 'id':

@@ -57,7 +57,10 @@ function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly
   return (
     <div className="row-found" title={place}>
       <span className="row-found-place">{place}</span>{' '}
-      <span dir="auto" lang={side === 'source' ? row.languageSource : row.languageTarget}>
+      <span
+        dir="auto"
+        lang={{ source: row.languageSource, target: row.languageTarget, note: undefined }[side]}
+      >
         <MarkedText text={text} hits={hits} />
       </span>
     </div>

@@ -25,7 +25,11 @@ export function PlacedRow({ id, place, onHeight, children }: PlacedRowProps) {
     const row = ref.current;
     if (row === null || index === undefined) return undefined;
     // Observers are called before painting: done at once, the rows below never show at a wrong place.
-    const observer = new ResizeObserver(() => flushSync(() => onHeight(index, row.offsetHeight)));
+    const observer = new ResizeObserver(() => {
+      const height = row.offsetHeight;
+      // Hidden with all others it has none, and comes back with the one it had: nothing may move meanwhile.
+      if (height > 0) flushSync(() => onHeight(index, height));
+    });
     observer.observe(row);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies

@@ -29,7 +29,12 @@ export const filterKeys = {
   created: { kind: 'date-range' },
   completed: { kind: 'date-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
-  has: { kind: 'choice', values: ['problem', 'note'], others: { problems: 'problem', notes: 'note' } },
+  /** `open-note`: one that is not resolved. */
+  has: {
+    kind: 'choice',
+    values: ['problem', 'note', 'open-note'],
+    others: { problems: 'problem', notes: 'note', 'open-notes': 'open-note' },
+  },
   /** Of a kind, or of a level. */
   problem: {
     kind: 'choice',

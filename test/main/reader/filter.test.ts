@@ -90,6 +90,10 @@ describe('a filter', () => {
     expect(find('problem:error')).toEqual([error]);
     expect(find('problem:warning problem:placeholders')).toEqual([error, warning]);
     expect(find('has:note')).toEqual([noted]);
+    expect(find('has:open-note')).toEqual([noted]);
+    db.exec('UPDATE notes SET resolved_us = 2');
+    expect(find('has:note')).toEqual([noted]);
+    expect(find('has:open-notes')).toEqual([]);
   });
 
   it('finds an id by its beginning', () => {

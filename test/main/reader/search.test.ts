@@ -10,6 +10,8 @@ import { fold } from '../../../src/shared/search/fold';
 import { searchQuery } from '../../../src/shared/search/search-query';
 import type { RequestRow } from '../../../src/shared/ui-types';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { ManualEnvironment } from '../../support/manual-environment';
+import { plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';
 
 const listing = (filter: string) => ({ view: 'all', filter, sort: 'created', descending: false }) as const;
@@ -55,6 +57,30 @@ describe('a search finds', () => {
     // A phrase does not reach from one field into the next.
     expect(found(desk, '"cache plus"')).toEqual([]);
     expect(found(desk, 'cache plus')).toEqual([french]);
+  });
+
+  it('words of notes, with their field, until they are changed or deleted', async () => {
+    const db = quickDatabase();
+    const environment = new ManualEnvironment();
+    const { notes } = plainCore(db, environment);
+    const desk = openDesk(db);
+    const key = addRequest(db, { fields: [['Kettle', 'Kessel']] });
+    addRequest(db, { fields: [['Cup', 'Tasse']] });
+    expect(found(desk, 'zurich')).toEqual([]);
+    const note = await notes.add(key, 'field-0', 'Ask Zürich about it');
+    expect(rows(desk, 'zurich kessel')).toMatchObject([{ key, found: { elsewhere: { side: 'target' } } }]);
+    expect(rows(desk, 'zurich')).toMatchObject([
+      { key, found: { elsewhere: { side: 'note', fieldId: 'field-0', text: 'Ask Zürich about it' } } },
+    ]);
+    // A phrase does not reach from a note into the text.
+    expect(found(desk, '"kessel ask"')).toEqual([]);
+    await notes.edit(note.key, 'Asked');
+    expect(found(desk, 'zurich')).toEqual([]);
+    expect(found(desk, 'asked')).toEqual([key]);
+    await notes.remove(note.key);
+    expect(found(desk, 'asked')).toEqual([]);
+    await notes.restore(note.key);
+    expect(found(desk, 'asked')).toEqual([key]);
   });
 
   it('the current version only, and nothing of what was removed', () => {

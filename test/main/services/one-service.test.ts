@@ -291,6 +291,9 @@ describe('doubles of an earlier program', () => {
     await ask(backend, 'marks.set', { keys: [kept], importState: 'fail' });
     await ask(backend, 'marks.set', { keys: [double], importState: 'success' });
     await reviews(backend, double);
+    const listing = { view: 'all', sort: 'created', descending: false, offset: 0, limit: 9 };
+    // The index knows what each of them says.
+    await ask(backend, 'requests.window', { ...listing, filter: 'here' });
     const db = new SQLite(join(backend.dataFolder, 'locdesk.db'));
     db.prepare(
       `INSERT INTO dismissals (scope, check_id, request_key, field_id, problem_key, reason, dismissed_us)
@@ -313,6 +316,8 @@ describe('doubles of an earlier program', () => {
     expect(detail.importMarks.map(({ importState }) => importState)).toEqual(['success', 'fail']);
     const notes = await ask(backend, 'notes.list', { key: kept });
     expect(notes.map(({ text }: { text: string }) => text)).toEqual(['here', 'there']);
+    const there = await ask(backend, 'requests.window', { ...listing, filter: 'there -only' });
+    expect(there.rows).toMatchObject([{ key: kept }]);
     expect(rowsOf(backend).find(({ key }) => key === kept)).toMatchObject({ openNotes: 2 });
     // Of the two marks that were owed, the newest one is.
     const { rows } = await ask(backend, 'outbox.window', { filter: 'open', offset: 0, limit: 10 });
