@@ -56,8 +56,9 @@ describe('the thread of the spell checker', () => {
     const { threadOf, onFailure } = speller();
     await expect(threadOf('break')).rejects.toThrow('ended');
     expect(onFailure.mock.calls.map(([{ message }]) => message)).toEqual(['broken']);
+    const before = await threadOf();
     await expect(threadOf('fail')).rejects.toThrow('failed');
-    expect(await threadOf()).toBeDefined();
+    expect(await threadOf()).not.toBe(before);
   });
 
   it('begins with no word before the first, and takes none after the end', async () => {
