@@ -47,7 +47,7 @@ describe('the thread of the spell checker', () => {
   });
 
   it('that hangs over a word is ended, and another one answers the next', async () => {
-    const { threadOf } = speller({ idleMs: 60_000, longestMs: 300 });
+    const { threadOf } = speller({ idleMs: 60_000, longestMs: 2000 });
     await expect(threadOf('hang')).rejects.toThrow('ended');
     expect(await threadOf()).toBeDefined();
   });
