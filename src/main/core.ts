@@ -2,6 +2,7 @@ import { BackgroundRest } from './services/background-rest';
 import { Changes } from './services/changes';
 import { CheckLevelService } from './services/check-level-service';
 import { CheckingService } from './services/checking-service';
+import { ClockMemory } from './services/clock-memory';
 import { CommitQueue } from './services/commit-queue';
 import { ComparisonService } from './services/comparison-service';
 import { ConnectionClearingService } from './services/connection-clearing-service';
@@ -22,6 +23,7 @@ import { MirroredDeliveries } from './services/mirrored-deliveries';
 import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
+import { OwedChecks } from './services/owed-checks';
 import { OwedMarkAttemptService } from './services/owed-mark-attempt-service';
 import { OwedMarkControlService } from './services/owed-mark-control-service';
 import { OwedMarkListService } from './services/owed-mark-list-service';
@@ -43,6 +45,7 @@ import type { SecretBox } from './services/secret-box';
 import type { SettingOverrides } from './services/setting-overrides';
 import { SettingsService } from './services/settings-service';
 import { SyncAskService } from './services/sync-ask-service';
+import { SyncClock } from './services/sync-clock';
 import { SyncService } from './services/sync-service';
 import { TestResultService } from './services/test-result-service';
 import { TokenService } from './services/token-service';
@@ -80,6 +83,7 @@ import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
 import { ReceiptStore } from './store/receipt-store';
+import { RemovalCostStore } from './store/removal-cost-store';
 import { RequestMergeStore } from './store/request-merge-store';
 import { RequestListStore } from './store/request-list-store';
 import { SavedViewStore } from './store/saved-view-store';
@@ -141,7 +145,8 @@ export function createCore(
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
-  const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
+  const settingStore = new SettingStore(db);
+  const settings = new SettingsService(settingStore, overrides, environment, changes);
   const commits = new CommitQueue(db, environment);
   const secrets = new WebhookSecretService(db, new WebhookSecretStore(db), secretBox, environment, changes);
   const webhook = new WebhookService(db, stores, secrets, environment, changes);
@@ -162,6 +167,7 @@ export function createCore(
     secretBox,
     environment,
     changes,
+    new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
   );
   const owedMarks = new OwedMarkService(stores, outbox, environment, changes);
   const owedMarkControl = new OwedMarkControlService(
@@ -194,6 +200,7 @@ export function createCore(
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
   const labels = new ProblemLabels(stores);
+  const owedChecks = new OwedChecks(stores);
   const checking = new CheckingService(db, commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService(commits, stores, settings, environment, changes);
@@ -205,7 +212,11 @@ export function createCore(
     connections,
     connectionList,
     connectionClearing: new ConnectionClearingService(
-      new ConnectionClearingStore(db),
+      {
+        clearing: new ConnectionClearingStore(db),
+        removalCost: new RemovalCostStore(db),
+        connections: stores.connections,
+      },
       commits,
       owedMarkControl,
       environment,
@@ -258,7 +269,7 @@ export function createCore(
     ),
     importMarks: new ImportMarkService(commits, stores, owedMarks, environment, changes),
     testResults: new TestResultService(commits, stores, deliveries, outbox, environment, changes),
-    review: new ReviewService(stores, outbox, reviewed),
+    review: new ReviewService(stores, outbox, reviewed, owedChecks),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
     notes: new NoteService(commits, stores, environment, changes),
@@ -266,7 +277,16 @@ export function createCore(
     fulfilments: new FulfilmentService(commits, stores, drafts, deliveries, environment, changes),
     checking,
     relabels,
-    problems: new ProblemService(commits, stores, labels, relabels, checking, environment, changes),
+    problems: new ProblemService(
+      commits,
+      stores,
+      labels,
+      relabels,
+      owedChecks,
+      checking,
+      environment,
+      changes,
+    ),
     checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
     samples: new SampleService(db, stores, environment, changes),
     savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),

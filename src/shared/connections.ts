@@ -101,6 +101,16 @@ export function requestsHere({
   return keptByOthers.reduce((sum, kept) => sum + kept.requests, requests);
 }
 
+/** What goes along when a connection is removed. */
+export interface RemovalCost {
+  /** With its mirror. */
+  readonly requests: number;
+  /** Marks that were not sent to it: cancelled in any case. */
+  readonly marks: number;
+  /** Webhook deliveries owed for its requests: cancelled when those go. */
+  readonly deliveries: number;
+}
+
 /** Requests that an earlier connection to the same service left here are its own now. */
 export interface AddedConnection extends ConnectionSummary {
   readonly adoptedRequests: number;
@@ -186,7 +196,8 @@ export interface OutboxRow {
   readonly key: number;
   readonly connectionKey: number;
   readonly connectionName: string;
-  readonly requestKey: number;
+  /** Absent once the request was removed with its connection. */
+  readonly requestKey?: number;
   readonly requestId: string;
   readonly title: string;
   readonly importState: ImportState;

@@ -12,13 +12,20 @@ import {
   type OutboxCounts,
   type OutboxDetail,
   type OutboxWindow,
+  type RemovalCost,
   type SendNowAnswer,
   type SyncRunWindow,
 } from './connections';
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
-import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import {
+  longestDraft,
+  type Draft,
+  type DraftProblem,
+  type EditableWindow,
+  type Fulfilment,
+} from './fulfilment';
 import { checkIds } from './checks/problem';
 import {
   checkLevels,
@@ -289,6 +296,8 @@ export const commands = {
   ),
   /** Of a language pair, or everywhere. */
   'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
+  /** Whose checks failed: tries them once more. */
+  'problems.checkAgain': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
   /** Without languages: for all. `null` takes a level back. */
   'checkLevels.set': answers<readonly CheckLevelSetting[]>()(
@@ -318,6 +327,13 @@ export const commands = {
         value: Type.String({ maxLength: longestDraft }),
         revision: Row,
       },
+      strict,
+    ),
+  ),
+  /** What the checks will find in a field once the request's drafts are saved and it has this value. */
+  'fulfil.problems': answers<readonly DraftProblem[]>()(
+    Type.Object(
+      { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
     ),
   ),
@@ -443,8 +459,10 @@ export const commands = {
   'connections.pause': answers<ConnectionSummary>()(
     Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
   ),
-  /** `withMirror`: its requests go too; otherwise they stay readable. Answers how many went. */
-  'connections.remove': answers<{ readonly removed: number }>()(
+  /** What goes along, to be said before it is done. */
+  'connections.removalCost': answers<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
+  /** `withMirror`: its requests go too; otherwise they stay readable. Answers what went along. */
+  'connections.remove': answers<RemovalCost>()(
     Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
   ),
   /** As soon as the query limit allows: at once (`started`), or not before `allowedAt`. */

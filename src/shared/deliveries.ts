@@ -5,8 +5,11 @@ import type { HeaderPairs, KeptBody } from './http-exchange';
 export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 'edited', 'test'] as const;
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
-/** `failed` rests until it is redelivered by hand; nothing else ends a delivery but `delivered`. */
-export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed'] as const;
+/**
+ * `failed` rests until it is redelivered by hand. `cancelled`: its request was removed together with its connection before it
+ * arrived. Nothing else ends a delivery but `delivered`.
+ */
+export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 export const deliveryFilters = ['all', 'waiting', 'failed', 'delivered'] as const;
@@ -32,8 +35,10 @@ export interface DeliveryRow {
   /** The header `webhook-id`, the same on every attempt. */
   readonly eventId: string;
   readonly event: DeliveryEvent;
-  /** Absent for a test delivery. */
+  /** Absent for a test delivery, and once the request is gone. */
   readonly requestKey?: number;
+  /** It was removed with its connection, and what the delivery said with it: that can't be sent again. */
+  readonly requestGone?: true;
   readonly requestId: string;
   readonly title: string;
   readonly state: DeliveryState;

@@ -220,6 +220,58 @@ test('removing asks what goes along; by keyboard alone', async ({ desk, upstream
   await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 });
 
+test('what is owed is said before it goes along, and stays listed as cancelled', async ({
+  desk,
+  upstream,
+}) => {
+  const { page } = desk;
+  await upstream.submit('Espresso machine');
+  await connect(desk, upstream);
+  await expect(chip(page)).toContainText('Up to date');
+  const room = (name: string): Locator =>
+    page
+      .getByRole('navigation')
+      .first()
+      .getByRole('button', { name: new RegExp(`^${name}`) });
+
+  await room('Webhook').click();
+  await page.getByRole('textbox', { name: 'Webhook URL' }).fill('http://127.0.0.1:59999/hook');
+  await page.getByRole('button', { name: 'Save webhook' }).click();
+  await page.getByRole('switch', { name: 'Also for mirrored requests' }).click();
+  await upstream.submit('Milk jug');
+  await openConnections(page);
+  await view(page).getByRole('button', { name: 'Sync now' }).click();
+  await expect(view(page)).toContainText('Requests here2');
+  await view(page).getByRole('button', { name: 'Pause' }).click();
+  await room('Requests').click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('s');
+
+  await openConnections(page);
+  await view(page).getByRole('button', { name: 'Remove' }).click();
+  const all = page.getByRole('button', { name: 'Remove with its 2 requests' });
+  await expect(all).toHaveAccessibleDescription(/1 mark that was not sent yet will not be sent\./);
+  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that is owed of them is cancelled\./);
+  await all.click();
+  await expect(page.getByText('“Acme” was removed with 2 requests.')).toBeVisible();
+  await expect(page.getByText('Cancelled, and still listed: 1 mark and 1 delivery.')).toBeVisible();
+
+  await openConnections(page, 'Outbox');
+  await page.getByRole('radio', { name: /^All/ }).click();
+  await page.getByRole('listbox', { name: 'Outbox' }).getByRole('option').click();
+  const mark = page.getByRole('region', { name: 'Owed mark' });
+  await expect(mark).toContainText('Its connection was removed before it was sent.');
+  await expect(mark.getByRole('button', { name: 'Open request' })).toBeHidden();
+  await room('Webhook').click();
+  await page
+    .getByRole('listbox', { name: 'Deliveries' })
+    .getByRole('option', { name: /Milk jug/ })
+    .click();
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  await expect(delivery).toContainText('its connection was removed together with its requests');
+  await expect(delivery.getByRole('button', { name: 'Redeliver' })).toBeDisabled();
+});
+
 test('a mark of a paused connection says what becomes of it: sent later, cancelled, sent after all', async ({
   desk,
   upstream,

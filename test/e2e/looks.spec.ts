@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
+import { pasted } from './support/clipboard';
 import { type Desk, expect, test } from './support/desk';
 import { highlighted } from './support/highlighted';
 import { serviceClient } from './support/service';
@@ -23,19 +24,6 @@ const findBar = (page: Page) => page.getByRole('search', { name: 'Find in reques
 async function openFirst({ page }: Desk): Promise<void> {
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   await expect(target(page, 'title')).toBeVisible();
-}
-
-async function pasted(page: Page): Promise<string> {
-  await page.evaluate(() => {
-    const area = document.createElement('textarea');
-    area.id = 'pasted';
-    document.body.append(area);
-    area.focus();
-  });
-  await page.keyboard.press('Control+V');
-  const text = await page.locator('#pasted').inputValue();
-  await page.evaluate(() => document.querySelector('#pasted')?.remove());
-  return text;
 }
 
 test('three looks for all fields, and one of its own for a field', async ({ desk }) => {

@@ -100,6 +100,8 @@ export class HostileUpstream {
   beforePage: ((call: ReceivedCall) => void) | undefined;
   /** Changes a page's JSON as it goes out. */
   tamper: ((page: Record<string, unknown>, call: ReceivedCall) => void) | undefined;
+  /** Marks are taken, and answered, when this is over. */
+  markGate: Promise<void> | undefined;
   url = '';
   #lastCriteriaMs: number | undefined;
   readonly #now: () => number;
@@ -203,6 +205,7 @@ export class HostileUpstream {
     if (url.pathname === '/v1/webhook') return json(200, '{"url":null}');
     const marked = /^\/v1\/content\/(.+)\/import$/.exec(url.pathname);
     if (marked !== null) {
+      await this.markGate;
       const id = decodeURIComponent(marked[1] ?? '');
       const entry = this.entries.get(id);
       if (entry === undefined) return json(404, '');

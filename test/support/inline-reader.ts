@@ -15,6 +15,13 @@ export function inlineReader({ now }: { readonly now: () => number }): OpenReade
       totals: async (listings) => listings.map((listing) => level().total(listing)),
       find: async (search) => desk.textFinder.find(search),
       size: async (question) => desk.sizeCounter.count(question),
+      removalCost: async (connectionKey) => desk.removalCost.of(connectionKey),
+      draftProblems: async (question) => {
+        for (;;) {
+          const answer = desk.draftChecker.check(question);
+          if (answer.kind === 'checked') return answer.problems;
+        }
+      },
       filterValues: async () => level().filterValues(),
       wake: () => undefined,
       rest: () => undefined,

@@ -51,6 +51,12 @@ export class ManualEnvironment implements Environment {
     for (const timer of this.#timers) timer.dueMs += byMs;
   }
 
+  /** The machine is off for so long, while the program does not run. */
+  reboot(offMs: number): void {
+    this.nowMs += offMs;
+    this.#setByMs = this.nowMs;
+  }
+
   /** Moves time on and calls what falls due on the way, in order. */
   advance(ms: number): void {
     const until = this.nowMs + ms;

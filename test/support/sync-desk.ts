@@ -2,10 +2,12 @@ import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/shared/contract';
 import { BackgroundRest } from '../../src/main/services/background-rest';
 import { Changes } from '../../src/main/services/changes';
+import { ClockMemory } from '../../src/main/services/clock-memory';
 import { CommitQueue } from '../../src/main/services/commit-queue';
 import { MirrorService } from '../../src/main/services/mirror-service';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { SettingsService } from '../../src/main/services/settings-service';
+import { SyncClock } from '../../src/main/services/sync-clock';
 import { SyncService } from '../../src/main/services/sync-service';
 import { ContentRequestStore } from '../../src/main/store/content-request-store';
 import { openDatabase, type Database } from '../../src/main/store/database';
@@ -63,7 +65,8 @@ export class SyncDesk {
     const changes = new Changes(() => undefined);
     changes.subscribe((message) => this.told.push(message));
     const overrides = parseSettingOverrides(options.settings ?? []);
-    const settings = new SettingsService(new SettingStore(db), overrides, environment, changes);
+    const settingStore = new SettingStore(db);
+    const settings = new SettingsService(settingStore, overrides, environment, changes);
     const commits = new CommitQueue(db, environment);
     this.state = new SyncStateStore(db);
     this.runs = new SyncRunStore(db);
@@ -91,6 +94,7 @@ export class SyncDesk {
       secretBox,
       environment,
       changes,
+      new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
     );
     const fetch = options.fetch ?? globalThis.fetch;
     const runner = new SyncRunner({

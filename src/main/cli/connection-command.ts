@@ -1,4 +1,4 @@
-import type { AddedConnection, ConnectionSummary } from '../../shared/connections';
+import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../shared/connections';
 import { resolveDataFolder } from '../config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';
@@ -68,13 +68,21 @@ export async function connectionCommand(
       const wanted = of();
       const withMirror = values['with-mirror'] === true;
       const answer = await withCore(dataFolder, settings, async ({ connections, connectionClearing }) => {
-        const connection = connections.byName(wanted);
-        connections.remove(connection.key, { withMirror });
-        return { name: connection.name, removed: await connectionClearing.clear() };
+        const { key, name: known } = connections.byName(wanted);
+        const owed = owedText(connectionClearing.cost(key), withMirror);
+        if (owed !== undefined) output.error(`Removing "${known}" cancels what is still owed: ${owed}.`);
+        connections.remove(key, { withMirror });
+        const { requests, marks, deliveries } = await connectionClearing.clear();
+        return { name: known, removed: requests, marksCancelled: marks, deliveriesCancelled: deliveries };
       });
-      const mirror = withMirror ? `and ${answer.removed} mirrored requests are` : 'is';
-      const kept = withMirror ? '' : ' Its requests stay readable.';
-      return print(answer, () => `Connection "${answer.name}" ${mirror} removed.${kept}`);
+      return print(answer, () => {
+        const { marksCancelled: marks, deliveriesCancelled: deliveries } = answer;
+        const mirror = withMirror ? `and ${answer.removed} mirrored requests are` : 'is';
+        const kept = withMirror ? '' : ' Its requests stay readable.';
+        const owed = owedText({ marks, deliveries }, withMirror);
+        const cancelled = owed === undefined ? '' : ` Cancelled, and still listed: ${owed}.`;
+        return `Connection "${answer.name}" ${mirror} removed.${kept}${cancelled}`;
+      });
     }
     default:
       throw new UsageError('connection needs one of: add, list, sync, remove');
@@ -93,6 +101,19 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
     lines.push(`It leads to the same service as ${names}: what one of them mirrored is not mirrored again.`);
   }
   return lines.join('\n');
+}
+
+/** What is owed and goes along; undefined when that is nothing. */
+function owedText(
+  { marks, deliveries }: Pick<RemovalCost, 'marks' | 'deliveries'>,
+  withMirror: boolean,
+): string | undefined {
+  const parts: string[] = [];
+  if (marks > 0) parts.push(marks === 1 ? '1 import mark' : `${marks} import marks`);
+  if (withMirror && deliveries > 0) {
+    parts.push(deliveries === 1 ? '1 webhook delivery' : `${deliveries} webhook deliveries`);
+  }
+  return parts.length === 0 ? undefined : parts.join(' and ');
 }
 
 function listText(list: readonly ConnectionSummary[]): string {

@@ -6,8 +6,9 @@ import { openReadingDesk } from './reading-desk';
 
 // The thread's entry. Questions come as messages, and between two portions of the index whatever waits is answered.
 
-/** At full speed the log grows by some ten megabytes meanwhile. */
-const checkpointEveryMs = 1000;
+/** At full speed the log grows by some ten megabytes meanwhile; a short one is moved every fourth time. */
+const checkpointEveryMs = 250;
+const shortLogEvery = 4;
 
 // Given by `WorkerReader` and by nobody else.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -22,6 +23,7 @@ const indexing = new Indexing({
   onIndexed: (behind) => tell({ kind: 'indexed', behind }),
   onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
 });
+let looks = 0;
 
 port.on('message', (message: ToReader) => {
   switch (message.kind) {
@@ -31,6 +33,8 @@ port.on('message', (message: ToReader) => {
       return indexing.wake();
     case 'rest':
       return indexing.rest();
+    case 'writesHeld':
+      return finishCheckpoint();
     case 'stop':
       indexing.rest();
       clearInterval(checkpointing);
@@ -41,10 +45,23 @@ port.on('message', (message: ToReader) => {
 indexing.wake();
 
 function checkpoint(): void {
+  looks += 1;
   try {
-    desk.checkpointer.run();
+    const { checkpointer } = desk;
+    if (looks % shortLogEvery > 0 && !checkpointer.isLong) return;
+    if (checkpointer.run() === 'overtaken') tell({ kind: 'holdWrites' });
   } catch (error) {
     tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
+  }
+}
+
+function finishCheckpoint(): void {
+  try {
+    desk.checkpointer.finish();
+  } catch (error) {
+    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
+  } finally {
+    tell({ kind: 'freeWrites' });
   }
 }
 
@@ -74,6 +91,10 @@ function answer(asked: Asked): unknown {
       return desk.textFinder.find(asked.search);
     case 'size':
       return desk.sizeCounter.count(asked.question);
+    case 'removalCost':
+      return desk.removalCost.of(asked.connectionKey);
+    case 'draft':
+      return desk.draftChecker.check(asked.question);
   }
 }
 

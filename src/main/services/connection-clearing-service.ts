@@ -1,4 +1,7 @@
+import type { RemovalCost } from '../../shared/connections';
 import type { ConnectionClearingStore } from '../store/connection-clearing-store';
+import type { ConnectionStore } from '../store/connection-store';
+import type { RemovalCostStore } from '../store/removal-cost-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
@@ -11,35 +14,48 @@ const busyPauseMs = 25;
 /** Windows are told while many go, but not of each portion. */
 const tellEvery = 40;
 
+interface Stores {
+  readonly clearing: ConnectionClearingStore;
+  readonly removalCost: RemovalCostStore;
+  readonly connections: ConnectionStore;
+}
+
+const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
+
 /**
  * Clears up after removed connections: cancels what is owed to them and removes their mirrors, in portions, so that others
  * come in between. A kill in between is finished by the next start.
  */
 export class ConnectionClearingService {
-  readonly #store: ConnectionClearingStore;
+  readonly #stores: Stores;
   readonly #commits: CommitQueue;
   readonly #owedMarks: OwedMarkControlService;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  #work: Promise<number> = Promise.resolve(0);
+  #work: Promise<RemovalCost> = Promise.resolve(nothing);
   #stopped = false;
 
   constructor(
-    store: ConnectionClearingStore,
+    stores: Stores,
     commits: CommitQueue,
     owedMarks: OwedMarkControlService,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#store = store;
+    this.#stores = stores;
     this.#commits = commits;
     this.#owedMarks = owedMarks;
     this.#environment = environment;
     this.#changes = changes;
   }
 
-  /** Resolves with the number of requests that went when nothing is left to clear, or the program ends. */
-  clear(): Promise<number> {
+  /** What removing it takes along. Looks at everything that is owed: only where nobody waits for this thread. */
+  cost(connectionKey: number): RemovalCost {
+    return this.#stores.removalCost.of(connectionKey);
+  }
+
+  /** Resolves with what went when nothing is left to clear, or the program ends. */
+  clear(): Promise<RemovalCost> {
     this.#work = this.#work.then(
       () => this.#clear(),
       () => this.#clear(),
@@ -60,30 +76,44 @@ export class ConnectionClearingService {
   /** Begins nothing any more; resolves when what runs has ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    await this.#work.catch(() => 0);
+    await this.#work.catch(() => nothing);
   }
 
-  async #clear(): Promise<number> {
-    let removed = 0;
-    for (const { key, withMirror } of this.#store.list()) {
-      await this.#owedMarks.cancelAllOf(key);
-      if (withMirror === 1) removed += await this.#removeMirror(key);
-      if (this.#stopped) return removed;
-      await this.#commits.run(() => this.#store.end(key));
+  async #clear(): Promise<RemovalCost> {
+    let total = nothing;
+    for (const { key, withMirror } of this.#stores.clearing.list()) {
+      const marks = await this.#owedMarks.cancelAllOf(key);
+      const mirror = withMirror === 1 ? await this.#removeMirror(key) : nothing;
+      const went = { ...mirror, marks };
+      this.#note(key, went);
+      total = sum(total, went);
+      if (this.#stopped) return total;
+      await this.#commits.run(() => this.#stores.clearing.end(key));
     }
-    return removed;
+    return total;
   }
 
-  async #removeMirror(key: number): Promise<number> {
-    let total = 0;
+  #note(key: number, { requests, marks, deliveries }: RemovalCost): void {
+    const connection = this.#stores.connections.nameOf(key);
+    this.#environment.log.info(
+      { connection, requests, marksCancelled: marks, deliveriesCancelled: deliveries },
+      this.#stopped
+        ? 'a removed connection is being cleared up, the next start goes on'
+        : 'a connection was removed',
+    );
+  }
+
+  async #removeMirror(key: number): Promise<RemovalCost> {
+    let total = nothing;
     for (let portions = 1, busyTries = 0; !this.#stopped;) {
       try {
-        const { removed, isLast } = this.#store.removePortion(key);
-        total += removed;
+        const { removed, deliveries, isLast } = this.#stores.clearing.removePortion(key, this.#nowUs());
+        total = sum(total, { requests: removed, marks: 0, deliveries });
         if (isLast || portions % tellEvery === 0) {
           this.#changes.requests();
-          // What the webhook was owed of them went with them.
+          // What was owed of them is cancelled.
           this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+          this.#changes.tell({ name: 'outbox.changed', payload: {} });
         }
         if (isLast) break;
         portions += 1;
@@ -99,10 +129,22 @@ export class ConnectionClearingService {
     return total;
   }
 
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       if (ms === 0) this.#environment.defer(resolve);
       else this.#environment.setTimer(ms, resolve);
     });
   }
+}
+
+function sum(a: RemovalCost, b: RemovalCost): RemovalCost {
+  return {
+    requests: a.requests + b.requests,
+    marks: a.marks + b.marks,
+    deliveries: a.deliveries + b.deliveries,
+  };
 }

@@ -8,7 +8,7 @@ import type { WebhookSecretService } from './webhook-secret-service';
  * Whether what the newest attempt of a delivery sent verifies with the secrets that a receiver can have, at the moment it
  * was sent.
  *
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND; CONFLICT when its request is gone.
  */
 export function diagnoseDelivery(
   key: number,

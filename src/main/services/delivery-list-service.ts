@@ -16,7 +16,7 @@ import { formatInstant } from '../../shared/timestamp';
 import type { DeliveryListStore, StoredDelivery } from '../store/delivery-list-store';
 import type { OutboxAttemptStore, StoredAttempt } from '../store/outbox-attempt-store';
 import type { OutboxStore } from '../store/outbox-store';
-import type { DeliveryService } from './delivery-service';
+import { isOfGoneRequest, type DeliveryService } from './delivery-service';
 import { toHeaders, toKeptCall } from './kept-call';
 import type { OutboxClock } from './outbox-clock';
 import type { OutboxService } from './outbox-service';
@@ -32,7 +32,7 @@ const deliveryStateOf = {
   waiting: 'waiting',
   done: 'delivered',
   failed: 'failed',
-  cancelled: 'failed',
+  cancelled: 'cancelled',
 } as const satisfies Record<StoredDelivery['state'], DeliveryState>;
 
 interface Parts {
@@ -88,7 +88,7 @@ export class DeliveryListService {
   /**
    * What the newest attempt sent, for the signature doctor: its headers and the whole body; undefined before any.
    *
-   * @throws AppError NOT_FOUND
+   * @throws AppError NOT_FOUND; CONFLICT when its request is gone.
    */
   lastCall(
     key: number,
@@ -114,7 +114,8 @@ export class DeliveryListService {
     const waiting = outboxStore.count('webhook', 'waiting');
     const failed = outboxStore.count('webhook', 'failed');
     const delivered = outboxStore.count('webhook', 'done');
-    return { all: waiting + failed + delivered, waiting, failed, delivered };
+    const cancelled = outboxStore.count('webhook', 'cancelled');
+    return { all: waiting + failed + delivered + cancelled, waiting, failed, delivered };
   }
 
   #health(): DeliveryHealth {
@@ -137,6 +138,7 @@ export class DeliveryListService {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       event: stored.event as DeliveryEvent,
       ...(stored.request_key === null ? {} : { requestKey: stored.request_key }),
+      ...(isOfGoneRequest(stored) ? { requestGone: true } : {}),
       requestId: stored.request_id,
       title: stored.title,
       state,

@@ -101,8 +101,18 @@ export class DeliveryService {
     return { key };
   }
 
-  /** The body of a delivery: byte for byte the same whenever it is asked for. */
+  /**
+   * The body of a delivery: byte for byte the same whenever it is asked for.
+   *
+   * @throws AppError CONFLICT when its request is gone.
+   */
   bodyOf(entry: StoredOutboxEntry): JsonText {
+    if (isOfGoneRequest(entry)) {
+      throw new AppError(
+        'CONFLICT',
+        'The request of this delivery was removed, and with it what the delivery said.',
+      );
+    }
     if (entry.body !== null) return entry.body;
     const { request_key, version, request_state, completed_text } = entry;
     const stored =
@@ -117,7 +127,7 @@ export class DeliveryService {
 
   /**
    * Sends again now, with a fresh schedule, whatever their state. Of one request the oldest goes first, before anything
-   * else of it that waits. Those being sent are left out of the count.
+   * else of it that waits. Those being sent, and those whose request is gone, are left out of the count.
    */
   async redeliver(keys: readonly number[]): Promise<{ readonly count: number }> {
     const sorted = keys.toSorted((a, b) => a - b);
@@ -156,17 +166,20 @@ export class DeliveryService {
 
   /** `requests`: those of which an older one was woken in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
-    const woken = await this.#commits.run(() => {
+    const { woken, ofRequests } = await this.#commits.run(() => {
       this.#outbox.keepClock();
-      return keys.filter((key) => this.#wakeOne(key, requests));
+      const known = new Set(requests);
+      return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };
     });
+    for (const request of ofRequests) requests.add(request);
     this.tell();
-    return woken.length;
+    return woken;
   }
 
   #wakeOne(key: number, requests: Set<number>): boolean {
     const entry = this.#stores.outbox.byKey(key);
     if (entry === undefined || entry.kind !== 'webhook' || this.#outbox.isRunning(key)) return false;
+    if (isOfGoneRequest(entry)) return false;
     const request = entry.request_key;
     const isFirst = request === null || !requests.has(request);
     if (request !== null && isFirst) this.#stores.lanes.stepBack('webhook', request);
@@ -174,4 +187,9 @@ export class DeliveryService {
     if (request !== null) requests.add(request);
     return true;
   }
+}
+
+/** It was removed with its connection; a test delivery never had one. */
+export function isOfGoneRequest({ request_key, version }: StoredOutboxEntry): boolean {
+  return request_key === null && version !== null;
 }

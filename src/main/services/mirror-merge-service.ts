@@ -3,9 +3,11 @@ import type { ImportMarkStore } from '../store/import-mark-store';
 import type { MirrorDouble, MirrorDoubleStore } from '../store/mirror-double-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { RequestMergeStore } from '../store/request-merge-store';
+import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
+import { completeSources } from './merged-sources';
 import { isOlder } from './mirror-order';
 import type { OwedMarkService } from './owed-mark-service';
 
@@ -14,6 +16,7 @@ const portion = 10;
 
 interface Stores {
   readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
   readonly doubles: MirrorDoubleStore;
   readonly merges: RequestMergeStore;
   readonly marks: ImportMarkStore;
@@ -91,14 +94,16 @@ export class MirrorMergeService {
   }
 
   #merge({ key, staysKey }: MirrorDouble): void {
-    const { requests, merges, marks, lanes } = this.#stores;
+    const { requests, doubles, merges, marks, lanes } = this.#stores;
+    // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
+    if (!doubles.stay({ key, staysKey })) return;
     const goes = requests.byKey(key);
     const stays = requests.byKey(staysKey);
-    // One of them went since the look.
     if (goes === undefined || stays === undefined) return;
     const isNewer = this.#isNewer(goes, stays);
     const numbers = this.#takeVersions(goes, stays, isNewer);
     if (isNewer) merges.takeStage(staysKey, key);
+    completeSources(this.#stores, key, staysKey, numbers);
     const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
     // What was reviewed later holds.
     if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {

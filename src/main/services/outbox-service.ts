@@ -31,6 +31,8 @@ export interface Attempt {
   readonly url: string;
   readonly requestHeaders: HeaderPairs;
   readonly requestBody: Uint8Array;
+  /** Where not all of it is here. */
+  readonly requestBytes?: number;
   /** Absent when there was no answer. */
   readonly response?: {
     readonly status: number;
@@ -154,15 +156,16 @@ export class OutboxService {
   ): Promise<void> {
     await this.#commits.run(() => {
       const stored = this.#outbox.byKey(entry.key);
-      // Gone together with its request.
+      // Gone together with its request, or forgotten.
       if (stored === undefined) return;
+      const isOfGone = stored.request_key === null && entry.request_key !== null;
       const endedUs = this.#clock.machineUs(this.nowUs());
       const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
         this.#outbox.settleUnsent(entry.key, outcome);
       } else {
         this.#outbox.settle(entry.key, outcome);
-        this.#attempts.insert(attemptRow(entry, attempt));
+        this.#attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
       }
       alongside?.();
       // Not the entry's: its request may have become one with another meanwhile.
@@ -241,6 +244,17 @@ function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: 
   return { ...outcome, state: 'cancelled', ending, finishedUs: endedUs };
 }
 
+/** Their content went with the request. */
+function withoutBodies(attempt: Attempt): Attempt {
+  const { requestBody, response } = attempt;
+  return {
+    ...attempt,
+    requestBody: requestBody.subarray(0, 0),
+    requestBytes: requestBody.length,
+    ...(response === undefined ? {} : { response: { ...response, body: response.body.subarray(0, 0) } }),
+  };
+}
+
 function attemptRow(entry: StoredOutboxEntry, attempt: Attempt): NewAttempt {
   const { response } = attempt;
   return {
@@ -254,7 +268,7 @@ function attemptRow(entry: StoredOutboxEntry, attempt: Attempt): NewAttempt {
     problem_text: attempt.problemText ?? null,
     request_headers: JSON.stringify(attempt.requestHeaders),
     request_body: attempt.requestBody.subarray(0, keptBodyBytes),
-    request_bytes: attempt.requestBody.length,
+    request_bytes: attempt.requestBytes ?? attempt.requestBody.length,
     response_headers: response === undefined ? null : JSON.stringify(response.headers),
     response_body: response?.body.subarray(0, keptBodyBytes) ?? null,
     response_bytes: response?.sizeBytes ?? null,

@@ -85,6 +85,8 @@ export class OwedMarkAttemptService {
 
   /** The same: upstream has the mark. `mark` as upstream has it, where it says so. */
   set({ requestKey }: MarkCall, mark: UpstreamMark | undefined): void {
+    // It may have been removed meanwhile, or have become one with another.
+    if (this.#stores.requests.byKey(requestKey) === undefined) return;
     if (mark !== undefined) this.#upstreamMarks.taken(requestKey, mark);
   }
 

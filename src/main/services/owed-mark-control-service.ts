@@ -107,17 +107,19 @@ export class OwedMarkControlService {
     }
   }
 
-  /** Its connection was removed: everything owed to it is cancelled, for everybody to see. */
-  async cancelAllOf(connectionKey: number): Promise<void> {
+  /** Its connection was removed: everything owed to it is cancelled, for everybody to see. Answers how many. */
+  async cancelAllOf(connectionKey: number): Promise<number> {
+    let total = 0;
     for (;;) {
       const keys = this.#stores.owedMarks.openKeysOfRemoved(connectionKey, portion);
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
+      total += count;
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.
       await this.#commits.run(() => {
         for (const key of keys) this.#stores.owedMarks.noteEnding(key, 'removed');
       });
-      return;
+      return total;
     }
   }
 

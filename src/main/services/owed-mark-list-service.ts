@@ -87,7 +87,7 @@ export class OwedMarkListService {
       key: stored.key,
       connectionKey: stored.connection_key ?? 0,
       connectionName: stored.connection_name,
-      requestKey: stored.request_key ?? 0,
+      ...(stored.request_key === null ? {} : { requestKey: stored.request_key }),
       requestId: stored.request_id,
       title: stored.title,
       importState: importStates.find((known) => known === stored.event) ?? 'fail',

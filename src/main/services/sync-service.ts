@@ -5,14 +5,13 @@ import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
-import { ClockWatch } from './clock-watch';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
-import { longestRetryAfterMs } from './longest-retry-after';
 import type { SecretBox } from './secret-box';
 import type { SettingsService } from './settings-service';
 import { isBusy } from './store-failure';
+import { longestBackoffUs, type SyncClock } from './sync-clock';
 import {
   allowedUs,
   atBeginning,
@@ -87,8 +86,6 @@ interface Stores {
   readonly marks: MarkLearner;
 }
 
-const longestRetryAfterUs = longestRetryAfterMs * 1000;
-const longestBackoffUs = 30 * 60 * 1_000_000;
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
 const longestOnTheWayUs = 60 * 1_000_000;
@@ -113,7 +110,7 @@ export class SyncService {
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  readonly #clock: ClockWatch;
+  readonly #clock: SyncClock;
 
   constructor(
     db: Database,
@@ -124,6 +121,7 @@ export class SyncService {
     secretBox: SecretBox,
     environment: Environment,
     changes: Changes,
+    clock: SyncClock,
   ) {
     this.#db = db;
     this.#commits = commits;
@@ -133,7 +131,7 @@ export class SyncService {
     this.#secretBox = secretBox;
     this.#environment = environment;
     this.#changes = changes;
-    this.#clock = new ClockWatch(environment);
+    this.#clock = clock;
   }
 
   /** Between two queries of a connection, microseconds. */
@@ -142,7 +140,7 @@ export class SyncService {
   }
 
   get nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return this.#clock.nowUs;
   }
 
   /** Oldest first. */
@@ -178,11 +176,11 @@ export class SyncService {
     }
   }
 
-  /** Takes up what an earlier process left: runs it did not end, and times that a clock set back made too far away. */
+  /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
   async start(): Promise<void> {
     await this.#commits.run(() => {
       for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
-      this.#moveClock(0);
+      this.#clock.takeUp();
     });
   }
 
@@ -208,7 +206,7 @@ export class SyncService {
    * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
    */
   followClock(): boolean {
-    return this.#clock.follow((byUs) => this.#moveClock(byUs));
+    return this.#clock.follow();
   }
 
   /**
@@ -224,6 +222,7 @@ export class SyncService {
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
       const { variant, pageSize, cursor, queriedUs, remaining } = state;
       this.#stores.state.beginQuery(connectionKey, startedUs);
+      this.#clock.keep();
       const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
       this.#stores.runs.prune(connectionKey, keptRuns);
       return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
@@ -365,6 +364,7 @@ export class SyncService {
   /** Not together with others' work: theirs waits for the disk. */
   async #relaxed<T>(work: () => T): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
+      await this.#commits.free();
       try {
         return relaxedTransaction(this.#db, work);
       } catch (error) {
@@ -426,15 +426,5 @@ export class SyncService {
     let count = wasCalled ? 0 : state.unannouncedRuns;
     if (!wasCalled && wasUpToDate && found !== undefined && found.added + found.changed > 0) count += 1;
     if (count !== state.unannouncedRuns) this.#stores.state.setUnannouncedRuns(connectionKey, count);
-  }
-
-  #moveClock(byUs: number): void {
-    const nowUs = this.nowUs;
-    this.#stores.state.moveClock({
-      nowUs,
-      byUs,
-      latestNotBeforeUs: nowUs + longestBackoffUs,
-      latestRetryAfterUs: nowUs + longestRetryAfterUs,
-    });
   }
 }

@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { OutboxKind } from './outbox-store';
 import { relaxedTransaction } from './relaxed-transaction';
 
 interface Clearing {
@@ -9,6 +10,8 @@ interface Clearing {
 interface Portion {
   /** Requests that went. */
   readonly removed: number;
+  /** Webhook deliveries that were owed of them, and stay in the outbox as cancelled. */
+  readonly deliveries: number;
   readonly isLast: boolean;
 }
 
@@ -24,6 +27,8 @@ export class ConnectionClearingStore {
   readonly #requests: Statement<[number, number], number>;
   readonly #fields: Statement<[number, number], number>;
   readonly #deleteField: Statement<[number]>;
+  readonly #emptyAttempts: Statement<[number]>;
+  readonly #cancelOwed: Statement<[number, number], OutboxKind>;
   readonly #deleteRequest: Statement<[number]>;
 
   constructor(db: Database) {
@@ -39,6 +44,18 @@ export class ConnectionClearingStore {
       .prepare<[number, number], number>('SELECT key FROM fields WHERE request_key = ? LIMIT ?')
       .pluck();
     this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
+    const isOwed = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
+    // Its content goes with the request; its name stays, so that the entry can be told from others.
+    this.#emptyAttempts = db.prepare(`
+      UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
+      WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isOwed})`);
+    this.#cancelOwed = db
+      .prepare<[number, number], OutboxKind>(`
+        UPDATE outbox SET request_key = NULL, mark_key = NULL, state = 'cancelled', ending = 'removed', is_head = 0,
+          finished_us = ?, body = (SELECT json_object('request', json_object('id', id, 'title', title)) FROM requests
+            WHERE requests.key = outbox.request_key)
+        WHERE ${isOwed} RETURNING kind`)
+      .pluck();
     this.#deleteRequest = db.prepare('DELETE FROM requests WHERE key = ?');
   }
 
@@ -52,21 +69,27 @@ export class ConnectionClearingStore {
     this.#end.run(key);
   }
 
-  /** Removes a few requests with everything that hangs on them; of one with many fields first its fields. */
-  removePortion(origin: number): Portion {
+  /**
+   * Removes a few requests with everything that hangs on them, but for what was owed of them: that stays, cancelled. Of one
+   * with many fields its fields go first.
+   */
+  removePortion(origin: number, nowUs: number): Portion {
     return relaxedTransaction(this.#db, () => {
       const requests = this.#requests.all(origin, mostRequests);
       let fieldsLeft = mostFields;
       let removed = 0;
+      let deliveries = 0;
       for (const request of requests) {
         const fields = this.#fields.all(request, fieldsLeft);
         for (const field of fields) this.#deleteField.run(field);
         fieldsLeft -= fields.length;
-        if (fieldsLeft === 0) return { removed, isLast: false };
+        if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
+        this.#emptyAttempts.run(request);
+        deliveries += this.#cancelOwed.all(nowUs, request).filter((kind) => kind === 'webhook').length;
         this.#deleteRequest.run(request);
         removed += 1;
       }
-      return { removed, isLast: requests.length < mostRequests };
+      return { removed, deliveries, isLast: requests.length < mostRequests };
     });
   }
 }

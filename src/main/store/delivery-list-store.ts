@@ -24,10 +24,10 @@ const conditions = {
   delivered: "kind = 'webhook' AND state = 'done'",
 } as const satisfies Record<DeliveryFilter, string>;
 
-/** A test delivery belongs to no request: what it says of one stands in its body. */
+/** A test delivery belongs to no request: what it says of one stands in its body. That of a request that is gone names it. */
 const rows = `
   SELECT o.*, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
-    coalesce(r.title, json_extract(o.body, '$.request.fields[0].value'), '') AS title
+    coalesce(r.title, json_extract(o.body, '$.request.title'), json_extract(o.body, '$.request.fields[0].value'), '') AS title
   FROM outbox o LEFT JOIN requests r ON r.key = o.request_key`;
 
 /** SQL behind the list of deliveries: a place in it is found by the counts, and only what is shown is read. */

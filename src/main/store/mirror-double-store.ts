@@ -16,6 +16,7 @@ export class MirrorDoubleStore {
   readonly #merging: Statement<[], number>;
   readonly #end: Statement<[number]>;
   readonly #last: Statement<[number, number], number | null>;
+  readonly #staying: Statement<[number, number], number>;
   readonly #doubles: Statement<[number, number, number, number], MirrorDouble>;
 
   constructor(db: Database) {
@@ -26,6 +27,11 @@ export class MirrorDoubleStore {
     this.#last = db
       .prepare<[number, number], number | null>(
         'SELECT max(key) FROM (SELECT key FROM requests WHERE key > ? ORDER BY key LIMIT ?)',
+      )
+      .pluck();
+    this.#staying = db
+      .prepare<[number, number], number>(
+        'SELECT count(*) FROM requests JOIN connections c ON c.key = origin WHERE requests.key IN (?, ?) AND clearing < 2',
       )
       .pluck();
     this.#doubles = db.prepare(`
@@ -42,6 +48,11 @@ export class MirrorDoubleStore {
   /** It has none any more. */
   end(connectionKey: number): void {
     this.#end.run(connectionKey);
+  }
+
+  /** Whether both are still there, and the mirror of neither is being removed. */
+  stay({ key, staysKey }: MirrorDouble): boolean {
+    return this.#staying.get(key, staysKey) === 2;
   }
 
   /** Looks at some requests after a key. `upTo`: where the next look begins; undefined when there are none. */

@@ -5,7 +5,7 @@ export type OutboxKind = 'webhook' | 'import-mark';
 
 /**
  * Why an entry ended, where its state does not say it. Of one that is being sent: why it is to end whatever comes of it.
- * cancelled: by-hand, replaced, undone, removed. failed: refused, conflict, exhausted. done: kept-upstream.
+ * cancelled: by-hand, replaced, undone, removed (its connection, or with that its request). failed: refused, conflict, exhausted. done: kept-upstream.
  */
 export type OutboxEnding =
   | 'by-hand'

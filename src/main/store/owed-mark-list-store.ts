@@ -29,11 +29,13 @@ const conditions = {
 
 export type OwedMarkHalf = keyof typeof conditions;
 
+/** One of a request that is gone names it in its body. */
 const rows = `
-  SELECT o.*, c.name AS connection_name, r.id AS request_id, r.title AS title, k.import_state AS conflict_state,
+  SELECT o.*, c.name AS connection_name, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
+    coalesce(r.title, json_extract(o.body, '$.request.title')) AS title, k.import_state AS conflict_state,
     k.time_text AS conflict_time_text,
     (SELECT problem_text FROM outbox_attempts WHERE outbox_key = o.key AND number = o.attempts) AS problem_text
-  FROM outbox o JOIN connections c ON c.key = o.connection_key JOIN requests r ON r.key = o.request_key
+  FROM outbox o JOIN connections c ON c.key = o.connection_key LEFT JOIN requests r ON r.key = o.request_key
     LEFT JOIN outbox_conflicts k ON k.outbox_key = o.key`;
 
 /** SQL behind the outbox's list: a place in it is found by the counts, and only what is shown is read. */

@@ -33,6 +33,8 @@ export class RequestMergeStore {
   readonly #versions: Statement<[number], MergedVersion>;
   readonly #copyVersion: Statement<[number, number, number, number]>;
   readonly #copyFields: Statement<[number, number, number, number]>;
+  readonly #takeSources: Statement<[number, number, number, number]>;
+  readonly #setSource: Statement<[string, number, number, number]>;
   readonly #renumber: readonly Statement<[number, number, number]>[];
   readonly #takeContent: Statement<[number, number, number]>;
   readonly #takeStage: Statement<[number, number]>;
@@ -42,6 +44,7 @@ export class RequestMergeStore {
   readonly #moves: readonly Statement<[number, number]>[];
   readonly #delete: Statement<[number]>;
   readonly #recheck: Statement<[number]>;
+  readonly #reindex: Statement<[number]>;
 
   constructor(db: Database) {
     this.#event = db
@@ -56,6 +59,13 @@ export class RequestMergeStore {
     this.#copyFields = db.prepare(`
       INSERT INTO fields (request_key, version, ${field}) SELECT ?, ?, ${field} FROM fields
       WHERE request_key = ? AND version = ?`);
+    this.#takeSources = db.prepare(`
+      UPDATE fields SET original_value = coalesce(knows.original_value, knows.value), source_unknown = 0 FROM fields knows
+      WHERE fields.request_key = ? AND fields.version = ? AND fields.source_unknown = 1 AND knows.request_key = ?
+        AND knows.version = ? AND knows.position = fields.position AND knows.source_unknown = 0`);
+    this.#setSource = db.prepare(`
+      UPDATE fields SET original_value = ?, source_unknown = 0
+      WHERE request_key = ? AND version = ? AND position = ? AND source_unknown = 1`);
     this.#renumber = [
       'UPDATE requests SET version = ? WHERE key = ? AND version = ?',
       'UPDATE requests SET reviewed_version = ? WHERE key = ? AND reviewed_version = ?',
@@ -79,6 +89,9 @@ export class RequestMergeStore {
     this.#recheck = db.prepare(
       'INSERT INTO check_queue VALUES (?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1',
     );
+    this.#reindex = db.prepare(`
+      INSERT INTO search_revisions VALUES (?, (SELECT coalesce(max(revision), 0) + 1 FROM search_revisions))
+      ON CONFLICT DO UPDATE SET revision = excluded.revision`);
   }
 
   /** The newest event that was applied to it, where it has an ordered id. */
@@ -95,6 +108,23 @@ export class RequestMergeStore {
   copyVersion(from: { readonly key: number; readonly number: number }, key: number, number: number): void {
     this.#copyVersion.run(key, number, from.key, from.number);
     this.#copyFields.run(key, number, from.key, from.number);
+  }
+
+  /** Of a version with the same content: the sources that it knows, where this one does not. */
+  takeSources(
+    to: { readonly key: number; readonly number: number },
+    from: { readonly key: number; readonly number: number },
+  ): void {
+    this.#takeSources.run(to.key, to.number, from.key, from.number);
+  }
+
+  /** Where it was not known. */
+  setSource(
+    { key, number }: { readonly key: number; readonly number: number },
+    position: number,
+    source: string,
+  ): void {
+    this.#setSource.run(source, key, number, position);
   }
 
   /** What was said of a version of the request is said of another one with the same content. */
@@ -121,10 +151,11 @@ export class RequestMergeStore {
     this.#takeOwed.run(key, number, from.key, from.number);
   }
 
-  /** Everything else; then the request goes, and the one that has it all is checked again. */
+  /** Everything else; then the request goes, and the one that has it all is checked and indexed again. */
   moveRest(key: number, fromKey: number): void {
     for (const statement of this.#moves) statement.run(key, fromKey);
     this.#delete.run(fromKey);
     this.#recheck.run(key);
+    this.#reindex.run(key);
   }
 }

@@ -1,10 +1,9 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { openReplaceable } from './replaceable-database';
 
 export const segmentFileName = 'segments.db';
-
-/** Another level means other tables or other hashes: the file is made anew, everything in it is in the main database. */
+/** Another one where the tables or the hashes change. */
 const level = 1;
 
 const schema = `
@@ -36,54 +35,35 @@ const schema = `
   CREATE TABLE place (
     key INTEGER PRIMARY KEY CHECK (key = 1),
     id TEXT NOT NULL
-  ) STRICT;
-  PRAGMA user_version = ${level};`;
+  ) STRICT;`;
 
 /**
- * Opens the segments of all requests of a data folder. A damaged file, or one of another level, gives way to an empty one
- * with another id. Where no file can be written, memory stands in.
+ * Opens the segments of all requests of a data folder (`openReplaceable`). Everything in them is in the main database; an
+ * empty file has another id than the one it stands in for.
  */
 export function openSegmentDatabase(dataFolder: string): Database {
-  const file = join(dataFolder, segmentFileName);
-  try {
-    return openFile(file);
-  } catch {
-    return createNew(file);
-  }
-}
-
-function createNew(file: string): Database {
-  try {
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    return openFile(file);
-  } catch {
-    const db = new SQLite(':memory:');
-    create(db);
-    return db;
-  }
-}
-
-function create(db: Database): void {
-  db.exec(schema);
-  db.exec('INSERT INTO place VALUES (1, lower(hex(randomblob(16))))');
-}
-
-/** @throws when it can't be used or written. */
-function openFile(file: string): Database {
-  // Its owner's alone: pieces of every content are in it.
-  closeSync(openSync(file, 'a', 0o600));
-  const db = new SQLite(file);
-  try {
-    db.pragma('journal_mode = WAL');
+  return openReplaceable({
+    file: join(dataFolder, segmentFileName),
+    level,
     // What a loss of power takes back is a comparison less until the next check; contents are not in danger.
-    db.pragma('synchronous = NORMAL');
-    db.pragma('journal_size_limit = 16777216');
-    const found = Number(db.pragma('user_version', { simple: true }));
-    if (found === 0) create(db);
-    else if (found !== level) throw new Error(`the segments have level ${found}`);
-    return db;
-  } catch (error) {
-    db.close();
-    throw error;
+    synchronous: 'NORMAL',
+    logLimitBytes: 16 * 1024 * 1024,
+    create(db) {
+      db.exec(schema);
+      db.exec('INSERT INTO place VALUES (1, lower(hex(randomblob(16))))');
+    },
+  });
+}
+
+/** The same for who only reads; undefined while there is none that can be read. It may be made anew: not to be kept open. */
+export function readSegmentDatabase(dataFolder: string): Database | undefined {
+  let db: Database | undefined;
+  try {
+    db = new SQLite(join(dataFolder, segmentFileName), { readonly: true, fileMustExist: true });
+    if (Number(db.pragma('user_version', { simple: true })) === level) return db;
+  } catch {
+    // Not there, damaged, or another program's: the checker sees to it.
   }
+  db?.close();
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** SQL on settings: JSON texts by key. What a key means is the settings service's. */
+/** SQL on settings: JSON texts by key. What a key means is the settings service's, but for what `ClockMemory` keeps. */
 export class SettingStore {
   readonly #read: Statement<[string], string>;
   readonly #write: Statement;

@@ -95,7 +95,7 @@ export class SyncStateStore {
       WHERE key = @key`);
     this.#setUnannounced = db.prepare('UPDATE connections SET unannounced_runs = ? WHERE key = ?');
     this.#shift = db.prepare(`
-      UPDATE connections SET queried_us = min(queried_us + @byUs, @nowUs),
+      UPDATE connections SET queried_us = min(queried_us + @queriedByUs, @nowUs),
         not_before_us = min(not_before_us + @byUs, @latestNotBeforeUs),
         retry_after_us = min(retry_after_us + @byUs, @latestRetryAfterUs)`);
     this.#forgive = db.prepare(`UPDATE connections SET ${noProblem} WHERE key = ?`);
@@ -161,6 +161,7 @@ export class SyncStateStore {
   moveClock(shift: {
     readonly nowUs: number;
     readonly byUs: number;
+    readonly queriedByUs: number;
     readonly latestNotBeforeUs: number;
     readonly latestRetryAfterUs: number;
   }): void {

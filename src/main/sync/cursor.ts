@@ -11,11 +11,13 @@ export interface PageQuery {
   readonly pageSize: number;
 }
 
-/** As the connection wants it, or as upstream makes it. */
 export interface PageSize {
   readonly size: number;
-  /** Upstream makes its pages as large as this, whatever it is asked for. */
-  readonly isFixed: boolean;
+  /**
+   * asked: as the connection wants it. most: upstream makes no larger pages. fixed: it makes its pages as large as this, whatever
+   * it is asked for.
+   */
+  readonly kind: 'asked' | 'most' | 'fixed';
 }
 
 /** What a page of the criteria-based query says of how far we are, once it is applied. */
@@ -46,23 +48,31 @@ const largestPage = 1000;
  * whole pages a later page is asked for, cut so that its first entries are applied already: they must reappear, or else
  * the list moved meanwhile. Any page size that does not divide the number of applied ones makes such a page.
  *
- * Where upstream cuts its pages in its own way, whatever it is asked for, there may be no overlap to be had.
+ * Where upstream cuts its pages in its own way, or makes only pages of one or two, there may be no overlap to be had.
  */
-export function nextQuery(cursor: SyncCursor, { size: pageSize, isFixed }: PageSize): PageQuery {
+export function nextQuery(cursor: SyncCursor, pageSize: PageSize): PageQuery {
   const { text: from, applied } = cursor;
-  if (applied === 0) return { from, page: 1, pageSize };
-  const best = isFixed
-    ? undefined
-    : (bestOverlap(applied, 1, pageSize) ?? bestOverlap(applied, pageSize + 1, largestPage));
-  const size = best ?? pageSize;
+  if (applied === 0) return { from, page: 1, pageSize: pageSize.size };
+  const size = overlapping(applied, pageSize) ?? pageSize.size;
   return { from, page: Math.floor(applied / size) + 1, pageSize: size };
+}
+
+function overlapping(applied: number, { size, kind }: PageSize): number | undefined {
+  switch (kind) {
+    case 'fixed':
+      return undefined;
+    case 'most':
+      return bestOverlap(applied, 1, size);
+    case 'asked':
+      return bestOverlap(applied, 1, size) ?? bestOverlap(applied, size + 1, largestPage);
+  }
 }
 
 /** What a page tells of upstream's page sizes; undefined where it has the size that was asked for, or is the last one. */
 export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | undefined {
   const count = page.outline.length;
   if (page.page >= page.pages || count === 0 || count === query.pageSize) return undefined;
-  return { size: count, isFixed: count > query.pageSize };
+  return { size: count, kind: count > query.pageSize ? 'fixed' : 'most' };
 }
 
 /** The page size that brings the most new entries with at least one that is known. */

@@ -94,7 +94,8 @@ export class SyncScheduler implements SyncControl {
     this.#service.followClock();
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
-    if (this.#lanes.has(connectionKey)) return { started: true };
+    // One that is being ended brings nothing any more.
+    if (this.#lanes.get(connectionKey)?.abort.signal.aborted === false) return { started: true };
     const allowed = allowedUs(state, this.#service.limitUs);
     if (allowed > this.#service.nowUs) return { started: false, allowedAt: formatInstant(allowed) };
     this.#want(connectionKey, cause);

@@ -104,7 +104,7 @@ export class SyncRunner {
     const { connectionKey, cursor } = run;
     const query = nextQuery(
       cursor,
-      this.#pageSizes.get(connectionKey) ?? { size: run.pageSize, isFixed: false },
+      this.#pageSizes.get(connectionKey) ?? { size: run.pageSize, kind: 'asked' },
     );
     const askedUs = service.nowUs;
     const result = await client.queryCriteria(query, options.signal);

@@ -32,9 +32,10 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
       return summaryOf(edited);
     },
     'connections.pause': ({ key, paused }) => summaryOf(connections.pause(key, paused)),
-    'connections.remove': async ({ key, withMirror }) => {
+    'connections.removalCost': ({ key }) => services.reader.removalCost(connections.byKey(key).key),
+    'connections.remove': ({ key, withMirror }) => {
       connections.remove(key, { withMirror });
-      return { removed: await connectionClearing.clear() };
+      return connectionClearing.clear();
     },
     'connections.syncNow': ({ key }) => sync.syncNow(connections.byKey(key).key, 'now'),
     'connections.fetchAgain': ({ key }) => sync.fetchAgain(connections.byKey(key).key),

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary, RemovalCost } from '../../shared/connections';
 import type { CommandInput } from '../../shared/contract';
 import { messageOf, type Client } from '../client';
 import { coalesce } from '../list/coalesce';
-import { preciseSentenceTime } from '../messages/format';
+import { formatList, preciseSentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import type { ToastState } from '../ui/toast-state';
 
@@ -33,6 +33,8 @@ export interface ConnectionsState {
   readonly add: (input: AddInput) => Promise<string | undefined>;
   readonly edit: (input: EditInput) => Promise<string | undefined>;
   readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
+  /** What removing it takes along; undefined when that could not be read, which was told. */
+  readonly removalCost: (key: number) => Promise<RemovalCost | undefined>;
   readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
   readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
   readonly fetchAgain: (connection: ConnectionSummary) => Promise<void>;
@@ -99,14 +101,26 @@ export function createConnectionsState(
           await client.call('connections.pause', { key, paused });
           return t(paused ? 'connection.paused' : 'connection.resumed', { name });
         }),
-      remove: ({ key, name }, withMirror) =>
-        act(async () => {
-          const { removed } = await client.call('connections.remove', { key, withMirror });
+      removalCost: async (key) => {
+        try {
+          return await client.call('connections.removalCost', { key });
+        } catch (error) {
+          tell({ tone: 'error', text: messageOf(error) });
+          return undefined;
+        }
+      },
+      remove: async ({ key, name }, withMirror) => {
+        let went: RemovalCost | undefined;
+        await act(async () => {
+          went = await client.call('connections.remove', { key, withMirror });
           if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
           return withMirror
-            ? t('connection.removed.withMirror', { name, count: removed })
+            ? t('connection.removed.withMirror', { name, count: went.requests })
             : t('connection.removed', { name });
-        }),
+        });
+        const cancelled = went === undefined ? undefined : cancelledText(went);
+        if (cancelled !== undefined) tell({ tone: 'done', text: cancelled });
+      },
       syncNow: ({ key, name }) =>
         act(async () => {
           const answer = await client.call('connections.syncNow', { key });
@@ -126,6 +140,14 @@ export function createConnectionsState(
         }),
     };
   });
+}
+
+/** Undefined when nothing was owed. */
+function cancelledText({ marks, deliveries }: RemovalCost): string | undefined {
+  const what: string[] = [];
+  if (marks > 0) what.push(t('connection.removed.marks', { count: marks }));
+  if (deliveries > 0) what.push(t('connection.removed.deliveries', { count: deliveries }));
+  return what.length === 0 ? undefined : t('connection.removed.cancelled', { what: formatList(what) });
 }
 
 function startedText(

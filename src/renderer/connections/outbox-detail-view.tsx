@@ -33,7 +33,7 @@ export function OutboxDetailView({ detail: { entry, attempts }, acts }: OutboxDe
         </p>
         <div className="detail-acts">
           {acts}
-          <OpenRequestButton requestKey={entry.requestKey} />
+          {entry.requestKey === undefined ? null : <OpenRequestButton requestKey={entry.requestKey} />}
         </div>
       </header>
       <Notice entry={entry} />

@@ -1,22 +1,49 @@
-import { useEffect, useRef } from 'react';
-import type { ConnectionSummary } from '../../shared/connections';
+import { useEffect, useRef, useState } from 'react';
+import type { ConnectionSummary, RemovalCost } from '../../shared/connections';
 import { useDesk } from '../desk/desk';
 import { formatList } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 
-/** What removing takes along, before it is done: it cannot be undone. */
-export function RemoveQuestion({
-  connection,
-  onDone,
-}: {
+interface RemoveQuestionProps {
   readonly connection: ConnectionSummary;
   readonly onDone: () => void;
-}) {
+}
+
+/** What removing takes along, before it is done: it cannot be undone. Asked once that is counted. */
+export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
+  const { connections } = useDesk();
+  const [cost, setCost] = useState<RemovalCost>();
+  const { key, requests, marksOwed } = connection;
+  // Counted again when it moves: what was said has to hold when it is done.
+  useEffect(() => {
+    let isLeft = false;
+    void connections
+      .getState()
+      .removalCost(key)
+      .then((counted) => {
+        if (isLeft) return;
+        if (counted === undefined) onDone();
+        else setCost(counted);
+      });
+    return () => {
+      isLeft = true;
+    };
+    // `onDone` is another function each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [connections, key, requests, marksOwed]);
+  return cost === undefined ? null : <Question connection={connection} cost={cost} onDone={onDone} />;
+}
+
+function Question({
+  connection,
+  cost: { requests, marks, deliveries },
+  onDone,
+}: RemoveQuestionProps & { readonly cost: RemovalCost }) {
   const { connections } = useDesk();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const { name, requests, marksOwed, sharesMirrorWith } = connection;
+  const { name, sharesMirrorWith } = connection;
   const remove = (withMirror: boolean): void => {
     onDone();
     void connections.getState().remove(connection, withMirror);
@@ -32,7 +59,8 @@ export function RemoveQuestion({
     >
       <p id="remove-question">
         {t('connection.remove.question', { name })}{' '}
-        {marksOwed === 0 ? null : t('connection.remove.owed', { count: marksOwed })}{' '}
+        {marks === 0 ? null : t('connection.remove.owed', { count: marks })}{' '}
+        {deliveries === 0 ? null : t('connection.remove.deliveries', { count: deliveries })}{' '}
         {sharesMirrorWith.length === 0
           ? null
           : t('connection.remove.shared', { names: formatList(sharesMirrorWith) })}

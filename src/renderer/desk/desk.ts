@@ -12,6 +12,7 @@ import { createOutboxState, type OutboxState } from '../connections/outbox-state
 import { createFindState, type FindState, type FindTarget } from '../find/find-state';
 import { createInspectorState, type InspectorState } from '../inspector/inspector-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
+import { createDraftChecksState, type DraftChecksState } from '../edit/draft-checks-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
@@ -58,6 +59,7 @@ export interface Desk {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
+  readonly draftChecks: StoreApi<DraftChecksState>;
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
   readonly spelling: StoreApi<SpellingState>;
@@ -96,6 +98,7 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
+    draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
     spelling: createSpellingState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
@@ -201,6 +204,7 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'drafts.changed':
       desk.edit.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'backups.changed':
       desk.backups.getState().changed();
@@ -212,9 +216,11 @@ function receive(desk: Desk, message: EventMessage): void {
     case 'problems.changed':
       desk.problems.getState().changed(message.payload.keys);
       desk.checkLevels.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'checkLevels.changed':
       desk.checkLevels.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'checking.changed':
       desk.checking.getState().changed();

@@ -1,15 +1,15 @@
-import type { LoggedBody } from '../../shared/request-log';
 import { formatBytes } from '../messages/format';
 import { t } from '../messages/translate';
 import { CopyButton } from '../ui/copy-button';
 import { JsonView } from './json-view';
+import type { ShownBody } from './kept-body';
 import './exchange.css';
 
 interface BodyViewProps {
   readonly title: string;
   /** The accessible name, where several of a title are on the page. */
   readonly label?: string;
-  readonly body: LoggedBody;
+  readonly body: ShownBody;
 }
 
 /** A body of a call, whoever made it; none at all takes no room. */

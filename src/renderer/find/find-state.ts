@@ -69,7 +69,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
       for (let offset: number | undefined = 0; offset !== undefined;) {
         const portion: FoundPortion = await client.call('requests.find', { ...asked, offset });
         if (number !== newest) return;
-        places = [...places, ...portion.places];
+        places = places.concat(portion.places);
         hasMore ||= portion.hasMore;
         offset = places.length < mostPlaces ? portion.next : undefined;
         hasMore ||= offset === undefined && portion.next !== undefined;

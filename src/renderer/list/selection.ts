@@ -65,6 +65,13 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return inOrder(async () => (asked === listing ? act() : undefined));
   };
 
+  /** What was read; undefined when another listing has come meanwhile. */
+  const here = async <Read>(reading: Promise<Read>): Promise<Read | undefined> => {
+    const asked = listing;
+    const read = await reading;
+    return asked === listing ? read : undefined;
+  };
+
   const clamp = (index: number): number => Math.min(Math.max(index, 0), (get().total ?? 1) - 1);
   const isEmpty = (): boolean => (get().total ?? 0) === 0;
 
@@ -89,10 +96,9 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
 
   const selectNow = async (index: number): Promise<Done | undefined> => {
     if (isEmpty()) return undefined;
-    const asked = listing;
     const target = clamp(index);
-    const row = await ensureRow(target);
-    if (row === undefined || asked !== listing) return undefined;
+    const row = await here(ensureRow(target));
+    if (row === undefined) return undefined;
     anchorKey = row.key;
     return { detail: stand(row, target, new Map([[row.key, target]])) };
   };
@@ -101,9 +107,8 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Done | undefined> => {
     let place: number | null = seenIn === listing ? seenAt : await loader.locate(key);
     for (let tries = 0; tries < mostTries && place !== null; tries++) {
-      const asked = listing;
-      const row = await ensureRow(place);
-      if (row?.key === key && asked === listing) {
+      const row = await here(ensureRow(place));
+      if (row?.key === key) {
         anchorKey = key;
         return { detail: stand(row, place, new Map([[key, place]])) };
       }
@@ -120,22 +125,21 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
 
   const extendNow = async (index: number): Promise<Done | undefined> => {
     if (anchorKey === undefined || isEmpty()) return selectNow(index);
-    const asked = listing;
-    const from = await loader.locate(anchorKey);
-    if (asked !== listing) return undefined;
+    const from = await here(loader.locate(anchorKey));
+    if (from === undefined) return undefined;
     if (from === null) return selectNow(index);
     const target = clamp(Math.min(Math.max(index, from - mostChosen + 1), from + mostChosen - 1));
-    const chosen = await rowsBetween(from, target);
-    const row = await ensureRow(target);
-    return row === undefined || asked !== listing ? undefined : { detail: stand(row, target, chosen) };
+    const chosen = await here(rowsBetween(from, target));
+    if (chosen === undefined) return undefined;
+    const row = await here(ensureRow(target));
+    return row === undefined ? undefined : { detail: stand(row, target, chosen) };
   };
 
   const toggleNow = async (index: number): Promise<Done | undefined> => {
     if (isEmpty()) return undefined;
-    const asked = listing;
     const target = clamp(index);
-    const row = await ensureRow(target);
-    if (row === undefined || asked !== listing) return undefined;
+    const row = await here(ensureRow(target));
+    if (row === undefined) return undefined;
     const chosen = new Map(get().chosen);
     const wasChosen = chosen.delete(row.key);
     // One always stays: an act is for something.
@@ -179,22 +183,21 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       inTurn(async () => {
         const { selectedIndex, chosen } = get();
         if (selectedIndex === null) return undefined;
-        const asked = listing;
         const target = clamp(selectedIndex + by);
-        const row = await ensureRow(target);
-        return row === undefined || asked !== listing ? undefined : { detail: stand(row, target, chosen) };
+        const row = await here(ensureRow(target));
+        return row === undefined ? undefined : { detail: stand(row, target, chosen) };
       }),
 
     /** Chooses the positions `first … last`; the selected row stays where it is when it is one of them. */
     chooseRange: (first: number, end: number): Promise<void> =>
       inTurn(async () => {
         if (isEmpty()) return undefined;
-        const asked = listing;
-        const chosen = await rowsBetween(first, end);
+        const chosen = await here(rowsBetween(first, end));
+        if (chosen === undefined) return undefined;
         const { selectedKey, selectedIndex } = get();
         const index = selectedIndex !== null && chosen.has(selectedKey ?? 0) ? selectedIndex : first;
-        const row = await ensureRow(index);
-        if (row === undefined || asked !== listing) return undefined;
+        const row = await here(ensureRow(index));
+        if (row === undefined) return undefined;
         anchorKey = row.key;
         return { detail: stand(row, index, chosen) };
       }),

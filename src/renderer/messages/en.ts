@@ -423,10 +423,22 @@ export const en = {
   'problems.cut': 'The first {{kept, number}} of {{found, number}}',
   'problems.cut.hint':
     'So many were found; only the first are kept and listed. The others come when these are mended.',
-  'problems.unchecked': 'Not checked yet',
-  'problems.unchecked.hint': 'Whether this request has problems is not known yet.',
+  'problems.unchecked.waiting': 'Not checked yet',
+  'problems.unchecked.waiting.hint': 'Whether this request has problems is not known yet.',
+  'problems.unchecked.failed': 'Checks failed',
+  'problems.unchecked.failed.hint':
+    'Whether this request has problems is not known: it could not be checked. Open it to see why, and to check it again.',
   'problems.waiting': 'Not checked yet: the checks come to it by themselves.',
-  'problems.failed': 'This request could not be checked. The log says why.',
+  'problems.failed.unreadable':
+    'The checks failed: a part of what is stored of this request could not be read. Checking again may help; else restore a backup.',
+  'problems.failed.too-large':
+    'The checks failed: this content is longer, or nested deeper, than they can take. Look through it yourself.',
+  'problems.failed.unexpected':
+    'The checks failed: one of them broke on this content. That is a mistake in Locdesk, and the log has the details.',
+  'problems.failed.forgotten':
+    'The checks failed, and why is not known any more. Check again: if they fail again, it is said here.',
+  'problems.checkAgain': 'Check again',
+  'problems.checkAgain.hint': 'Try the checks of this request once more',
   'problems.none': 'No problems found',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',
   'problems.reveal_one': 'Show {{count, number}} dismissed',
@@ -543,9 +555,10 @@ export const en = {
   'edit.copySource': 'Copy source',
   'edit.revert': 'Discard this draft',
   'edit.tags.missing': 'Tags of the source that are missing',
-  'edit.tags.extra': 'Tags that the source does not have',
   'edit.tags.insert': 'Insert {{tag}}',
   'edit.problems': 'Problems of {{id}}',
+  'edit.problems.more_one': 'and {{count, number}} more',
+  'edit.problems.more_other': 'and {{count, number}} more',
   'edit.tooLong': 'Too long to edit here ({{size}}).',
 
   'field.source': 'Source',
@@ -698,6 +711,7 @@ export const en = {
   'call.body.unread': 'Refused before the body was read.',
   'call.body.omitted': 'Not kept: too many long bodies came at once.',
   'call.body.binary': 'Not text: this body is not valid UTF-8.',
+  'call.body.gone': 'No longer here: it went with its request.',
   'call.body.beginning': 'Only the beginning was kept: {{size}}.',
   'call.showRest_one': 'Show {{count, number}} more line',
   'call.showRest_other': 'Show {{count, number}} more lines',
@@ -811,6 +825,7 @@ export const en = {
   'delivery.state.sending': 'Sending…',
   'delivery.state.delivered': 'Delivered',
   'delivery.state.failed': 'Failed',
+  'delivery.state.cancelled': 'Cancelled',
   'delivery.attempts_one': '{{count, number}} attempt',
   'delivery.attempts_other': '{{count, number}} attempts',
   'delivery.attempts.short': '{{number}}×',
@@ -833,10 +848,13 @@ export const en = {
   'delivery.redeliver': 'Redeliver',
   'delivery.redeliver.hint': 'Sends it again now (r)',
   'delivery.redeliver.sending': 'It is being sent right now.',
+  'delivery.redeliver.gone': 'Its request was removed, and with it what it said.',
   'delivery.openRequest': 'Open request',
   'delivery.openRequest.hint': 'Shows the request under Requests',
   'delivery.openRequest.gone': 'This request is no longer here.',
   'delivery.failed.rests': 'No further attempt is planned. It rests here until you send it again.',
+  'delivery.cancelled':
+    'Cancelled: its connection was removed together with its requests before this arrived. It can’t be sent any more.',
   'delivery.noAttempts': 'No attempt yet.',
   'delivery.attempts.title': 'Attempts',
 
@@ -987,6 +1005,10 @@ export const en = {
     'Remove “{{name}}”? Its token is forgotten at once. What was mirrored can stay readable, or go too; this cannot be undone.',
   'connection.remove.owed_one': '{{count, number}} mark that was not sent yet will not be sent.',
   'connection.remove.owed_other': '{{count, number}} marks that were not sent yet will not be sent.',
+  'connection.remove.deliveries_one':
+    'If they go too, {{count, number}} webhook delivery that is owed of them is cancelled.',
+  'connection.remove.deliveries_other':
+    'If they go too, {{count, number}} webhook deliveries that are owed of them are cancelled.',
   'connection.remove.shared':
     'If its requests go too, those that {{names}} can see are fetched again, without your notes.',
   'connection.remove.keep': 'Remove, keep its requests',
@@ -996,6 +1018,11 @@ export const en = {
   'connection.removed': '“{{name}}” was removed. Its requests stay readable.',
   'connection.removed.withMirror_one': '“{{name}}” was removed with {{count, number}} request.',
   'connection.removed.withMirror_other': '“{{name}}” was removed with {{count, number}} requests.',
+  'connection.removed.cancelled': 'Cancelled, and still listed: {{what}}.',
+  'connection.removed.marks_one': '{{count, number}} mark',
+  'connection.removed.marks_other': '{{count, number}} marks',
+  'connection.removed.deliveries_one': '{{count, number}} delivery',
+  'connection.removed.deliveries_other': '{{count, number}} deliveries',
   'connection.fetchAgain': 'Fetch everything again',
   'connection.fetchAgain.hint': 'Reads from the very beginning; what is here stays and is compared',
   'connection.fetchAgain.started': 'Everything of “{{name}}” is read again.',

@@ -37,7 +37,9 @@ export function DeliveryDetailPane() {
 
 function RedeliverButton() {
   const { deliveries } = useDesk();
-  const isSending = useStore(deliveries, (s) => isOne(s) && s.detail?.delivery.state === 'sending');
+  const delivery = useStore(deliveries, (s) => (isOne(s) ? s.detail?.delivery : undefined));
+  const reason =
+    delivery?.requestGone !== undefined ? 'gone' : delivery?.state === 'sending' ? 'sending' : undefined;
   return (
     <Button
       variant="primary"
@@ -45,7 +47,7 @@ function RedeliverButton() {
       aria-keyshortcuts="r"
       icon={<RotateCw size={14} aria-hidden="true" />}
       title={t('delivery.redeliver.hint')}
-      disabledReason={isSending ? t('delivery.redeliver.sending') : undefined}
+      disabledReason={reason === undefined ? undefined : t(`delivery.redeliver.${reason}`)}
       onClick={() => void deliveries.getState().redeliver()}
     >
       {t('delivery.redeliver')}

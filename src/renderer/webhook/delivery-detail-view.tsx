@@ -35,7 +35,7 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
             id={delivery.eventId}
             label={t('delivery.copyEventId', { id: delivery.eventId })}
           />
-          {delivery.requestKey === undefined ? null : (
+          {delivery.event === 'test' ? null : (
             <LabelledId
               name={t('delivery.request')}
               id={delivery.requestId}
@@ -47,7 +47,7 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
           command="deliveries.diagnose"
           id={delivery.key}
           about={attempts[0]?.number}
-          disabledReason={attempts.length === 0 ? t('signature.check.nothing') : undefined}
+          disabledReason={noSignature(detail)}
         >
           {redeliver}
           {delivery.requestKey === undefined ? null : <OpenRequestButton requestKey={delivery.requestKey} />}
@@ -66,6 +66,12 @@ export function DeliveryDetailView({ detail, redeliver }: DeliveryDetailViewProp
       ))}
     </>
   );
+}
+
+/** Why there is none to look at; undefined when there is one. */
+function noSignature({ delivery, attempts }: DeliveryDetail): string | undefined {
+  if (attempts.length === 0) return t('signature.check.nothing');
+  return delivery.requestGone === undefined ? undefined : t('delivery.redeliver.gone');
 }
 
 function problemOf(attempt: DeliveryAttempt): string | undefined {

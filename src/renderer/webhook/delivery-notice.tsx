@@ -7,6 +7,7 @@ import { NextTry } from '../exchange/next-try';
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {
   const { state, hold, nextAttempt } = delivery;
   if (state === 'delivered') return null;
+  if (state === 'cancelled') return <p className="notice">{t('delivery.cancelled')}</p>;
   const [newest] = attempts;
   const text = newest === undefined ? undefined : attemptText(newest);
   if (text === undefined && hold === undefined) return null;

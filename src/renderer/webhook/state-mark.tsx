@@ -1,5 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
-import { CircleAlert, CircleCheck, CircleDashed, CircleEqual, CircleX, Clock, Send } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleEqual,
+  CircleSlash,
+  CircleX,
+  Clock,
+  Send,
+} from 'lucide-react';
 import type { DeliveryRow, DeliveryState } from '../../shared/deliveries';
 import type { ReceiptState } from '../../shared/receipts';
 import { t } from '../messages/translate';
@@ -15,6 +24,7 @@ const deliveryLooks = {
   sending: { icon: Send, tone: 'busy' },
   delivered: { icon: CircleCheck, tone: 'ok' },
   failed: { icon: CircleX, tone: 'bad' },
+  cancelled: { icon: CircleSlash, tone: 'quiet' },
 } satisfies Record<DeliveryState, Looks>;
 
 /** Waiting after a failed attempt, or for somebody to do something. */

@@ -1,10 +1,14 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses a copy button and pastes what it copied. */
 export async function copiedBy(button: Locator): Promise<string> {
-  const page = button.page();
   await button.click();
   await expect(button).toContainText('Copied');
+  return pasted(button.page());
+}
+
+/** What is on the clipboard. */
+export async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');
     area.id = 'pasted';

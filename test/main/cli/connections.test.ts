@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/main/cli/run';
+import { ask } from '../../support/logged-call';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { markDesk } from '../../support/mark-desk';
 import { inlineBackupJobs } from '../../support/inline-backup-jobs';
@@ -143,6 +144,25 @@ describe('locdesk connection', () => {
     const removed = await locdesk(['connection', 'remove', 'Up', '--with-mirror', '--data', data]);
     expect(removed).toMatchObject({ code: 0, out: 'Connection "Up" and 3 mirrored requests are removed.' });
     expect(testBackend({ dataFolder: data }).core.review.counts().all).toBe(0);
+  });
+
+  it('remove says beforehand what is owed and goes along, and afterwards what was cancelled', async () => {
+    const desk = await markDesk({ settings: ['webhook.mirrored=true'] });
+    const { backend, connection, upstream } = desk;
+    await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
+    upstream.complete('r2', upstream.time(1000));
+    await desk.passes(320_000);
+    await expect.poll(() => backend.core.deliveryList.summary().counts.waiting).toBe(1);
+    await ask(backend, 'connections.pause', { key: connection.key, paused: true });
+    await desk.markByTool('r1', 'success');
+    const args = ['connection', 'remove', 'Upstream', '--with-mirror', '--data', backend.dataFolder];
+    expect(await locdesk(args)).toEqual({
+      code: 0,
+      error: 'Removing "Upstream" cancels what is still owed: 1 import mark and 1 webhook delivery.',
+      out: 'Connection "Upstream" and 2 mirrored requests are removed. Cancelled, and still listed: 1 import mark and 1 webhook delivery.',
+    });
+    expect(backend.core.deliveryList.summary().counts).toMatchObject({ all: 1, waiting: 0 });
+    expect(await desk.outbox()).toMatchObject([{ state: 'cancelled', requestId: 'r1' }]);
   });
 
   it('sync with a limit of its own for this run', async () => {

@@ -67,7 +67,11 @@ describe('removing a connection', () => {
       }
     });
     expect((await ask(backend, 'connections.list', {}))[0].requests).toBe(2);
-    expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual({ removed: 2 });
+    expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual({
+      requests: 2,
+      marks: 0,
+      deliveries: 0,
+    });
     expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });
   });
 
@@ -75,7 +79,11 @@ describe('removing a connection', () => {
     const desk = await markDesk();
     const { key } = desk.connection;
     await desk.mark('r1', 'success');
-    expect(await ask(desk.backend, 'connections.remove', { key, withMirror: false })).toEqual({ removed: 0 });
+    expect(await ask(desk.backend, 'connections.remove', { key, withMirror: false })).toEqual({
+      requests: 0,
+      marks: 1,
+      deliveries: 0,
+    });
     const [entry] = await desk.outbox();
     expect(entry).toMatchObject({
       state: 'cancelled',
@@ -91,6 +99,55 @@ describe('removing a connection', () => {
     expect(desk.upstream.marks).toEqual([]);
   });
 
+  it('with its mirror leaves the marks that were not sent in sight, cancelled, and says beforehand how many', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    const { key } = desk.connection;
+    await ask(desk.backend, 'connections.pause', { key, paused: true });
+    await desk.markByTool('r1', 'success');
+    const [before] = await desk.outbox();
+    const cost = { requests: 2, marks: 1, deliveries: 0 };
+    expect(await ask(desk.backend, 'connections.removalCost', { key })).toEqual(cost);
+    expect(await ask(desk.backend, 'connections.remove', { key, withMirror: true })).toEqual(cost);
+    const [entry, ...others] = await desk.outbox();
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      key: before?.key,
+      requestId: 'r1',
+      title: before?.title,
+      connectionName: 'Upstream',
+      state: 'cancelled',
+      problemText: 'Its connection was removed before it was sent.',
+    });
+    expect(entry).not.toHaveProperty('requestKey');
+    expect(await desk.outbox('open')).toEqual([]);
+    const keys = [entry?.key];
+    expect(await ask(desk.backend, 'outbox.sendNow', { keys, override: true })).toEqual({
+      count: 0,
+      paused: 0,
+      needsYou: 0,
+    });
+    expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key: entry?.key })).toEqual({
+      index: 0,
+    });
+  });
+
+  it('with its mirror while a mark is on its way: the answer is written down, and nothing fails', async () => {
+    const desk = await markDesk();
+    const { key } = desk.connection;
+    const { upstream } = desk;
+    const answer = Promise.withResolvers<void>();
+    upstream.markGate = answer.promise;
+    await desk.markByTool('r1', 'success');
+    await expect.poll(() => upstream.calls.some(({ method }) => method === 'PUT')).toBe(true);
+    await ask(desk.backend, 'connections.remove', { key, withMirror: true });
+    answer.resolve();
+    await desk.states('sent');
+    const [attempt] = await desk.attempts((await desk.outbox())[0]?.key ?? 0);
+    expect(attempt?.response).toMatchObject({ status: 200, body: { text: '' } });
+    expect(upstream.marks).toHaveLength(1);
+    expect(desk.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   it('goes in small portions: others come in between hundreds of times', async () => {
     const backend = testBackend();
     const key = mirrored(backend, 5000);
@@ -102,7 +159,7 @@ describe('removing a connection', () => {
       if (!isDone) setImmediate(look);
     };
     setImmediate(look);
-    expect(await backend.core.connectionClearing.clear()).toBe(5000);
+    expect(await backend.core.connectionClearing.clear()).toMatchObject({ requests: 5000 });
     isDone = true;
     expect(turns).toBeGreaterThanOrEqual(200);
   });

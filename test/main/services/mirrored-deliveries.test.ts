@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { DeliveryRow } from '../../../src/shared/deliveries';
 import type { Learning } from '../../../src/main/services/mirror-service';
 import { ask } from '../../support/logged-call';
 import { asRead, fields, time, us } from '../../support/mirror';
@@ -18,9 +21,18 @@ async function withWebhook(settings: readonly string[]) {
     core.commits.run(() =>
       core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),
     );
-  const owed = async (): Promise<readonly { key: number; event: string }[]> =>
+  const owed = async (): Promise<readonly DeliveryRow[]> =>
     (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).rows.toReversed();
   return { backend, says, owed };
+}
+
+/** What is to be removed, with what it owes the webhook. */
+async function removedMirror() {
+  const webhook = await withWebhook(on);
+  const { requestKey } = await webhook.says({ fields: fields('<b>result</b>') });
+  webhook.backend.core.changes.requests(requestKey);
+  const [{ key } = { key: 0 }] = webhook.backend.core.connections.list();
+  return { ...webhook, key };
 }
 
 describe('the webhook and mirrored requests', () => {
@@ -104,17 +116,76 @@ describe('the webhook and mirrored requests', () => {
     backend.core.changes.requests(requestKey);
     expect(told.filter((name) => name === 'deliveries.changed')).toHaveLength(1);
   });
+});
 
-  it('is owed nothing of a mirror that was removed, and the window hears of that', async () => {
-    const { backend, says, owed } = await withWebhook(on);
-    const { requestKey } = await says({});
-    backend.core.changes.requests(requestKey);
-    expect(await owed()).toHaveLength(1);
+describe('what the webhook is owed of a mirror that is removed', () => {
+  const settled = { startedMs: 0, durationMs: 1, url: 'https://tool.example', requestHeaders: [] } as const;
+
+  it('is counted beforehand, and stays in sight afterwards: cancelled, by its name, without its content', async () => {
+    const { backend, owed, key } = await removedMirror();
+    const { environment } = backend;
+    const cost = { requests: 1, marks: 0, deliveries: 1 };
+    const [before] = await owed();
+    expect(await ask(backend, 'connections.removalCost', { key })).toEqual(cost);
     const told: string[] = [];
     backend.core.changes.subscribe(({ name }) => told.push(name));
-    const [{ key } = { key: 0 }] = backend.core.connections.list();
-    await ask(backend, 'connections.remove', { key, withMirror: true });
-    expect(await owed()).toEqual([]);
+    expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual(cost);
     expect(told).toContain('deliveries.changed');
+    expect(environment.logged).toContainEqual({
+      level: 'info',
+      fields: { connection: 'Up', requests: 1, marksCancelled: 0, deliveriesCancelled: 1 },
+      message: 'a connection was removed',
+    });
+    const { requestKey: _gone, nextAttempt: _never, ...kept } = { ...before };
+    expect(await owed()).toEqual([{ ...kept, state: 'cancelled', requestGone: true }]);
+    expect((await ask(backend, 'webhook.read', {})).counts).toEqual({
+      all: 1,
+      waiting: 0,
+      failed: 0,
+      delivered: 0,
+    });
+    expect(backend.core.outbox.claim('webhook', 5).entries).toEqual([]);
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+    const body = db.prepare<[], string>('SELECT body FROM outbox').pluck().get() ?? '';
+    db.close();
+    expect(JSON.parse(body)).toEqual({ request: { id: asRead().id, title: 'source' } });
+  });
+
+  it('is not sent again: nobody knows any more what it said', async () => {
+    const { backend, owed, key } = await removedMirror();
+    await ask(backend, 'connections.remove', { key, withMirror: true });
+    const [{ key: delivery } = { key: 0 }] = await owed();
+    expect(await ask(backend, 'deliveries.redeliver', { keys: [delivery] })).toEqual({ count: 0 });
+    expect(await ask(backend, 'deliveries.redeliverFailed', {})).toEqual({ count: 0 });
+    expect(await owed()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  it('stays when its requests stay', async () => {
+    const { backend, owed, key } = await removedMirror();
+    expect(await ask(backend, 'connections.remove', { key, withMirror: false })).toEqual({
+      requests: 0,
+      marks: 0,
+      deliveries: 0,
+    });
+    expect(await owed()).toMatchObject([{ state: 'waiting' }]);
+    expect(backend.core.outbox.claim('webhook', 5).entries).toHaveLength(1);
+  });
+
+  it.each([
+    [{ kind: 'done' }, 'delivered'],
+    [{ kind: 'again', afterMs: 1000 }, 'cancelled'],
+  ] as const)('and was on its way ends as its attempt did: %j', async (settlement, state) => {
+    const { backend, owed, key } = await removedMirror();
+    const { outbox } = backend.core;
+    const [entry] = outbox.claim('webhook', 1).entries;
+    if (entry === undefined) throw new Error('it is owed');
+    await ask(backend, 'connections.remove', { key, withMirror: true });
+    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{"type":…') });
+    outbox.release(entry);
+    expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
+    const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });
+    expect(attempts).toMatchObject([{ requestBody: { text: '', isBeginning: true } }]);
+    await expect(ask(backend, 'deliveries.diagnose', { key: entry.key })).rejects.toThrow('was removed');
+    expect(outbox.claim('webhook', 5).entries).toEqual([]);
   });
 });

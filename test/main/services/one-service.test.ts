@@ -39,6 +39,19 @@ function says(
   return backend.core.mirror.apply(connection, asRead({ id, fields }), learning).requestKey;
 }
 
+/** What `says` takes: when, what, and what came with it; without that it was submitted. */
+type Told = readonly [at: number, value: string, source: { readonly originalValue?: string } | undefined];
+
+const submitted = { originalValue: 'submitted' } as const;
+
+/** Before its result. */
+function submits(backend: TestBackend, connection: number, id: string, value: string, at: number): number {
+  const fields = [{ id: 'a', type: 'localizable', data: 'html', value }];
+  const request = asRead({ id, fields, state: 'pending', completed: null });
+  const learning = { learnedBy: 'webhook', learnedUs: at } as const;
+  return backend.core.mirror.apply(connection, request, learning).requestKey;
+}
+
 async function reviews(backend: TestBackend, key: number): Promise<void> {
   const { version } = backend.core.review.detail(key);
   await ask(backend, 'reviewed.set', { requests: [{ key, version }], reviewed: true });
@@ -308,14 +321,86 @@ describe('doubles of an earlier program', () => {
     expect(says(backend, b, 'r1', 'first', 9)).toBe(kept);
   });
 
-  it('keep of a result that its source is not known', async () => {
+  it('keep of a result that its source is not known, where neither knew it', async () => {
     const { backend, a, b, merge } = doubledBackend();
-    const kept = says(backend, a, 'r1', 'first', 1);
+    const kept = says(backend, a, 'r1', 'first', 1, {});
     says(backend, b, 'r1', 'a result', 2, {});
     await merge();
     const { fields } = backend.core.review.fields(kept, 2, { offset: 0, limit: 10 });
     expect(fields).toMatchObject([{ source: '', target: 'a result', isSourceUnknown: true }]);
   });
+
+  it.each([
+    // What each was told, in order: [when, the value, what came with it].
+    ['of the same result, the one that goes', [[1, 'result', {}]], [[2, 'result', submitted]]],
+    ['of the same result, the one that stays', [[1, 'result', submitted]], [[2, 'result', {}]]],
+    ['of another result, the one that goes', [[3, 'result', {}]], [[2, 'earlier', submitted]]],
+    ['of another result, the one that stays', [[1, 'earlier', submitted]], [[2, 'result', {}]]],
+    [
+      'from the submission, the one that goes',
+      [[9, 'result', {}]],
+      [
+        [2, 'submitted', undefined],
+        [3, 'result', {}],
+      ],
+    ],
+  ] as const)('know the source of a result when one of them knew it: %s', async (_name, here, there) => {
+    const { backend, a, b, merge } = doubledBackend();
+    const learns = (connection: number, said: readonly Told[]): number =>
+      said.map(([at, value, source]) =>
+        source === undefined
+          ? submits(backend, connection, 'r1', value, at)
+          : says(backend, connection, 'r1', value, at, source),
+      )[0] ?? expect.fail();
+    const kept = learns(a, here);
+    learns(b, there);
+    await merge();
+    const { version } = backend.core.review.detail(kept);
+    expect(backend.core.review.fields(kept, version, { offset: 0, limit: 10 }).fields).toEqual([
+      expect.objectContaining({ source: 'submitted', target: 'result' }),
+    ]);
+    expect(backend.core.review.fields(kept, version, { offset: 0, limit: 1 }).fields[0]).not.toHaveProperty(
+      'isSourceUnknown',
+    );
+    expect(rowsOf(backend)[0]?.title).toBe('submitted');
+    const search = { view: 'all', filter: 'source:submitted', sort: 'created', descending: false } as const;
+    expect(listOf(backend, search)).toHaveLength(1);
+  });
+
+  it.each(['the one that stays', 'the one that goes'])(
+    'lose nothing of one connection when the other one is removed with its mirror meanwhile: %s',
+    async (which) => {
+      const { backend, a, b, merge } = doubledBackend();
+      const ids = Array.from({ length: 120 }, (_, n) => `r${n}`);
+      await backend.core.commits.run(() => {
+        for (const id of ids) for (const key of [a, b]) says(backend, key, id, `of ${key}`);
+      });
+      const [removed, left] = which === 'the one that stays' ? [a, b] : [b, a];
+      const kept = rowsOf(backend).filter(({ origin }) => origin === (left === a ? 'one' : 'two'));
+      for (const { key } of kept) await ask(backend, 'notes.add', { key, fieldId: 'a', text: 'mine' });
+      const begun = Promise.withResolvers<void>();
+      backend.core.changes.subscribe(({ name }) => {
+        if (name === 'requests.changed') begun.resolve();
+      });
+      const merging = merge();
+      await begun.promise;
+      const partly = backend.core.review.counts().all;
+      expect(partly).toBeGreaterThan(ids.length);
+      expect(partly).toBeLessThan(2 * ids.length);
+      const removing = ask(backend, 'connections.remove', { key: removed, withMirror: true });
+      await Promise.all([merging, removing]);
+      const rows = rowsOf(backend);
+      // What had become one before belongs to the one that stays.
+      const lost = removed === a ? 2 * ids.length - partly : 0;
+      expect(rows).toHaveLength(ids.length - lost);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+      for (const row of rows) {
+        expect(row).toMatchObject({ openNotes: 1 });
+        expect(contentsOf(backend, row.key)).toContain(`of ${left}`);
+      }
+      expect(backend.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    },
+  );
 
   it('lose no version, whatever each had: the newest of both is the current one, reviewed where it was', async () => {
     const { backend, a, b, merge } = doubledBackend();

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { RequestLogStore, type NewCall } from '../../../src/main/store/request-log-store';
 import { tempFolder } from '../../support/temp-folder';
@@ -85,26 +84,8 @@ it('refused calls are listed, counted and located on their own', () => {
   expect(store.newerThan('all', oldest?.key ?? 0)).toBe(2);
 });
 
-describe('a file that can not be used gives way to a new one', () => {
-  it.each([
-    ['no database', (file: string) => writeFileSync(file, 'not a database at all'.repeat(100))],
-    [
-      'another level',
-      (file: string) => {
-        const db = new SQLite(file);
-        db.exec('CREATE TABLE calls (x); PRAGMA user_version = 7');
-        db.close();
-      },
-    ],
-  ])('%s', (_what, spoil) => {
-    const folder = tempFolder();
-    spoil(join(folder, 'request-log.db'));
-    const store = open(folder);
-    store.append(numbered(1, 1));
-    expect(paths(store)).toEqual(['/1']);
-  });
-
-  it('pages damaged on disk', () => {
+describe('a file that turns out to be damaged', () => {
+  it('gives way to a new one', () => {
     const folder = tempFolder();
     const file = join(folder, 'request-log.db');
     const first = new RequestLogStore(folder, roomy);
@@ -120,7 +101,7 @@ describe('a file that can not be used gives way to a new one', () => {
     expect(paths(store)).toEqual(['/3', '/2', '/1']);
   });
 
-  it('garbage behind its end changes nothing', () => {
+  it('only behind its end is read as it is', () => {
     const folder = tempFolder();
     const first = new RequestLogStore(folder, roomy);
     first.append(numbered(1, 1));
@@ -128,11 +109,4 @@ describe('a file that can not be used gives way to a new one', () => {
     appendFileSync(join(folder, 'request-log.db'), 'garbage');
     expect(paths(open(folder))).toEqual(['/1']);
   });
-});
-
-it('is readable by its owner only', () => {
-  const folder = tempFolder();
-  open(folder).append(numbered(1, 1));
-  expect(existsSync(join(folder, 'request-log.db'))).toBe(true);
-  expect(statSync(join(folder, 'request-log.db')).mode & 0o077).toBe(0);
 });

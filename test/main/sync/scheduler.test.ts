@@ -21,6 +21,29 @@ async function pass(desk: SyncDesk, ms: number, step = minute): Promise<void> {
   for (let passed = 0; passed < ms; passed += step) await desk.advance(step);
 }
 
+/** Asked once, stopped a minute later; `meanwhile`, then started again. */
+async function startedAgain(
+  meanwhile: (environment: ManualEnvironment) => void,
+  { prepare = (_environment: ManualEnvironment): void => undefined, intervalMs = 5 * minute } = {},
+) {
+  const { environment, upstream, desk, key } = await open();
+  desk.state.setSchedule(key, {
+    intervalSeconds: intervalMs / 1000,
+    workingHours: null,
+    pageSize: 500,
+  });
+  prepare(environment);
+  await desk.scheduler.start();
+  await desk.settle();
+  await desk.advance(minute);
+  await desk.scheduler.stop();
+  meanwhile(environment);
+  const next = new SyncDesk({ environment, dataFolder: desk.dataFolder });
+  await next.scheduler.start();
+  await next.settle();
+  return { environment, upstream, desk: next, key };
+}
+
 describe('the scheduler', () => {
   it('asks once an interval, a little later each time, never earlier', async () => {
     const { upstream, desk, key } = await open();
@@ -256,6 +279,82 @@ describe('the scheduler', () => {
     await again.scheduler.start();
     await pass(again, 6 * minute, 10_000);
     expect(upstream.calls).toHaveLength(2);
+  });
+
+  describe('a clock that is set while the program is not there', () => {
+    it.each([4, 30])('%d hours ahead lets no query out earlier, nor later', async (hours) => {
+      const { environment, upstream, desk, key } = await startedAgain((machine) =>
+        machine.setClock(machine.nowMs + hours * 60 * minute),
+      );
+      expect(desk.scheduler.syncNow(key, 'now')).toEqual({
+        started: false,
+        allowedAt: new Date(environment.nowMs + 4 * minute).toISOString(),
+      });
+      await pass(desk, 3.9 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(1);
+      await pass(desk, 2 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('further ahead than the machine has been on lets no query out earlier either', async () => {
+      const { upstream, desk } = await startedAgain(
+        (machine) => machine.setClock(machine.nowMs + 8 * 60 * minute),
+        {
+          prepare: (machine) => machine.reboot(0),
+        },
+      );
+      await pass(desk, 3.9 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(1);
+      await pass(desk, 2 * minute, 10_000);
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('back keeps what is waited for as far away as it was', async () => {
+      const { upstream, desk } = await startedAgain(
+        (machine) => machine.setClock(machine.nowMs - 8 * 60 * minute),
+        {
+          intervalMs: 60 * minute,
+        },
+      );
+      await pass(desk, 58 * minute, 30_000);
+      expect(upstream.calls).toHaveLength(1);
+      await pass(desk, 4 * minute, 30_000);
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('right again by a restart of the machine, when it had been ahead, makes nobody wait longer than an interval', async () => {
+      const { upstream, desk } = await startedAgain(
+        (machine) => {
+          machine.reboot(minute);
+          machine.setClock(machine.nowMs - 48 * 60 * minute);
+        },
+        {
+          prepare: (machine) => machine.setClock(machine.nowMs + 48 * 60 * minute),
+          intervalMs: 60 * minute,
+        },
+      );
+      expect(upstream.calls).toHaveLength(1);
+      await pass(desk, 62 * minute, 30_000);
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('does not take a machine that was off for one whose clock was set', async () => {
+      const { upstream } = await startedAgain((machine) => machine.reboot(8 * 60 * minute));
+      expect(upstream.calls).toHaveLength(2);
+    });
+
+    it('into the night and back does not keep the hours of before', async () => {
+      const { environment, upstream, desk, key } = await open({ zoneOffset: () => 0 });
+      const workingHours = JSON.stringify({ days: [1, 2, 3, 4, 5], from: '08:00', to: '17:00' });
+      desk.state.setSchedule(key, { intervalSeconds: 300, workingHours, pageSize: 500 });
+      environment.setClock(environment.nowMs + 12 * 60 * minute);
+      await desk.scheduler.start();
+      await pass(desk, 10 * minute);
+      expect(upstream.calls).toHaveLength(0);
+      environment.setClock(environment.nowMs - 12 * 60 * minute);
+      await pass(desk, 7 * minute);
+      expect(upstream.calls).toHaveLength(2);
+    });
   });
 
   it.each([

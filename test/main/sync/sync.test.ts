@@ -231,19 +231,22 @@ describe('a sync', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('gets through one timestamp where upstream makes smaller pages than it is asked for, over restarts too', async () => {
-    const { upstream, desk, key } = await open({ pageSize: 50 });
-    upstream.pageSizeCap = 7;
-    for (let n = 0; n < 40; n += 1) upstream.complete(`same ${n}`, '2026-11-20T08:00:00Z');
-    await desk.scheduler.start();
-    for (let n = 0; n < 3; n += 1) await desk.advance(6 * minute);
-    await desk.scheduler.stop();
-    const again = new SyncDesk({ environment: desk.environment, dataFolder: desk.dataFolder });
-    await again.scheduler.start();
-    await again.untilUpToDate(key);
-    expectEqual(again, key, upstream);
-    expectLimitKept(upstream);
-  });
+  it.each([7, 2, 1])(
+    'gets through one timestamp where upstream makes pages of at most %d, over restarts too',
+    async (cap) => {
+      const { upstream, desk, key } = await open({ pageSize: 50 });
+      upstream.pageSizeCap = cap;
+      for (let n = 0; n < 30; n += 1) upstream.complete(`same ${n}`, '2026-11-20T08:00:00Z');
+      await desk.scheduler.start();
+      for (let n = 0; n < 3; n += 1) await desk.advance(6 * minute);
+      await desk.scheduler.stop();
+      const again = new SyncDesk({ environment: desk.environment, dataFolder: desk.dataFolder });
+      await again.scheduler.start();
+      await again.untilUpToDate(key);
+      expectEqual(again, key, upstream);
+      expectLimitKept(upstream);
+    },
+  );
 
   it.each([0, 1, 3])(
     'killed after %d portions of a page goes on from there: nothing is lost, nothing twice',

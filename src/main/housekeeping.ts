@@ -1,0 +1,84 @@
+import type { Core } from './core';
+import type { Environment } from './services/environment';
+import type { SyncScheduler } from './sync/scheduler';
+import type { Database } from './store/database';
+import { watchOtherWriters } from './store/other-writers';
+
+const lastUsedFlushMs = 30_000;
+const otherWritersPollMs = 500;
+const pruneMs = 600_000;
+
+interface Parts {
+  readonly core: Core;
+  readonly db: Database;
+  readonly scheduler: SyncScheduler;
+  readonly environment: Environment;
+}
+
+/** What is done every now and then; answers the function that ends it. */
+export function startHousekeeping({ core, db, scheduler, environment }: Parts): () => void {
+  const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
+  const endings = [
+    every(pruneMs, () => prune(core)),
+    every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
+    every(
+      otherWritersPollMs,
+      watchOtherWriters(db, () => tellEverything(core, scheduler)),
+    ),
+  ];
+  return () => {
+    for (const end of endings) end();
+  };
+}
+
+function prune(core: Core): void {
+  core.webhookSecrets.forgetExpired();
+  Promise.all([core.deliveries.prune(), core.owedMarkControl.prune()]).catch((error: unknown) => {
+    core.log.warn({ err: error }, 'old deliveries could not be removed, trying again');
+  });
+}
+
+const told = [
+  'views.changed',
+  'preferences.changed',
+  'service.changed',
+  'connections.changed',
+  'tokens.changed',
+  'webhook.changed',
+  'deliveries.changed',
+  'receipts.changed',
+  'outbox.changed',
+  'notes.changed',
+  'drafts.changed',
+  'problems.changed',
+  'checkLevels.changed',
+] as const;
+
+/** Another process (the command line) wrote into the database: what it was is not known. */
+function tellEverything(core: Core, scheduler: SyncScheduler): void {
+  core.tokens.forgetCached();
+  core.webhook.forgetCached();
+  core.settings.forgetCached();
+  core.changes.requests();
+  for (const name of told) core.changes.tell({ name, payload: {} });
+  core.relabels.start();
+  // A connection may lead now where another one does.
+  void core.mirrorMerging.start();
+  core.syncAsks.take(scheduler);
+  // Connections may have come, gone or changed.
+  scheduler.connectionChanged(0, { interrupt: false });
+}
+
+function repeat(environment: Environment, intervalMs: number, work: () => void): () => void {
+  let cancel: () => void;
+  const run = (): void => {
+    try {
+      work();
+    } catch (error) {
+      environment.log.warn({ err: error }, 'background work failed, trying again');
+    }
+    cancel = environment.setTimer(intervalMs, run);
+  };
+  cancel = environment.setTimer(intervalMs, run);
+  return () => cancel();
+}

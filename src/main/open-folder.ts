@@ -1,0 +1,87 @@
+import type { Config } from './config';
+import { createCore, type Core } from './core';
+import type { Environment } from './services/environment';
+import type { Host } from './services/host';
+import { secretBox } from './services/secret-box';
+import { SecretKeepingService } from './services/secret-keeping-service';
+import { ensureDataFolder, openDatabase, type OpenedDatabase } from './store/database';
+import { explainDatabaseFailure } from './store/database-failure';
+import { lockFolder } from './store/folder-lock';
+import { keyFileSecretBox } from './store/key-file-secret-box';
+import { removeLeftovers } from './store/leftovers';
+import { SealedSecretStore } from './store/sealed-secret-store';
+
+/** A data folder that is this process's alone until it is released. */
+export interface OpenedFolder {
+  readonly opened: OpenedDatabase;
+  readonly core: Core;
+  readonly secretKeeping: SecretKeepingService;
+  readonly release: () => void;
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly environment: Environment;
+  readonly host: Host;
+  /** See `BackendParts`. */
+  readonly onUpgrade: (() => void) | undefined;
+}
+
+/** @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer; then it is nobody's. */
+export function openFolder({ config, environment, host, ...parts }: Parts): OpenedFolder {
+  const { dataFolder } = config;
+  ensureDataFolder(dataFolder);
+  const lock = lockFolder(dataFolder);
+  const opened = openOrRelease();
+  const { db, migration } = opened;
+  if (migration.from !== migration.to) {
+    environment.log.info({ ...migration }, 'database brought up to this version');
+  }
+  const wanted = () => core.settings.get('desktop.keyStore');
+  const file = keyFileSecretBox(dataFolder, environment.randomBytes);
+  const box = secretBox({ file, system: host.keyStore, wanted });
+  const core = createCoreOrRelease();
+  const secretKeeping = new SecretKeepingService(
+    new SealedSecretStore(db),
+    core.commits,
+    { box, system: host.keyStore, wanted },
+    environment,
+  );
+  return {
+    opened,
+    core,
+    secretKeeping,
+    release() {
+      db.close();
+      lock.release();
+    },
+  };
+
+  function openOrRelease(): OpenedDatabase {
+    try {
+      // Also for the room that a full disk may lack.
+      const removed = removeLeftovers(dataFolder);
+      if (removed.length > 0) environment.log.info({ removed }, 'unfinished copies were removed');
+      return openDatabase(dataFolder, new Date(environment.now()).toISOString(), { onUpgrade });
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+
+  function onUpgrade(): void {
+    environment.log.info({}, 'bringing the database up to this version');
+    parts.onUpgrade?.();
+  }
+
+  /** A damage that opening did not meet shows when the statements are prepared. */
+  function createCoreOrRelease(): Core {
+    try {
+      return createCore(db, environment, config.settings, box);
+    } catch (error) {
+      db.close();
+      lock.release();
+      throw explainDatabaseFailure(error, opened.file);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Core } from './core';
+import { Dispatcher } from './outbox/dispatcher';
+import { ImportMarkChannel } from './outbox/import-mark-channel';
+import { WebhookChannel } from './outbox/webhook-channel';
+import type { Environment } from './services/environment';
+import type { Syncing } from './syncing';
+
+export interface OwedCalls {
+  /** Takes up what was left. */
+  readonly start: () => void;
+  /** Begins nothing any more; resolves when what runs has ended. */
+  readonly stop: () => Promise<unknown>;
+  /** Cuts off what still runs: it stays owed. */
+  readonly abort: () => void;
+}
+
+interface Parts {
+  readonly core: Core;
+  readonly environment: Environment;
+  readonly syncing: Syncing;
+  /** Of Locdesk. */
+  readonly version: string;
+}
+
+/** What makes the calls that the outbox owes: webhook deliveries, and import marks to upstream. */
+export function createOwedCalls({ core, environment, syncing, version }: Parts): OwedCalls {
+  const webhook = new Dispatcher(
+    new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, fetch, version }),
+    core.outbox,
+    environment,
+    core.changes,
+  );
+  const marks = new Dispatcher(
+    new ImportMarkChannel({
+      ...core,
+      attempts: core.owedMarkAttempts,
+      environment,
+      clientFor: syncing.quickClientFor,
+    }),
+    core.outbox,
+    environment,
+    core.changes,
+  );
+  return {
+    start() {
+      webhook.start();
+      core.owedMarks.endOvertaken();
+      marks.start();
+    },
+    stop: () => Promise.all([webhook.stop(), marks.stop()]),
+    abort() {
+      webhook.abort();
+      marks.abort();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ServiceState } from '../shared/ui-types';
+import type { Config } from './config';
+import type { Core } from './core';
+import { createServiceServer } from './http/service-server';
+import { createListenerServer } from './listener/listener-server';
+import { listen } from './listening';
+import type { Environment } from './services/environment';
+import type { RequestLogService } from './services/request-log-service';
+import { runtimeFileName } from './store/folder-lock';
+
+export interface Addresses {
+  readonly service: string;
+  readonly listener: string;
+}
+
+export interface Servers {
+  readonly service: FastifyInstance;
+  readonly listener: FastifyInstance;
+  readonly states: () => { readonly service: ServiceState; readonly listener: ServiceState };
+  /** Both listen, and others find them by the folder. Throws AppError UNAVAILABLE when a port is taken. */
+  readonly listen: () => Promise<Addresses>;
+  /** Finishes what is in flight. */
+  readonly close: () => Promise<unknown>;
+  /** A client that never finishes does not keep us from leaving. */
+  readonly cutOff: () => void;
+  /** Nobody is found by the folder any more. */
+  readonly forget: () => void;
+}
+
+interface Parts {
+  readonly core: Core;
+  readonly requestLog: RequestLogService;
+  readonly config: Config;
+  readonly environment: Environment;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** A webhook call has every content twice, as submitted and as translated, and a translation may be the longer one. */
+const largerThanSubmission = 4;
+
+/** The embedded service and the listener; neither listens yet. */
+export function createServers({ core, requestLog, config, environment, logger }: Parts): Servers {
+  const bodyLimitBytes = core.settings.get('service.bodyLimit');
+  const options = { host: config.host, logger, newServerRequestId: createRequestIds(environment) };
+  const service = createServiceServer({ ...core, requestLog }, { ...options, bodyLimitBytes });
+  const listener = createListenerServer(core, {
+    ...options,
+    bodyLimitBytes: bodyLimitBytes * largerThanSubmission,
+  });
+  const runtimeFile = join(config.dataFolder, runtimeFileName);
+  let states: ReturnType<Servers['states']> = {
+    service: { kind: 'failed', message: 'The service is starting.' },
+    listener: { kind: 'failed', message: 'The listener is starting.' },
+  };
+  return {
+    service,
+    listener,
+    states: () => states,
+    async listen() {
+      try {
+        const addresses = {
+          service: await listen(service, config.host, config.servicePort, '--port'),
+          listener: await listen(listener, config.host, config.listenerPort, '--listener-port'),
+        };
+        states = {
+          service: { kind: 'listening', url: addresses.service },
+          listener: { kind: 'listening', url: addresses.listener },
+        };
+        writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, ...addresses }));
+        core.changes.tell({ name: 'receipts.changed', payload: {} });
+        return addresses;
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        states = { service: { kind: 'failed', message }, listener: { kind: 'failed', message } };
+        throw error;
+      } finally {
+        core.changes.tell({ name: 'service.changed', payload: {} });
+      }
+    },
+    close: () => Promise.all([service.close(), listener.close()]),
+    cutOff() {
+      service.server.closeAllConnections();
+      listener.server.closeAllConnections();
+    },
+    forget: () => rmSync(runtimeFile, { force: true }),
+  };
+}
+
+/** Ids that tell one call's answer and log line apart from every other's, also those of an earlier run. */
+function createRequestIds(environment: Environment): () => string {
+  const run = environment.randomBytes(6).toString('base64url');
+  let last = 0;
+  return () => `${run}-${(++last).toString(36)}`;
+}

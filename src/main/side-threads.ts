@@ -1,0 +1,88 @@
+import type { Core } from './core';
+import type { Checker, OpenChecker } from './services/checked-request';
+import type { Environment } from './services/environment';
+import type { ListReader, OpenReader } from './services/list-reader';
+
+export interface SideThreads {
+  readonly reader: ListReader;
+  /** `isRestored`: what the checks compare requests by went with the database that was replaced. */
+  readonly startChecker: (isRestored: boolean) => void;
+  /** Resolves when both have let their files go. */
+  readonly stop: () => Promise<void>;
+}
+
+interface Parts {
+  readonly core: Core;
+  readonly dataFolder: string;
+  readonly environment: Environment;
+  readonly openReader: OpenReader;
+  readonly openChecker: OpenChecker;
+}
+
+const checksPauseMs = 200;
+const readerPauseMs = 20;
+/** A desk that seems to have nothing to check is looked at once more then, and needs no thread before. */
+const firstLookMs = 60_000;
+const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
+
+/** What reads lists and what checks requests beside the main thread: woken by changes, resting while a page is applied. */
+export function createSideThreads(parts: Parts): SideThreads {
+  const { core, dataFolder, environment } = parts;
+  let checker: Checker | undefined;
+  let cancelFirstLook: (() => void) | undefined;
+  let cancelChecks: (() => void) | undefined;
+  let cancelReader: (() => void) | undefined;
+  const reader = parts.openReader({
+    dataFolder,
+    onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
+    onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
+    holdWrites: () => core.commits.hold(),
+  });
+  core.changes.subscribe((message) => {
+    if (message.name === 'requests.changed') wakeReader();
+    // A level or a dismissal may owe checks too, and what was paused may go on.
+    if (owingChecks.has(message.name)) wakeChecker();
+  });
+  core.rest.onBegin(() => {
+    reader.rest();
+    core.rest.after(() => reader.wake());
+  });
+  return {
+    reader,
+    startChecker(isRestored) {
+      checker = parts.openChecker({
+        dataFolder,
+        settle: (portion) => core.checking.settle(portion),
+        afterRest: (act) => core.rest.after(act),
+        onSegments: (id) => core.checking.start(id),
+        onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
+      });
+      if (isRestored || core.checking.isDue) checker.wake();
+      else cancelFirstLook = environment.setTimer(firstLookMs, () => checker?.wake());
+    },
+    async stop() {
+      cancelFirstLook?.();
+      cancelChecks?.();
+      cancelReader?.();
+      await checker?.stop();
+      core.checking.stop();
+      await reader.stop();
+    },
+  };
+
+  /** A message to the thread for every submission would cost a twentieth of it. */
+  function wakeReader(): void {
+    cancelReader ??= environment.setTimer(readerPauseMs, () => {
+      cancelReader = undefined;
+      if (!core.rest.isOn) reader.wake();
+    });
+  }
+
+  /** Thousands may come in a second: the checks look once for all of them. */
+  function wakeChecker(): void {
+    cancelChecks ??= environment.setTimer(checksPauseMs, () => {
+      cancelChecks = undefined;
+      core.rest.after(() => checker?.wake());
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { RemovalCost } from '../../shared/connections';
+
+/** SQL on what goes along when a connection is removed. Counting deliveries looks at all that are owed: not for the main thread. */
+export class RemovalCostStore {
+  readonly #cost: Statement<[{ readonly key: number }], RemovalCost>;
+
+  constructor(db: Database) {
+    this.#cost = db.prepare(`
+      SELECT coalesce((SELECT count FROM origin_counts WHERE origin = @key), 0) AS requests,
+        (SELECT count(*) FROM outbox WHERE connection_key = @key AND state IN ('waiting', 'failed')) AS marks,
+        (SELECT count(*) FROM outbox CROSS JOIN requests ON requests.key = request_key
+          WHERE kind = 'webhook' AND outbox.state IN ('waiting', 'failed') AND origin = @key) AS deliveries`);
+  }
+
+  of(connectionKey: number): RemovalCost {
+    return this.#cost.get({ key: connectionKey }) ?? { requests: 0, marks: 0, deliveries: 0 };
+  }
+}

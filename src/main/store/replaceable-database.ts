@@ -1,0 +1,76 @@
+import { closeSync, openSync, rmSync } from 'node:fs';
+import SQLite, { type Database } from 'better-sqlite3';
+
+/** A file beside the main database that may give way to an empty one at any time: it is made of that database, or may be lost. */
+export interface Replaceable {
+  readonly file: string;
+  /** Another level means other tables, or that they mean something else. */
+  readonly level: number;
+  /** What a loss of power may take: the last moments (OFF: or the file). */
+  readonly synchronous: 'NORMAL' | 'OFF';
+  readonly logLimitBytes: number;
+  /** Makes the tables of an empty one. */
+  readonly create: (db: Database) => void;
+  /** Whether what is in it can still be used; it is of this level. */
+  readonly isOurs?: (db: Database) => boolean;
+}
+
+/**
+ * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, memory stands in:
+ * nothing else may fail over it.
+ */
+export function openReplaceable(replaceable: Replaceable): Database {
+  try {
+    return openFile(replaceable);
+  } catch {
+    return createNew(replaceable);
+  }
+}
+
+/** Lets a file go that turned out to be damaged, and begins a new one. */
+export function replaceDamaged(damaged: Database, replaceable: Replaceable): Database {
+  damaged.close();
+  return createNew(replaceable);
+}
+
+function createNew(replaceable: Replaceable): Database {
+  const { file } = replaceable;
+  try {
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+    return openFile(replaceable);
+  } catch {
+    const db = new SQLite(':memory:');
+    fill(db, replaceable);
+    return db;
+  }
+}
+
+/** @throws when it is damaged, not ours or can't be written. */
+function openFile(replaceable: Replaceable): Database {
+  const { file, level, synchronous, logLimitBytes, isOurs } = replaceable;
+  // Its owner's alone: it has contents, or pieces of them, as the main database does.
+  closeSync(openSync(file, 'a', 0o600));
+  const db = new SQLite(file);
+  try {
+    db.pragma('journal_mode = WAL');
+    db.pragma(`synchronous = ${synchronous}`);
+    db.pragma(`journal_size_limit = ${logLimitBytes}`);
+    const found = Number(db.pragma('user_version', { simple: true }));
+    const tables = Number(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
+    if (found === 0 && tables === 0) fill(db, replaceable);
+    else if (found !== level) throw new Error(`${file} has level ${found}`);
+    else if (isOurs?.(db) === false) throw new Error(`${file} belongs to something else`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** A kill on the way leaves it empty. */
+function fill(db: Database, { create, level }: Replaceable): void {
+  db.transaction(() => {
+    create(db);
+    db.pragma(`user_version = ${level}`);
+  })();
+}
