@@ -1,12 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { storeFailure } from '../services/store-failure';
+import { Indexing } from './indexing';
 import type { Asked, FromReader, ToReader } from './reader-messages';
 import { openReadingDesk } from './reading-desk';
 
 // The thread's entry. Questions come as messages, and between two portions of the index whatever waits is answered.
-
-/** How often the window learns how far the index is. */
-const tellEveryMs = 250;
 
 /** At full speed the log grows by some ten megabytes meanwhile; a short one is moved every fourth time. */
 const checkpointEveryMs = 250;
@@ -20,10 +18,11 @@ if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
 const checkpointing = setInterval(checkpoint, checkpointEveryMs);
-/** Whether the index may be behind. */
-let isIndexing = false;
-let nextPortion: NodeJS.Immediate | undefined;
-let toldAt = 0;
+const indexing = new Indexing({
+  indexer: desk.indexer,
+  onIndexed: (behind) => tell({ kind: 'indexed', behind }),
+  onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
+});
 let looks = 0;
 
 port.on('message', (message: ToReader) => {
@@ -31,20 +30,19 @@ port.on('message', (message: ToReader) => {
     case 'ask':
       return reply(message.number, message.asked);
     case 'wake':
-      return keepIndexing();
+      return indexing.wake();
     case 'rest':
-      isIndexing = true;
-      return stopIndexing();
+      return indexing.rest();
     case 'writesHeld':
       return finishCheckpoint();
     case 'stop':
-      stopIndexing();
+      indexing.rest();
       clearInterval(checkpointing);
       desk.close();
       port.close();
   }
 });
-keepIndexing();
+indexing.wake();
 
 function checkpoint(): void {
   looks += 1;
@@ -80,7 +78,7 @@ function answer(asked: Asked): unknown {
   switch (asked.kind) {
     case 'window': {
       const window = desk.finder.window(asked.listing, asked.extent);
-      const unindexed = isIndexing ? desk.indexer.behind() : 0;
+      const unindexed = indexing.behind();
       return unindexed === 0 ? window : { ...window, unindexed };
     }
     case 'locate':
@@ -97,31 +95,6 @@ function answer(asked: Asked): unknown {
       return desk.removalCost.of(asked.connectionKey);
     case 'draft':
       return desk.draftChecker.check(asked.question);
-  }
-}
-
-function keepIndexing(): void {
-  isIndexing = true;
-  nextPortion ??= setImmediate(indexPortion);
-}
-
-function stopIndexing(): void {
-  clearImmediate(nextPortion);
-  nextPortion = undefined;
-}
-
-function indexPortion(): void {
-  nextPortion = undefined;
-  try {
-    isIndexing = desk.indexer.step();
-    if (isIndexing) nextPortion = setImmediate(indexPortion);
-    const now = performance.now();
-    if (isIndexing && now - toldAt < tellEveryMs) return;
-    toldAt = now;
-    tell({ kind: 'indexed', behind: isIndexing ? desk.indexer.behind() : 0 });
-  } catch (error) {
-    isIndexing = false;
-    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
   }
 }
 

@@ -78,15 +78,19 @@ class WorkerSpeller {
 
   #receive(message: FromSpeller): void {
     const waiting = this.#waiting.get(message.number);
+    // Of a thread that has been left.
+    if (waiting === undefined) return;
     this.#waiting.delete(message.number);
     if (this.#waiting.size === 0) this.#endAfter(this.#pauses.idleMs);
     switch (message.kind) {
       case 'answer':
-        waiting?.resolve(message.words);
+        waiting.resolve(message.words);
         return;
       case 'failure':
         this.#onFailure(message.error);
-        waiting?.reject(message.error);
+        waiting.reject(message.error);
+        // What broke in the middle of a word may be broken for the next one too.
+        void this.#leave();
     }
   }
 

@@ -47,7 +47,7 @@ describe('the thread of the spell checker', () => {
   });
 
   it('that hangs over a word is ended, and another one answers the next', async () => {
-    const { threadOf } = speller({ idleMs: 60_000, longestMs: 300 });
+    const { threadOf } = speller({ idleMs: 60_000, longestMs: 2000 });
     await expect(threadOf('hang')).rejects.toThrow('ended');
     expect(await threadOf()).toBeDefined();
   });
@@ -56,8 +56,9 @@ describe('the thread of the spell checker', () => {
     const { threadOf, onFailure } = speller();
     await expect(threadOf('break')).rejects.toThrow('ended');
     expect(onFailure.mock.calls.map(([{ message }]) => message)).toEqual(['broken']);
+    const before = await threadOf();
     await expect(threadOf('fail')).rejects.toThrow('failed');
-    expect(await threadOf()).toBeDefined();
+    expect(await threadOf()).not.toBe(before);
   });
 
   it('begins with no word before the first, and takes none after the end', async () => {
