@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { DeskOptions, DeskWorkerOptions } from './test/e2e/support/desk-options';
+import { usesDouble } from './test/e2e/support/electron-choice';
 import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
 
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
@@ -7,7 +8,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 
 /** Where the host makes a difference; `npm run e2e` runs every spec on both. */
 const dependsOnHost =
-  /\/(backups|desktop|export|hostile|main-path|packaging|palette|second-start|welcome|window-security)\.spec\.ts$/;
+  /\/(backups|desktop|export|hostile|main-path|packaging|palette|second-start|spelling|welcome|window-security)\.spec\.ts$/;
 
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
@@ -33,7 +34,8 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
     {
       name: 'electron',
       use: { host: 'electron' },
-      grepInvert: /@browser-only/,
+      // Some look into the double: what it was told, or how it stands for a system.
+      grepInvert: usesDouble ? /@browser-only/ : /@browser-only|@double-only/,
       ...(process.env['LOCDESK_E2E'] === 'core' ? { testMatch: dependsOnHost } : {}),
     },
   ],

@@ -1,16 +1,19 @@
 // `npm run package`: builds and packages for this system; further words are electron-builder's (`--dir`, `--win`, `--mac`, `--linux`).
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageArguments } from './lib/package-arguments.mjs';
 import { runTool } from './lib/package-tool.mjs';
 import { root, say } from './lib/say.mjs';
 
 const packages = /\.(exe|dmg|AppImage|deb)$/;
 
+const { args, left } = packageArguments(process.argv.slice(2), process.env, process.platform);
 runTool('electron-vite', ['build']);
-runTool('electron-builder', process.argv.slice(2));
+runTool('electron-builder', args);
 for (const name of readdirSync(join(root, 'dist'))) {
   if (packages.test(name)) say(`dist/${name}: ${mebibytes(statSync(join(root, 'dist', name)).size)}`);
 }
+if (left !== undefined) say(left);
 
 /** @param {number} bytes */
 function mebibytes(bytes) {

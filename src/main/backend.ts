@@ -18,6 +18,8 @@ import { DiagnosticsService } from './services/diagnostics-service';
 import type { Environment } from './services/environment';
 import type { Host } from './services/host';
 import type { OpenReader } from './services/list-reader';
+import type { OpenSpeller } from './services/speller';
+import { SpellingService } from './services/spelling-service';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import { createSideThreads } from './side-threads';
 import { RequestLogStore } from './store/request-log-store';
@@ -32,6 +34,7 @@ export interface Backend {
   readonly core: Core;
   readonly dispatch: Dispatch;
   readonly desktopSettings: DesktopSettingsService;
+  readonly spelling: SpellingService | undefined;
   readonly service: FastifyInstance;
   readonly listener: FastifyInstance;
   /** Listens, and takes up what was left from the last run. Throws AppError UNAVAILABLE when a port is taken. */
@@ -57,6 +60,8 @@ export interface BackendParts {
   readonly host: Host;
   /** What checks requests beside the main thread. */
   readonly openChecker: OpenChecker;
+  /** What looks words up beside the main thread; absent where the browser does it. */
+  readonly openSpeller?: OpenSpeller;
 }
 
 const longestFarewellMs = 5000;
@@ -75,6 +80,13 @@ export function createBackend(parts: BackendParts): Backend {
   const folder = openFolder({ config, environment, host, onUpgrade: parts.onUpgrade });
   const { core, opened, secretKeeping } = folder;
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
+  const speller = parts.openSpeller?.((error) =>
+    environment.log.error({ err: error }, 'the spell checker failed'),
+  );
+  const spelling =
+    speller === undefined
+      ? undefined
+      : new SpellingService({ ...core, speller, systemLanguages: host.systemLanguages ?? (() => []) });
   const runId = environment.randomBytes(9).toString('base64url');
   // Who asked for silence, a test, keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
@@ -128,6 +140,7 @@ export function createBackend(parts: BackendParts): Backend {
       host,
       desktopSettings,
       diagnostics,
+      spelling,
       restart: () => void environment.setTimer(restartPauseMs, parts.restart),
       testConnection: syncing.test,
       listenerState: () => servers.states().listener,
@@ -143,6 +156,7 @@ export function createBackend(parts: BackendParts): Backend {
     core,
     dispatch,
     desktopSettings,
+    spelling,
     service,
     listener,
     start,
@@ -161,7 +175,7 @@ export function createBackend(parts: BackendParts): Backend {
     // A key store that came, or went: what can be read is sealed the way it is wanted.
     await secretKeeping.moveAll();
     core.relabels.start();
-    threads.startChecker();
+    threads.startChecker(opened.replaced !== undefined);
     await scheduler.start();
     backups.start();
     endings.push(followReturns(core), startHousekeeping({ core, db: opened.db, scheduler, environment }));
@@ -200,6 +214,7 @@ export function createBackend(parts: BackendParts): Backend {
     await core.receiptWorker.stop();
     core.relabels.stop();
     await threads.stop();
+    await speller?.stop();
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import packageJson from '../../package.json' with { type: 'json' };
+import { threadBackupJobs } from './backups/thread-backup-jobs';
 import { processOutput } from './cli/output';
 import { runCommandLine } from './cli/run';
 
@@ -10,5 +11,5 @@ process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
   uiFolder: resolve(import.meta.dirname, '../renderer'),
   readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
   checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
-  backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
+  openBackupJobs: threadBackupJobs(resolve(import.meta.dirname, 'backup-thread.js')),
 });

@@ -23,6 +23,7 @@ import { MirroredDeliveries } from './services/mirrored-deliveries';
 import { NoteService } from './services/note-service';
 import { OutboxClock } from './services/outbox-clock';
 import { OutboxService } from './services/outbox-service';
+import { OwedChecks } from './services/owed-checks';
 import { OwedMarkAttemptService } from './services/owed-mark-attempt-service';
 import { OwedMarkControlService } from './services/owed-mark-control-service';
 import { OwedMarkListService } from './services/owed-mark-list-service';
@@ -199,6 +200,7 @@ export function createCore(
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
   const labels = new ProblemLabels(stores);
+  const owedChecks = new OwedChecks(stores);
   const checking = new CheckingService(db, commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService(commits, stores, settings, environment, changes);
@@ -267,7 +269,7 @@ export function createCore(
     ),
     importMarks: new ImportMarkService(commits, stores, owedMarks, environment, changes),
     testResults: new TestResultService(commits, stores, deliveries, outbox, environment, changes),
-    review: new ReviewService(stores, outbox, reviewed),
+    review: new ReviewService(stores, outbox, reviewed, owedChecks),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
     notes: new NoteService(commits, stores, environment, changes),
@@ -275,7 +277,16 @@ export function createCore(
     fulfilments: new FulfilmentService(commits, stores, drafts, deliveries, environment, changes),
     checking,
     relabels,
-    problems: new ProblemService(commits, stores, labels, relabels, checking, environment, changes),
+    problems: new ProblemService(
+      commits,
+      stores,
+      labels,
+      relabels,
+      owedChecks,
+      checking,
+      environment,
+      changes,
+    ),
     checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
     samples: new SampleService(db, stores, environment, changes),
     savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),

@@ -11,6 +11,8 @@ import { isFirstDesktop } from './electron/single-instance';
 
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
+// Windows shows notices of who is installed under this name (electron-builder.yml) alone.
+if (process.platform === 'win32') app.setAppUserModelId('app.locdesk.desktop');
 try {
   const config = parseDesktopArguments(argumentsBeforeLink(process.argv.slice(1)), packageJson.version);
   if (isFirstDesktop(config.dataFolder)) await run(config);
@@ -43,8 +45,10 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       uiFolder: resolve(import.meta.dirname, '../renderer'),
       readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
       checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+      spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
       trayIconFile: resolve(import.meta.dirname, '../../resources/icons/tray.png'),
+      badgeFile: resolve(import.meta.dirname, '../../resources/icons/badge.png'),
     },
     early,
   );

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export interface RotationBounds {
@@ -17,22 +17,27 @@ export class RotatingFile {
   readonly #bounds: RotationBounds;
   #handle: number;
   #bytes: number;
+  /** The disk took only the beginning of the last line: what comes next stands on one of its own. */
+  #isTorn: boolean;
 
   /** @throws when it can't be opened. */
   constructor(file: string, bounds: RotationBounds) {
     this.#file = file;
     this.#bounds = bounds;
     mkdirSync(dirname(file), { recursive: true });
-    this.#handle = openSync(file, 'a', 0o600);
+    this.#handle = openSync(file, 'a+', 0o600);
     this.#bytes = fstatSync(this.#handle).size;
+    this.#isTorn = this.#bytes > 0 && !endsLine(this.#handle, this.#bytes);
   }
 
   write(line: string): void {
     try {
       const bytes = Buffer.byteLength(line);
       if (this.#bytes > 0 && this.#bytes + bytes > this.#bounds.fileBytes) this.#rotate();
-      writeSync(this.#handle, line);
-      this.#bytes += bytes;
+      if (this.#isTorn) this.#bytes += writeSync(this.#handle, '\n');
+      const written = writeSync(this.#handle, line);
+      this.#bytes += written;
+      this.#isTorn = written < bytes;
     } catch {
       // See above: there is nowhere left to say so.
     }
@@ -52,10 +57,18 @@ export class RotatingFile {
     closeSync(this.#handle);
     this.#handle = handle;
     this.#bytes = fstatSync(handle).size;
+    // One that could not be moved away is gone on with.
+    this.#isTorn &&= this.#bytes > 0;
   }
 
   /** 0: the one that is written. */
   #older(age: number): string {
     return age === 0 ? this.#file : this.#file.replace(/(\.[^.]+)?$/, `.${age}$1`);
   }
+}
+
+function endsLine(handle: number, bytes: number): boolean {
+  const last = Buffer.alloc(1);
+  readSync(handle, last, 0, 1, bytes - 1);
+  return last.toString() === '\n';
 }

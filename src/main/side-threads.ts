@@ -5,7 +5,8 @@ import type { ListReader, OpenReader } from './services/list-reader';
 
 export interface SideThreads {
   readonly reader: ListReader;
-  readonly startChecker: () => void;
+  /** `isRestored`: what the checks compare requests by went with the database that was replaced. */
+  readonly startChecker: (isRestored: boolean) => void;
   /** Resolves when both have let their files go. */
   readonly stop: () => Promise<void>;
 }
@@ -20,18 +21,22 @@ interface Parts {
 
 const checksPauseMs = 200;
 const readerPauseMs = 20;
+/** A desk that seems to have nothing to check is looked at once more then, and needs no thread before. */
+const firstLookMs = 60_000;
 const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /** What reads lists and what checks requests beside the main thread: woken by changes, resting while a page is applied. */
 export function createSideThreads(parts: Parts): SideThreads {
   const { core, dataFolder, environment } = parts;
   let checker: Checker | undefined;
+  let cancelFirstLook: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
   let cancelReader: (() => void) | undefined;
   const reader = parts.openReader({
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
+    holdWrites: () => core.commits.hold(),
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') wakeReader();
@@ -44,7 +49,7 @@ export function createSideThreads(parts: Parts): SideThreads {
   });
   return {
     reader,
-    startChecker() {
+    startChecker(isRestored) {
       checker = parts.openChecker({
         dataFolder,
         settle: (portion) => core.checking.settle(portion),
@@ -52,8 +57,11 @@ export function createSideThreads(parts: Parts): SideThreads {
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
       });
+      if (isRestored || core.checking.isDue) checker.wake();
+      else cancelFirstLook = environment.setTimer(firstLookMs, () => checker?.wake());
     },
     async stop() {
+      cancelFirstLook?.();
       cancelChecks?.();
       cancelReader?.();
       await checker?.stop();

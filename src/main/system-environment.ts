@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { uptime } from 'node:os';
-import { v7 } from 'uuid';
 import type { Environment, Log } from './services/environment';
+import { OrderedUuids } from './services/ordered-uuids';
 
 /** The real clock, timers, ids and randomness. */
 export function systemEnvironment(log: Log): Environment {
+  const requestIds = new OrderedUuids({ now: Date.now, randomBytes });
   return {
     now: () => Date.now(),
     uptime: () => uptime() * 1000,
-    newRequestId: () => v7(),
+    newRequestId: () => requestIds.next(),
     randomBytes,
     setTimer: (delayMs, callback) => {
       const timer = setTimeout(callback, delayMs);

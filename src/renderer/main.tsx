@@ -8,6 +8,7 @@ import './ui/controls.css';
 import { connect } from './client';
 import { App } from './desk/app';
 import { createDesk, DeskProvider } from './desk/desk';
+import { followSpelling } from './desk/spell-check';
 import { followTheme } from './desk/theme';
 
 async function start(): Promise<void> {
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), desk.requests.getState().refreshNow()]);
   followTheme(desk.app);
+  followSpelling(window);
   const root = document.querySelector('#root');
   if (root === null) return;
   createRoot(root).render(

@@ -19,7 +19,13 @@ import {
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
 import { receiptFilters, type ListenerSummary, type ReceiptDetail, type ReceiptWindow } from './receipts';
 import { callFilters, type CallDetail, type CallWindow } from './request-log';
-import { longestDraft, type Draft, type EditableWindow, type Fulfilment } from './fulfilment';
+import {
+  longestDraft,
+  type Draft,
+  type DraftProblem,
+  type EditableWindow,
+  type Fulfilment,
+} from './fulfilment';
 import { checkIds } from './checks/problem';
 import {
   checkLevels,
@@ -35,6 +41,7 @@ import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
+import { longestSpelledWord, spellingDictionaries, type SpellingSettings } from './spelling';
 import type { SizePortion } from './text/request-size';
 import {
   longestQueryIntervalSeconds,
@@ -132,6 +139,13 @@ const Listing = {
 };
 
 const LanguageTag = Type.String({ maxLength: longestLanguageTag });
+const SpellingLanguages = Type.Array(Type.Enum([...spellingDictionaries]), {
+  maxItems: spellingDictionaries.length,
+  uniqueItems: true,
+});
+const OwnWord = Type.Object({ word: Type.String({ minLength: 1, maxLength: longestSpelledWord }) }, strict);
+/** Chromium has a text checked in pieces of 16 KiB. */
+const longestCheckedText = 65_536;
 const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ViewSettings = {
   ...Listing,
@@ -282,6 +296,8 @@ export const commands = {
   ),
   /** Of a language pair, or everywhere. */
   'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
+  /** Whose checks failed: tries them once more. */
+  'problems.checkAgain': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
   /** Without languages: for all. `null` takes a level back. */
   'checkLevels.set': answers<readonly CheckLevelSetting[]>()(
@@ -311,6 +327,13 @@ export const commands = {
         value: Type.String({ maxLength: longestDraft }),
         revision: Row,
       },
+      strict,
+    ),
+  ),
+  /** What the checks will find in a field once the request's drafts are saved and it has this value. */
+  'fulfil.problems': answers<readonly DraftProblem[]>()(
+    Type.Object(
+      { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
     ),
   ),
@@ -522,6 +545,25 @@ export const commands = {
     ),
   ),
 
+  /** Null in the browser host, where the browser checks by rules of its own. */
+  'spelling.read': answers<{ readonly settings: SpellingSettings | null }>()(Nothing),
+  /** Null: those of the system, and of what is edited. */
+  'spelling.choose': answers<{ readonly settings: SpellingSettings | null }>()(
+    Type.Object({ languages: Type.Union([SpellingLanguages, Type.Null()]) }, strict),
+  ),
+  'spelling.addWord': answers<{ readonly settings: SpellingSettings | null }>()(OwnWord),
+  'spelling.removeWord': answers<{ readonly settings: SpellingSettings | null }>()(OwnWord),
+  /** Those of the words that are wrong in text of a language; without one: in all of the person's languages. */
+  'spelling.check': answers<readonly string[]>()(
+    Type.Object(
+      {
+        language: Type.Optional(LanguageTag),
+        words: Type.Array(Type.String({ maxLength: longestCheckedText }), { maxItems: longestCheckedText }),
+      },
+      strict,
+    ),
+  ),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -620,6 +662,8 @@ export interface Bridge {
   call(name: CommandName, input: unknown): Promise<unknown>;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (message: EventMessage) => void): () => void;
+  /** In which language a text is that is about to be written; undefined: in any of the person's. Of the desktop application alone. */
+  spellCheckIn?(language: string | undefined): void;
 }
 
 /** The browser host's paths beside the contract's commands. */

@@ -1,3 +1,4 @@
+import type { Problem, ProblemLevel } from './checks/problem';
 import type { RequestState } from './content-request';
 
 /**
@@ -42,6 +43,11 @@ export interface EditableWindow {
   readonly total: number;
   readonly offset: number;
   readonly fields: readonly EditableField[];
+}
+
+/** What the checks would find in a field once its request's drafts are saved; what falls under a dismissal is left out. */
+export interface DraftProblem extends Problem {
+  readonly level: ProblemLevel;
 }
 
 /** Characters of one draft that travel at once; what counts in the end is the service's limit in bytes. */

@@ -17,6 +17,21 @@ export const longestLanguageTag = 255;
  */
 export function canonicalLanguageTag(text: string): string | undefined {
   if (text.length > longestLanguageTag) return undefined;
+  const known = canonicalForms.get(text);
+  if (known !== undefined) return known;
+  const canonical = canonicalFormOf(text);
+  if (canonical !== undefined) {
+    if (canonicalForms.size === mostForms) canonicalForms.clear();
+    canonicalForms.set(text, canonical);
+  }
+  return canonical;
+}
+
+/** The same few tags come with every request, and `Intl` takes two microseconds for each. */
+const canonicalForms = new Map<string, string>();
+const mostForms = 1000;
+
+function canonicalFormOf(text: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(text)[0];
   } catch {

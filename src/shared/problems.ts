@@ -35,10 +35,16 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * `waiting`: a check is owed and comes by itself. `failed`: the checks could not be done, the log says why. `none`: there is
+ * `waiting`: a check is owed and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
  * no target yet.
  */
 export type CheckedState = 'checked' | 'waiting' | 'failed' | 'none';
+
+/**
+ * Why the checks of a request failed. `unreadable`: what is stored of it could not be read. `too-large`: it is longer, or
+ * deeper, than they can take. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
+ */
+export type CheckFailure = 'unreadable' | 'too-large' | 'unexpected' | 'forgotten';
 
 /** What the checks found in the current version of a request. */
 export interface RequestProblems {
@@ -48,6 +54,8 @@ export interface RequestProblems {
   readonly problems: readonly FoundProblem[];
   /** How many were found, where that is more than are kept. */
   readonly found?: number;
+  /** Only of those that `failed`. */
+  readonly failure?: CheckFailure;
 }
 
 /** So many problems of one request are kept, and shown. */

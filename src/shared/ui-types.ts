@@ -30,7 +30,7 @@ export interface RequestRow {
   /** Those that count; absent when there are none. */
   readonly problems?: ProblemCounts;
   /** Completed, and its current version was not checked: without problems it is not clear yet. */
-  readonly isUnchecked?: true;
+  readonly unchecked?: 'waiting' | 'failed';
   /** Where it has the words that were searched for; only in an answer to such a question. */
   readonly found?: FoundWords;
 }

@@ -1,21 +1,33 @@
-// Preloaded into a measured program (`node --import`): writes the longest time its event loop was held up and the processor
-// time of its main thread, both in milliseconds since the last SIGUSR2, into the file named by BLOCK_WATCH_FILE. Worker threads
-// have loops of their own.
+// Preloaded into a measured program (`node --import`): writes the longest time its event loop was held up, the most processor
+// time it used without a pause (what is left of the former when other programs and the disk take nothing) and that of its main
+// thread altogether, all in milliseconds since the last SIGUSR2, into the file named by BLOCK_WATCH_FILE. Worker threads have
+// loops of their own.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 const ms = (nanoseconds) => nanoseconds / 1e6;
+const cpuMs = (since) => {
+  const { user, system } = process.threadCpuUsage(since);
+  return (user + system) / 1000;
+};
 const file = process.env.BLOCK_WATCH_FILE;
 if (isMainThread && file !== undefined) {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   let before = process.threadCpuUsage();
+  let last = before;
+  let busiest = 0;
+  setInterval(() => {
+    busiest = Math.max(busiest, cpuMs(last));
+    last = process.threadCpuUsage();
+  }, 1).unref();
   process.on('SIGUSR2', () => {
-    const { user, system } = process.threadCpuUsage(before);
-    const cpu = (user + system) / 1000;
-    writeFileSync(file, JSON.stringify({ max: ms(delay.max), p999: ms(delay.percentile(99.9)), cpu }));
+    const { max } = delay;
+    const p999 = delay.percentile(99.9);
+    writeFileSync(file, JSON.stringify({ max: ms(max), p999: ms(p999), busiest, cpu: cpuMs(before) }));
     delay.reset();
+    busiest = 0;
     before = process.threadCpuUsage();
   });
 }

@@ -1,7 +1,7 @@
 // What runs in the page can use nothing from outside of itself.
 /* oxlint-disable unicorn/consistent-function-scoping */
 // npm run bench:review [-- --size 100000]: the window in a real Chromium. Frames while the list of all requests is scrolled from end to
-// end, and the time from the key that opens a request of 100 fields until they are painted.
+// end, and the time from the key that opens a request of 100 fields until they are painted. Checks wait meanwhile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ try {
   console.log(`${size} requests: ready in ${service.readyMs.toFixed(0)} ms`);
   await submit(service.service, token, 100, 12);
   const window = await openWindow(service);
+  await window.pauseChecks();
   await window.indexed();
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
@@ -93,7 +94,10 @@ async function openNext() {
   const key = window.openedBefore ? 'k' : 'j';
   window.openedBefore = !window.openedBefore;
   const startedAt = performance.now();
-  document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  // As a real one: who has handled it tells the others.
+  document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+  );
   for (;;) {
     const now = await new Promise((resolve) => requestAnimationFrame(resolve));
     if (title() !== before && fields() !== null) {

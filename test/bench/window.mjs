@@ -36,6 +36,17 @@ export async function openWindow({ service, ui, data }) {
     async touch() {
       touch.run();
     },
+    /** Resolves when the checks of everything, which begin with the program, wait. */
+    async pauseChecks() {
+      const isPaused = db
+        .prepare('SELECT paused = 1 OR below_key IS NULL AND checks_version > 0 FROM check_sweep')
+        .pluck();
+      for (;;) {
+        await call('checking.pause', { paused: true });
+        if (isPaused.get() === 1) return;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
     /** Resolves when every content is in the index. */
     async indexed() {
       for (;;) {

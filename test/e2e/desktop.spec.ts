@@ -1,10 +1,13 @@
 // The double keeps its trays where a real Electron has none to show.
 /* oxlint-disable eslint/no-underscore-dangle */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { expect, test, type Desk } from './support/desk';
+import { usesDouble } from './support/electron-choice';
 import { root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
 
@@ -30,6 +33,48 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
   });
+
+  test('ten starts in quick succession all leave, and the link of each arrives', async ({ desk }) => {
+    test.slow();
+    await desk.page.evaluate(() => {
+      const { locdesk, asked } = Object.assign(window as unknown as AskedPage, { asked: [] as string[] });
+      locdesk.subscribe(({ name, payload }) => {
+        if (name === 'desk.asked') asked.push(payload.id);
+      });
+    });
+    const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
+    await Promise.all(ids.map((id) => secondStart(desk, `locdesk://request/${id}`)));
+    const asked = () => desk.page.evaluate(() => (window as unknown as AskedPage).asked.toSorted());
+    await expect.poll(asked).toEqual(ids);
+    expect(await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
+  });
+
+  test(
+    'of ten that start at once one runs, and its window answers their links',
+    { tag: '@double-only' },
+    async ({ dataFolder }) => {
+      test.slow();
+      const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
+      const starts = ids.map((id) => startDesktop(dataFolder, `locdesk://request/${id}`));
+      const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
+      try {
+        await expect.poll(codes, { timeout: 50_000 }).toEqual(Array.from({ length: 9 }, () => 0));
+        const runs = starts.find(({ child }) => child.exitCode === null);
+        const browser = await chromium.connectOverCDP(
+          /DevTools listening on (ws:\S+)/.exec(runs?.said() ?? '')?.[1] ?? '',
+        );
+        const pages = () => browser.contexts().flatMap((context) => context.pages());
+        await expect.poll(() => pages().length).toBe(1);
+        // Of so many, the newest three are shown.
+        const [page] = pages();
+        if (page === undefined) throw new Error('the window is gone');
+        await expect(page.getByText('a request that is not here: missing-')).toHaveCount(3);
+      } finally {
+        for (const { child } of starts) child.kill('SIGTERM');
+        await expect.poll(codes).toHaveLength(10);
+      }
+    },
+  );
 
   test('every item of the menus does what its key does', async ({ desk }) => {
     const { page } = desk;
@@ -65,7 +110,10 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     desk,
   }) => {
     const { electron } = desk;
-    await electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
+    await electron.evaluate(({ BrowserWindow, dialog }) => {
+      dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
+      BrowserWindow.getAllWindows()[0]?.close();
+    });
     await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
     expect((await fetch(`${desk.service}/v1/content`)).status).toBe(403);
     await secondStart(desk);
@@ -80,71 +128,83 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: false });
   });
 
-  test('the window comes back where it was, and onto a screen that is there', async ({ desk }) => {
-    const set = (bounds: object) =>
-      desk.electron.evaluate(({ BrowserWindow }, given) => {
-        BrowserWindow.getAllWindows()[0]?.setBounds(given);
-      }, bounds);
-    const bounds = () =>
-      desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
-    await set({ x: 120, y: 80, width: 1000, height: 700 });
-    await choose(desk, 'Zoom In');
-    await desk.restart();
-    expect(await bounds()).toEqual({ x: 120, y: 80, width: 1000, height: 700 });
-    // Set once the page is there.
-    await expect.poll(() => zoomOf(desk)).toBe(1.1);
-    // The screen it was on is gone.
-    await set({ x: 5000, y: 80, width: 1000, height: 700 });
-    await desk.restart();
-    expect(await bounds()).toEqual({ x: 460, y: 190, width: 1000, height: 700 });
-  });
+  test(
+    'the window comes back where it was, and onto a screen that is there',
+    { tag: '@double-only' },
+    async ({ desk }) => {
+      const set = (bounds: object) =>
+        desk.electron.evaluate(({ BrowserWindow }, given) => {
+          BrowserWindow.getAllWindows()[0]?.setBounds(given);
+        }, bounds);
+      const bounds = () =>
+        desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getBounds());
+      await set({ x: 120, y: 80, width: 1000, height: 700 });
+      await choose(desk, 'Zoom In');
+      await desk.restart();
+      expect(await bounds()).toEqual({ x: 120, y: 80, width: 1000, height: 700 });
+      // Set once the page is there.
+      await expect.poll(() => zoomOf(desk)).toBe(1.1);
+      // The screen it was on is gone.
+      await set({ x: 5000, y: 80, width: 1000, height: 700 });
+      await desk.restart();
+      expect(await bounds()).toEqual({ x: 460, y: 190, width: 1000, height: 700 });
+    },
+  );
 
-  test('the tray says what waits, pauses and resumes all connections, and opens the window', async ({
-    desk,
-  }) => {
-    await addConnection(desk);
-    await desk.cli('sample', '--count', '14');
-    const tray = () =>
-      desk.electron.evaluate(({ Tray }) => {
-        const [first] = (
-          Tray as unknown as { _all: { _toolTip: string; _menu: { items: { label: string }[] } }[] }
-        )._all;
-        return { toolTip: first?._toolTip, labels: first?._menu.items.map(({ label }) => label) };
+  test(
+    'the tray says what waits, pauses and resumes all connections, and opens the window',
+    { tag: '@double-only' },
+    async ({ desk }) => {
+      await addConnection(desk);
+      await desk.cli('sample', '--count', '14');
+      const tray = () =>
+        desk.electron.evaluate(({ Tray }) => {
+          const [first] = (
+            Tray as unknown as { _all: { _toolTip: string; _menu: { items: { label: string }[] } }[] }
+          )._all;
+          return { toolTip: first?._toolTip, labels: first?._menu.items.map(({ label }) => label) };
+        });
+      const click = (wanted: string) =>
+        desk.electron.evaluate(({ Tray }, label) => {
+          type Item = { label: string; click: () => void };
+          const [first] = (Tray as unknown as { _all: { _menu: { items: Item[] } }[] })._all;
+          first?._menu.items.find((item) => item.label === label)?.click();
+        }, wanted);
+      await expect.poll(async () => (await tray()).toolTip).toMatch(/^Locdesk: [1-9]\d* requests to import/);
+      await click('Pause All Connections');
+      await expect.poll(async () => (await tray()).labels).toContain('Resume All Connections');
+      await expect(
+        desk.page.getByRole('contentinfo').getByRole('button', { name: /^There Paused/ }),
+      ).toBeVisible();
+      await click('Resume All Connections');
+      await expect.poll(async () => (await tray()).labels).toContain('Pause All Connections');
+      await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+      await click('Open Locdesk');
+      await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
+    },
+  );
+
+  test(
+    'what is completed while nobody looks is told in one notice',
+    { tag: '@double-only' },
+    async ({ desk }) => {
+      await desk.electron.evaluate(({ BrowserWindow }) => {
+        const [window] = BrowserWindow.getAllWindows();
+        if (window !== undefined) window.isFocused = () => false;
       });
-    const click = (wanted: string) =>
-      desk.electron.evaluate(({ Tray }, label) => {
-        type Item = { label: string; click: () => void };
-        const [first] = (Tray as unknown as { _all: { _menu: { items: Item[] } }[] })._all;
-        first?._menu.items.find((item) => item.label === label)?.click();
-      }, wanted);
-    await expect.poll(async () => (await tray()).toolTip).toMatch(/^Locdesk: [1-9]\d* requests to import/);
-    await click('Pause All Connections');
-    await expect.poll(async () => (await tray()).labels).toContain('Resume All Connections');
-    await expect(
-      desk.page.getByRole('contentinfo').getByRole('button', { name: /^There Paused/ }),
-    ).toBeVisible();
-    await click('Resume All Connections');
-    await expect.poll(async () => (await tray()).labels).toContain('Pause All Connections');
-    await desk.electron.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
-    await click('Open Locdesk');
-    await expect.poll(() => windowState(desk)).toEqual({ count: 1, isVisible: true });
-  });
-
-  test('what is completed while nobody looks is told in one notice', async ({ desk }) => {
-    await desk.electron.evaluate(({ BrowserWindow }) => {
-      const [window] = BrowserWindow.getAllWindows();
-      if (window !== undefined) window.isFocused = () => false;
-    });
-    await desk.cli('sample', '--count', '3');
-    await expect
-      .poll(() => shownNotices(desk), { timeout: 20_000 })
-      .toEqual([expect.objectContaining({ title: expect.stringMatching(/requests? (was|were) completed/) })]);
-  });
+      await desk.cli('sample', '--count', '3');
+      await expect
+        .poll(() => shownNotices(desk), { timeout: 20_000 })
+        .toEqual([
+          expect.objectContaining({ title: expect.stringMatching(/requests? (was|were) completed/) }),
+        ]);
+    },
+  );
 });
 
 test(
   'a damaged database is recognized at the start, and the newest backup takes its place',
-  { tag: '@desktop-only' },
+  { tag: ['@desktop-only', '@double-only'] },
   async ({ desk }) => {
     const service = await serviceClient(desk);
     await service.submit(pageRequest('Kept', '<p>In the backup.</p>'));
@@ -166,7 +226,7 @@ test(
   },
 );
 
-test.describe('secrets', { tag: '@desktop-only' }, () => {
+test.describe('secrets', { tag: ['@desktop-only', '@double-only'] }, () => {
   test.describe('on a system with a key store', () => {
     test.use({ keyStore: 'gnome_libsecret' });
 
@@ -209,12 +269,32 @@ function addConnection(desk: Desk): Promise<unknown> {
   });
 }
 
+/** The page, with what was asked of it. */
+interface AskedPage {
+  asked: string[];
+  readonly locdesk: {
+    subscribe(listener: (message: { name: string; payload: { id: string } }) => void): void;
+  };
+}
+
 /** Starts the desktop once more, as a link or an impatient person does; resolves when that one has left with code 0. */
 function secondStart(desk: Desk, ...args: readonly string[]) {
-  const executable = join(process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '', 'electron');
-  return promisify(execFile)(process.execPath, [executable, root, `--data=${desk.dataFolder}`, ...args], {
-    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}` },
+  // The electron package says where the executable is; the double's is a script.
+  const executable = createRequire(import.meta.url)('electron') as string;
+  const [program, ...script] = usesDouble ? [process.execPath, executable] : [executable];
+  return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args]);
+}
+
+/** A start that may be the one that runs. */
+function startDesktop(dataFolder: string, ...args: readonly string[]) {
+  const executable = join(root, 'test', 'support', 'electron-double', 'electron');
+  const own = [root, `--data=${dataFolder}`, '--port=0', '--listener-port=0'];
+  const child = spawn(process.execPath, [executable, ...own, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  return { child, said: () => said };
 }
 
 /** Clicks the item of the application's menu that has this label. */

@@ -81,7 +81,15 @@ test('tags are deleted as a whole and can be put back; drafts survive a kill -9'
   await page.keyboard.press('Home');
   await page.keyboard.press('Delete');
   await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+  await page.keyboard.press('Control+z');
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Delete');
   await review.getByRole('button', { name: 'Insert <p>' }).click();
+  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+  await page.keyboard.press('Control+z');
+  await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+  await page.keyboard.press('Control+Shift+z');
   await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
   await page.keyboard.type('Hält ');
   await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
@@ -132,6 +140,38 @@ test('by keyboard: e goes to the first target, Esc out of it, e back to reading'
   await expect(targetOf(page, 'title')).toHaveCount(0);
 });
 
+test('editing begins at the field that is read, stays there over an act, and reading goes on where it was left', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const base = { type: 'localizable', data: 'html' };
+  const fields = Array.from({ length: 120 }, (_, index) => ({
+    ...base,
+    id: `step-${index}`,
+    value: `<p>Step number ${index}x.</p>`,
+  }));
+  await service.submit({ language: { source: 'en', target: 'de-CH' }, fields });
+  const { page } = desk;
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('number 80x');
+  await expect(reviewOf(page).getByLabel('Source: step-80', { exact: true })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('e');
+  await expect(targetOf(page, 'step-80')).toBeInViewport();
+  await targetOf(page, 'step-82').click();
+  await page.keyboard.type('Schritt');
+  await reviewOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(reviewOf(page)).toContainText('Confirmed');
+  await expect(targetOf(page, 'step-82')).toHaveText('Schritt');
+  await expect(targetOf(page, 'step-82')).toBeInViewport();
+  await targetOf(page, 'step-84').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('e');
+  await expect(reviewOf(page).getByLabel('Source: step-84', { exact: true })).toBeInViewport();
+});
+
 test('what a request waits for stands out: its target first, its mark once it is completed', async ({
   desk,
 }) => {
@@ -167,6 +207,43 @@ test('a target says its problems while it is written', async ({ desk }) => {
   await targetOf(page, 'body').focus();
   await page.keyboard.type('Ihr Code ist 1243.');
   await expect(reviewOf(page).getByRole('list', { name: 'Problems of body' })).toContainText('1234');
+});
+
+test('a draft is compared with every other request, and says nothing that was dismissed for all of them', async ({
+  desk,
+}) => {
+  const other = new UpstreamRequest(desk, { target: 'de-CH' });
+  await other.say({ title: ['Winter jackets', 'Winterjacken'], body: ['Pay {sum} now', 'Jetzt zahlen'] });
+  const { page } = desk;
+  const review = reviewOf(page);
+  const list = page.getByRole('listbox', { name: 'Requests list' });
+  await list.getByRole('option').first().click();
+  await expect(list).toContainText('1 error');
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await review.getByRole('radio', { name: /in every request$/ }).check();
+  await review.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(review.getByText(/Show 1 dismissed/)).toBeVisible();
+
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Winter jackets', 'Pay {sum} now'));
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await list.getByRole('option').first().click();
+  await page.keyboard.press('e');
+  await targetOf(page, 'title').focus();
+  await page.keyboard.type('Winterkleidung');
+  const problems = review.getByRole('list', { name: 'Problems of title' });
+  await expect(problems).toContainText(
+    '“Winter jackets” is “Winterkleidung” here and “Winterjacken” in request',
+  );
+  await targetOf(page, 'title').fill('Winterjacken');
+  await expect(problems).toHaveCount(0);
+  // The same lost placeholder: it was dismissed everywhere.
+  await targetOf(page, 'body').focus();
+  await page.keyboard.type('Zahlen Sie jetzt 7');
+  const ofBody = review.getByRole('list', { name: 'Problems of body' });
+  await expect(ofBody).toContainText('7 is in the target');
+  await expect(ofBody).not.toContainText('placeholder');
 });
 
 test('a mirrored request is read-only, and the button says why', async ({ desk }) => {

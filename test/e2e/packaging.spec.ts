@@ -55,11 +55,15 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       '/out/main/reader-thread.js',
       '/out/main/checker-thread.js',
       '/out/main/backup-thread.js',
+      '/out/main/spelling-thread.js',
       '/out/preload/index.cjs',
       '/out/renderer/index.html',
       '/out/renderer/licences.txt',
       '/resources/icons/tray.png',
       '/node_modules/better-sqlite3/package.json',
+      '/node_modules/hunspell-wasm/wasm/hunspell.wasm',
+      '/node_modules/dictionary-de/index.dic',
+      '/node_modules/dictionary-de/license',
     ]) {
       expect(files).toContain(name);
     }
@@ -99,6 +103,13 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     await expect(
       page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first(),
     ).toBeVisible();
+    // Its thread, Hunspell and the dictionaries are there too.
+    const spelling = await page.evaluate(() =>
+      (
+        window as unknown as { locdesk: { call: (name: string, input: object) => Promise<unknown> } }
+      ).locdesk.call('spelling.check', { language: 'pl', words: ['tłumaczenie', 'tłumaczenei'] }),
+    );
+    expect(spelling).toEqual({ ok: true, value: ['tłumaczenei'] });
     expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.length)).toBeGreaterThan(3);
     await app.close();
   });

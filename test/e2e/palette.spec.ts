@@ -1,4 +1,5 @@
 import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
 
 test('the palette reaches actions, views, rooms, settings and requests by keyboard alone', async ({
   desk,
@@ -67,4 +68,59 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
   await expect(page.getByText('Nothing has these words.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
+});
+
+test('a local request is confirmed, completed, saved and reopened by name, when its buttons could do it', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
+  const { page } = desk;
+  const review = page.getByRole('region', { name: 'Review' });
+  const palette = page.getByRole('combobox', { name: 'Command palette' });
+  const items = page.getByRole('listbox', { name: 'Command palette' }).getByRole('option');
+  const acts = ['Confirm', 'Complete', 'Save as version', 'Reopen'];
+  const offered = async (): Promise<readonly string[]> => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeFocused();
+    await expect(items.first()).toBeVisible();
+    const names = await items.allTextContents();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    return acts.filter((act) => names.includes(act));
+  };
+  const doByName = async (name: string): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(name);
+    await items.getByText(name, { exact: true }).click();
+    await expect(palette).toBeHidden();
+  };
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  expect(await offered()).toEqual([]);
+  await page.keyboard.press('e');
+  await expect(review.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  expect(await offered()).toEqual(['Confirm', 'Complete']);
+  await doByName('Confirm');
+  await expect(review.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  expect(await offered()).toEqual(['Complete']);
+
+  // The same question as by the button.
+  await doByName('Complete');
+  await expect(review.getByText('2 fields have no target yet.')).toBeVisible();
+  await review.getByRole('button', { name: 'Not yet' }).click();
+  for (const field of ['title', 'body'])
+    await review.getByRole('textbox', { name: `Target of ${field}` }).fill('Warm');
+  await doByName('Complete');
+  await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
+  // Nothing is changed: there is nothing to be saved.
+  expect(await offered()).toEqual(['Reopen']);
+  await review.getByRole('textbox', { name: 'Target of title' }).fill('Jacken');
+  expect(await offered()).toEqual(['Save as version', 'Reopen']);
+  await doByName('Save as version');
+  await expect(page.getByText('Saved as version 3')).toBeVisible();
+  expect((await service.read(id)).fields[0]?.value).toBe('Jacken');
+  await doByName('Reopen');
+  await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
+  expect((await service.read(id)).state).toBe('confirmed');
 });

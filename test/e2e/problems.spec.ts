@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import Database from 'better-sqlite3';
 import { expectAccessible } from './support/accessible';
 import { type Desk, expect, test } from './support/desk';
 import { type Contents, UpstreamRequest } from './support/upstream-versions';
@@ -141,4 +143,31 @@ test('a check is dismissed everywhere, found again on the settings screen, and s
   const row = page.getByRole('option', { name: /Boil the water/ });
   await expect(row).toContainText('1 warning');
   await expect(row).not.toContainText('error');
+});
+
+test('a request whose checks failed says so in the list and above its fields, and is checked again on demand', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  await new UpstreamRequest(desk).say(faulty);
+  await openFaulty(desk);
+  await expect(saidIn(page)).toContainText('2 problems');
+  // As a check leaves it that could not be done, seen after a restart.
+  await desk.restart('gracefully', async () => {
+    const db = new Database(join(desk.dataFolder, 'locdesk.db'));
+    db.exec('DELETE FROM problems; UPDATE requests SET checked_version = NULL');
+    db.close();
+  });
+  const window = desk.page;
+  const row = window.getByRole('option', { name: /Boil the water/ });
+  await expect(row).toContainText('Checks failed');
+  await row.click();
+  await expect(saidIn(window)).toContainText('The checks failed, and why is not known any more.');
+  await expectAccessible(window, 'checks failed');
+  await reviewOf(window).getByRole('button', { name: 'Check again' }).click();
+  await expect(saidIn(window)).toContainText('2 problems');
+  await expect(row).toContainText('2 errors');
+  // The button went with the press; the keyboard stays in the review.
+  await window.keyboard.press('n');
+  await expect(saidIn(window)).toContainText('1 of 2 · safety');
 });

@@ -71,3 +71,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await highlighted(page, 'problem-error')).toEqual([]);
   });
 }
+
+test('an end tag alone is marked at the word beside it', async ({ desk }) => {
+  const { page } = desk;
+  await new UpstreamRequest(desk).say({
+    title: ['<p>Read the <b>notes</b> first.</p>', '<p>Lisez d’abord les notes</b> ici.</p>'],
+  });
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(saidIn(page)).toContainText(/problem/);
+  await expect.poll(() => highlighted(page, 'problem-error')).toContain('notes');
+  await page.keyboard.press('p');
+  await expect(saidIn(page)).toContainText('</b> closes nothing');
+  await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual(['notes']);
+});

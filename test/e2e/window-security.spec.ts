@@ -11,7 +11,7 @@ test('the page runs under a strict policy, with nothing of Node in reach', async
   expect(reachable).toEqual({
     require: 'undefined',
     process: 'undefined',
-    bridge: desk.host === 'electron' ? ['call', 'subscribe'] : [],
+    bridge: desk.host === 'electron' ? ['call', 'spellCheckIn', 'subscribe'] : [],
   });
   // The policy stops an inline script.
   const ran = await page.evaluate(() => {

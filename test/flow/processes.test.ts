@@ -1,9 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 import { submission } from '../support/test-backend';
@@ -11,6 +14,21 @@ import { submission } from '../support/test-backend';
 async function createToken(data: string): Promise<string> {
   const { stdout } = await locdesk('token', 'create', '--name', 'flow', '--json', '--data', data);
   return (JSON.parse(stdout) as { token: string }).token;
+}
+
+/** Waits for nine ends, then sends SIGTERM to the one that serves. */
+async function endAllButOne(
+  starts: readonly ReturnType<typeof locdesk>[],
+  data: string,
+): Promise<readonly Awaited<ReturnType<typeof locdesk>>[]> {
+  let ended = 0;
+  for (const start of starts) void start.then(() => (ended += 1));
+  await vi.waitFor(() => expect(ended).toBe(starts.length - 1), { timeout: 50_000 });
+  const { pid } = await vi.waitFor(
+    () => JSON.parse(readFileSync(join(data, 'runtime.json'), 'utf8')) as { pid: number },
+  );
+  process.kill(pid, 'SIGTERM');
+  return Promise.all(starts);
 }
 
 describe('killed with -9 in the middle of submissions', () => {
@@ -55,6 +73,69 @@ describe('killed with -9 in the middle of submissions', () => {
   });
 });
 
+/** Of the files that a running process writes; Linux alone can do that. */
+const limitFiles = (pid: number | undefined, bytes: string) =>
+  promisify(execFile)('prlimit', [`--pid=${pid}`, `--fsize=${bytes}:unlimited`]);
+
+// A limit on the size of files does to one process what a full disk does to all of them.
+describe.runIf(process.platform === 'linux')('a disk that takes no more', () => {
+  it('refuses in plain words, loses nothing that was answered, and goes on when there is room again', async () => {
+    const data = tempFolder();
+    let served = await serve(data);
+    const headers = {
+      authorization: `Bearer ${await createToken(data)}`,
+      'content-type': 'application/json',
+    };
+    const submit = (number: number): Promise<Response> =>
+      fetch(`${served.service}/v1/content`, {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify(submission({ number, padding: randomBytes(48_000).toString('base64') })),
+      });
+    const answered = new Map<string, number>();
+    const submitAnswered = async (number: number): Promise<Response> => {
+      const response = await submit(number);
+      if (response.ok) answered.set(((await response.clone().json()) as { id: string }).id, number);
+      return response;
+    };
+    const expectAllHere = async (): Promise<void> => {
+      for (const [id, number] of answered) {
+        const response = await fetch(`${served.service}/v1/content/request/${id}`, { headers });
+        expect(await response.json()).toMatchObject({ id, number });
+      }
+    };
+
+    await limitFiles(served.process.pid, '2000000');
+    let refused: Response | undefined;
+    for (let number = 0; number < 200 && refused === undefined; number += 1) {
+      const response = await submitAnswered(number);
+      if (!response.ok) refused = response;
+    }
+    expect(answered.size).toBeGreaterThan(0);
+    expect(refused?.status).toBe(503);
+    expect(await refused?.json()).toEqual({
+      errors: [
+        expect.stringMatching(/^The disk [^/]* nothing was stored\. Free some space and send it again/i),
+      ],
+    });
+    await expectAllHere();
+
+    await limitFiles(served.process.pid, 'unlimited');
+    expect((await submitAnswered(1000)).status).toBe(200);
+    await expectAllHere();
+    expect(await served.end('SIGKILL')).toBeNull();
+    served = await serve(data);
+    await expectAllHere();
+    const log = readFileSync(join(data, 'logs', 'locdesk.log'), 'utf8');
+    expect(() =>
+      log
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as unknown),
+    ).not.toThrow();
+  });
+});
+
 describe('serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes on %s with exit code 0, also when it comes twice',
@@ -84,6 +165,28 @@ describe('serve', () => {
     );
     expect((await fetch(`${first.service}/v1/content`)).status).toBe(403);
   });
+
+  it(
+    'of ten that start at once on one folder exactly one runs, and nine say so',
+    { timeout: 60_000 },
+    async () => {
+      const data = tempFolder();
+      const ports = ['--port', '0', '--listener-port', '0'];
+      const starts = Array.from({ length: 10 }, () =>
+        locdesk('serve', '--data', data, ...ports, '--no-open', '--json'),
+      );
+      // The one that runs ends when it is told to.
+      const ends = await endAllButOne(starts, data);
+      expect(ends.map(({ code }) => code).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+        0,
+        ...Array.from({ length: 9 }, () => 1),
+      ]);
+      for (const { code, stdout, stderr } of ends) {
+        expect(stdout.split('\n').filter(Boolean)).toHaveLength(code === 0 ? 1 : 0);
+        if (code === 1) expect(stderr).toMatch(/^locdesk: Locdesk is already running on [^\n]*\n$/);
+      }
+    },
+  );
 
   it.each(['--port', '--listener-port'])(
     'a taken %s is one sentence that names the option',

@@ -3,6 +3,8 @@ import { en } from '../../src/renderer/messages/en';
 import { cellTime, sentenceTime, shortTime } from '../../src/renderer/messages/format';
 import { t } from '../../src/renderer/messages/translate';
 
+const empty = (text: string): string => t('problemText.target-empty.part', { text });
+
 describe('messages', () => {
   test('plurals and numbers follow the language', () => {
     expect(t('request.fields', { count: 1 })).toBe('1 field');
@@ -14,6 +16,20 @@ describe('messages', () => {
     expect(t('marking.done.success', { title: '<b>{{count}}</b> & more' })).toBe(
       'Marked as imported: <b>{{count}}</b> & more',
     );
+  });
+
+  test('a value that ends as a sentence does is followed by no second full stop', () => {
+    expect(empty('Open the menu')).toMatch(/“Open the menu”\.$/);
+    expect(empty('Open the menu.')).toMatch(/“Open the menu\.”$/);
+    expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);
+    expect(empty('Long ago…')).toMatch(/“Long ago…”$/);
+    expect(empty('Say “go.”')).toMatch(/“Say “go\.””$/);
+    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe(
+      'The target is the source: “Stop!” Ask for the translation.',
+    );
+    // What it says itself stays as it is.
+    expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
+    expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
   });
 
   test('every plural has both English forms', () => {

@@ -16,6 +16,12 @@ export function inlineReader({ now }: { readonly now: () => number }): OpenReade
       find: async (search) => desk.textFinder.find(search),
       size: async (question) => desk.sizeCounter.count(question),
       removalCost: async (connectionKey) => desk.removalCost.of(connectionKey),
+      draftProblems: async (question) => {
+        for (;;) {
+          const answer = desk.draftChecker.check(question);
+          if (answer.kind === 'checked') return answer.problems;
+        }
+      },
       filterValues: async () => level().filterValues(),
       wake: () => undefined,
       rest: () => undefined,

@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
+import type { OpenChecker } from '../../src/main/services/checked-request';
 import type { Host } from '../../src/main/services/host';
+import type { OpenSpeller } from '../../src/main/services/speller';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
 import { checkAll } from './check-all';
@@ -43,6 +45,8 @@ interface Options {
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
   readonly host?: Partial<Host>;
+  readonly openSpeller?: OpenSpeller;
+  readonly openChecker?: OpenChecker;
 }
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
@@ -65,9 +69,10 @@ export function testBackend(options: Options = {}): TestBackend {
     openReader: inlineReader(environment),
     openBackupJobs: inlineBackupJobs,
     restart: () => void (restarts += 1),
+    ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),
     host: { showFolder: async () => undefined, ...options.host },
     // Checks are done when a test says so.
-    openChecker: () => ({ wake: () => undefined, stop: async () => undefined }),
+    openChecker: options.openChecker ?? (() => ({ wake: () => undefined, stop: async () => undefined })),
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;

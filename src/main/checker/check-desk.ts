@@ -1,3 +1,4 @@
+import { checkFailureOf } from '../services/check-failure';
 import type { CheckedPortion, CheckedRequest } from '../services/checked-request';
 import { RequestChecker } from '../services/request-checker';
 import { SegmentComparison } from '../services/segment-comparison';
@@ -98,7 +99,10 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
       return { requestKey, owedBy, version: request.version, ...checker.check(request) };
     } catch (error) {
       // One request that can't be checked must not keep the others from it.
-      const failure = error instanceof Error ? error : new Error(String(error));
+      const failure = {
+        reason: checkFailureOf(error),
+        error: error instanceof Error ? error : new Error(String(error)),
+      };
       return { requestKey, owedBy, version: request?.version, problems: [], failure };
     }
   }

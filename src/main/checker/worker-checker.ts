@@ -31,7 +31,6 @@ class WorkerChecker {
     this.#file = file;
     this.#place = place;
     this.#pauses = pauses;
-    this.#wake();
   }
 
   readonly checker: Checker = { wake: () => this.#wake(), stop: () => this.#stop() };

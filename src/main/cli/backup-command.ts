@@ -1,10 +1,12 @@
+import type { OpenBackupJobs } from '../services/backup-jobs';
 import { writeBackup } from '../store/backup-file';
 import { lockFolder } from '../store/folder-lock';
 import { ensureDataFolder, openDatabase } from '../store/database';
-import { forgetRestore, prepareRestore } from '../store/restore';
+import { forgetRestore } from '../store/restore';
 import { parseFile } from './arguments';
 import { withCore } from './open-core';
 import type { Output } from './output';
+import { progressLine } from './progress-line';
 
 /** `locdesk backup FILE` (decisions, section 11): also while Locdesk runs on the folder. */
 export async function backupCommand(args: readonly string[], output: Output): Promise<void> {
@@ -16,13 +18,22 @@ export async function backupCommand(args: readonly string[], output: Output): Pr
 }
 
 /** `locdesk restore FILE`: checked before anything is replaced; the database before stays in `backups`. */
-export async function restoreCommand(args: readonly string[], output: Output): Promise<void> {
+export async function restoreCommand(
+  args: readonly string[],
+  output: Output,
+  openBackupJobs: OpenBackupJobs,
+): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   ensureDataFolder(dataFolder);
   const lock = lockFolder(dataFolder);
+  const line = progressLine(output.terminal);
   try {
     const nowIso = new Date().toISOString();
-    const { requests, replaced } = prepareRestore(dataFolder, file, nowIso);
+    // Beside this thread, which shows meanwhile how far it is.
+    const job = openBackupJobs(dataFolder).restore(file, nowIso, (done, total) => {
+      line.say(stepText(done, total));
+    });
+    const { requests, replaced } = await job.done.finally(line.end);
     openDatabase(dataFolder, nowIso).db.close();
     await withCore(dataFolder, new Map(), ({ syncs }) => syncs.queriedBefore());
     forgetRestore(dataFolder);
@@ -30,4 +41,9 @@ export async function restoreCommand(args: readonly string[], output: Output): P
   } finally {
     lock.release();
   }
+}
+
+function stepText(done: number, total: number): string {
+  if (done < total) return `Copying the backup: ${Math.floor((100 * done) / total)} %`;
+  return 'Checking the backup from its first page to its last…';
 }

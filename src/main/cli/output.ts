@@ -2,11 +2,27 @@
 export interface Output {
   readonly out: (line: string) => void;
   readonly error: (line: string) => void;
+  /** Where somebody looks on, and what is written may be written over; absent where that is a file or a pipe. */
+  readonly terminal?: Terminal;
+}
+
+export interface Terminal {
+  readonly write: (text: string) => void;
+  readonly columns: () => number;
 }
 
 export const processOutput: Output = {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
+  ...(process.stderr.isTTY && process.env['TERM'] !== 'dumb'
+    ? {
+        terminal: {
+          write: (text: string) => void process.stderr.write(text),
+          // A terminal that doesn't say how wide it is says 0.
+          columns: () => process.stderr.columns || 80,
+        },
+      }
+    : {}),
 };
 
 /** Said before a start that may take minutes; once the database is of this version, no start does. */

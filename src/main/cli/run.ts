@@ -51,7 +51,7 @@ async function runCommand(
     case 'backup':
       return backupCommand(rest, output);
     case 'restore':
-      return restoreCommand(rest, output);
+      return restoreCommand(rest, output, place.openBackupJobs);
     case 'export':
       return exportCommand(rest, output, place.version);
     case 'import':

@@ -11,13 +11,13 @@ import {
 } from '../config';
 import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
+import type { OpenBackupJobs } from '../services/backup-jobs';
 import type { Host } from '../services/host';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
 import { UiSessions } from '../ui-api/ui-session';
-import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { upgradeText, type Output } from './output';
 
@@ -35,10 +35,11 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, what checks requests, and what copies the database. */
+  /** The built threads: what reads the lists, and what checks requests. */
   readonly readerFile: string;
   readonly checkerFile: string;
-  readonly backupFile: string;
+  /** What copies the database, beside the main thread. */
+  readonly openBackupJobs: OpenBackupJobs;
 }
 
 /** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
@@ -78,7 +79,7 @@ export async function serveCommand(
       logger,
       openReader: workerReader(place.readerFile),
       openChecker: workerChecker(place.checkerFile),
-      openBackupJobs: threadBackupJobs(place.backupFile),
+      openBackupJobs: place.openBackupJobs,
       host: browserHost,
       restart: () => restart.resolve('restart'),
       onUpgrade: () => output.error(upgradeText),

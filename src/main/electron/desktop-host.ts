@@ -2,6 +2,7 @@ import { app, dialog, shell } from 'electron';
 import { AppError } from '../../shared/errors';
 import type { Host } from '../services/host';
 import { systemKeyStore } from './key-store';
+import { linuxLoginItem } from './login-item';
 
 const databaseFiles = [{ name: 'Locdesk backups', extensions: ['db'] }];
 const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
@@ -9,6 +10,7 @@ const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 /** What the desktop application can do beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
+  systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);
     if (problem !== '') throw new AppError('UNAVAILABLE', `${folder} can't be shown: ${problem}`);
@@ -47,13 +49,20 @@ export const desktopHost: Host = {
     });
     return canceled || filePath === '' ? undefined : filePath;
   },
-  // Electron knows no such list on Linux.
-  ...(process.platform === 'linux'
-    ? {}
-    : {
-        loginItem: {
-          isOn: () => app.getLoginItemSettings().openAtLogin,
-          set: (on: boolean) => app.setLoginItemSettings({ openAtLogin: on }),
-        },
-      }),
+  ...loginItem(),
 };
+
+/** Nothing that runs from its sources is to be started at login on Linux. */
+function loginItem(): Pick<Host, 'loginItem'> {
+  if (process.platform !== 'linux') {
+    return {
+      loginItem: {
+        isOn: () => app.getLoginItemSettings().openAtLogin,
+        set: (on) => app.setLoginItemSettings({ openAtLogin: on }),
+      },
+    };
+  }
+  // An AppImage runs from a place that is there only while it does.
+  const executable = process.env['APPIMAGE'] ?? process.execPath;
+  return app.isPackaged ? { loginItem: linuxLoginItem(app.getPath('appData'), executable) } : {};
+}

@@ -6,11 +6,14 @@ import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import type { Environment } from '../services/environment';
+import { workerSpeller } from '../spelling/worker-speller';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { showAbout } from './about';
 import { appOrigin, serveAppScheme } from './app-protocol';
+import { badgeOf } from './badge';
 import { closingOf } from './closing';
+import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
 import { offeringRestore } from './damaged-start';
 import { DeskBackend } from './desk-backend';
@@ -28,12 +31,14 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, what checks requests, and what copies the database. */
+  /** The built threads: what reads the lists, checks requests, looks words up, and copies the database. */
   readonly readerFile: string;
   readonly checkerFile: string;
+  readonly spellerFile: string;
   readonly backupFile: string;
-  /** PNG for the tray. */
+  /** PNG for the tray, and for the icon in the task bar of Windows. */
   readonly trayIconFile: string;
+  readonly badgeFile: string;
 }
 
 /** Links and second starts that came before there was a window. */
@@ -71,6 +76,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     desk.onRestarted = () => window.webContents.reload();
     connectWindow(window, desk, environment);
     revivePage(window, logger, environment.now);
+    offerContextMenu({ window, desk, log: logger });
     const { ask, open } = linkOpener({ desk, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
@@ -98,6 +104,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     desk.follow(
       followBackendNotices({
         environment,
+        badge: badgeOf(window, place.badgeFile),
         isLookedAt: () => window.isFocused(),
         open: (room) => {
           bring();
@@ -138,6 +145,7 @@ function createDesk(
         host: desktopHost,
         openReader: workerReader(place.readerFile),
         openChecker: workerChecker(place.checkerFile),
+        openSpeller: workerSpeller(place.spellerFile),
         openBackupJobs: threadBackupJobs(place.backupFile),
         restart,
       }),

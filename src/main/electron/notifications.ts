@@ -1,10 +1,12 @@
-import { app, Notification } from 'electron';
+import { Notification } from 'electron';
 import type { Backend } from '../backend';
 import type { Environment } from '../services/environment';
 import { followNotices, type NoticeCounts, type NoticeRoom } from '../services/notices';
 
 interface Parts {
   readonly environment: Environment;
+  /** Shows how many are to be imported. */
+  readonly badge: (count: number) => void;
   /** Whoever looks at the window needs no notice. */
   readonly isLookedAt: () => boolean;
   /** A notice was clicked. */
@@ -14,11 +16,12 @@ interface Parts {
 /** The system's notifications and the badge of the application's icon. */
 export function followBackendNotices({
   environment,
+  badge: showBadge,
   isLookedAt,
   open,
 }: Parts): (backend: Backend) => () => void {
   return ({ core }) => {
-    const badge = (): void => void app.setBadgeCount(core.review.counts()['to-import']);
+    const badge = (): void => showBadge(core.review.counts()['to-import']);
     badge();
     const ends = [
       core.changes.subscribe(({ name }) => {

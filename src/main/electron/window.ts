@@ -36,7 +36,14 @@ export function createWindow(
     title: 'Locdesk',
     // The page's own background, so that the window doesn't flash before the first paint.
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#161719' : '#f6f6f4',
-    webPreferences: { preload, sandbox: true, contextIsolation: true, nodeIntegration: false },
+    // `spellcheck`: Chromium's own, which would stand in the way of ours.
+    webPreferences: {
+      preload,
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      spellcheck: false,
+    },
   });
   if (state.isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
@@ -88,9 +95,16 @@ function rememberState(
   };
 }
 
-/** Elsewhere than on macOS, Chromium fetches its spell checker's dictionaries from the network; nothing of ours does that. */
+/**
+ * Chromium's own spell checker fetches its dictionaries from the network; nothing of ours does that (`src/preload/spelling.ts`). Off, without
+ * a language, and what it might fetch all the same would come from an address that has nothing. On macOS the system's would be asked, and the
+ * last two do nothing.
+ */
 function fetchNoDictionaries(): void {
-  if (process.platform !== 'darwin') session.defaultSession.setSpellCheckerEnabled(false);
+  const { defaultSession } = session;
+  defaultSession.setSpellCheckerDictionaryDownloadURL(`${appOrigin}/no-dictionaries/`);
+  defaultSession.setSpellCheckerLanguages([]);
+  defaultSession.setSpellCheckerEnabled(false);
 }
 
 function allowed(permission: string, url: string): boolean {

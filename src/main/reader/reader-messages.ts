@@ -3,6 +3,7 @@ import type { FoundPortion } from '../../shared/search/found-places';
 import type { SizePortion } from '../../shared/text/request-size';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
+import type { DraftAnswer, DraftQuestion } from '../services/draft-checker';
 import type { ListExtent } from '../services/list-reader';
 import type { SizeQuestion } from '../services/request-size-counter';
 import type { TextSearch } from '../services/request-text-finder';
@@ -15,7 +16,8 @@ export type Asked =
   | { readonly kind: 'filterValues' }
   | { readonly kind: 'find'; readonly search: TextSearch }
   | { readonly kind: 'size'; readonly question: SizeQuestion }
-  | { readonly kind: 'removalCost'; readonly connectionKey: number };
+  | { readonly kind: 'removalCost'; readonly connectionKey: number }
+  | { readonly kind: 'draft'; readonly question: DraftQuestion };
 
 export interface Answers {
   readonly window: RequestWindow;
@@ -25,12 +27,15 @@ export interface Answers {
   readonly find: FoundPortion;
   readonly size: SizePortion;
   readonly removalCost: RemovalCost;
+  readonly draft: DraftAnswer;
 }
 
 export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
   | { readonly kind: 'rest' }
+  /** Nothing is written now, as it was asked for. */
+  | { readonly kind: 'writesHeld' }
   | { readonly kind: 'stop' };
 
 export type FromReader =
@@ -42,4 +47,7 @@ export type FromReader =
       /** What it means to who asked, where it is the store's (see `storeFailure`). */
       readonly store: string | undefined;
     }
-  | { readonly kind: 'indexed'; readonly behind: number };
+  | { readonly kind: 'indexed'; readonly behind: number }
+  /** The log is long, and writers are ahead of who shortens it: may they wait for a moment? */
+  | { readonly kind: 'holdWrites' }
+  | { readonly kind: 'freeWrites' };

@@ -8,8 +8,9 @@ import { openReadingDesk } from './reading-desk';
 /** How often the window learns how far the index is. */
 const tellEveryMs = 250;
 
-/** At full speed the log grows by some ten megabytes meanwhile. */
-const checkpointEveryMs = 1000;
+/** At full speed the log grows by some ten megabytes meanwhile; a short one is moved every fourth time. */
+const checkpointEveryMs = 250;
+const shortLogEvery = 4;
 
 // Given by `WorkerReader` and by nobody else.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -23,6 +24,7 @@ const checkpointing = setInterval(checkpoint, checkpointEveryMs);
 let isIndexing = false;
 let nextPortion: NodeJS.Immediate | undefined;
 let toldAt = 0;
+let looks = 0;
 
 port.on('message', (message: ToReader) => {
   switch (message.kind) {
@@ -33,6 +35,8 @@ port.on('message', (message: ToReader) => {
     case 'rest':
       isIndexing = true;
       return stopIndexing();
+    case 'writesHeld':
+      return finishCheckpoint();
     case 'stop':
       stopIndexing();
       clearInterval(checkpointing);
@@ -43,10 +47,23 @@ port.on('message', (message: ToReader) => {
 keepIndexing();
 
 function checkpoint(): void {
+  looks += 1;
   try {
-    desk.checkpointer.run();
+    const { checkpointer } = desk;
+    if (looks % shortLogEvery > 0 && !checkpointer.isLong) return;
+    if (checkpointer.run() === 'overtaken') tell({ kind: 'holdWrites' });
   } catch (error) {
     tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
+  }
+}
+
+function finishCheckpoint(): void {
+  try {
+    desk.checkpointer.finish();
+  } catch (error) {
+    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
+  } finally {
+    tell({ kind: 'freeWrites' });
   }
 }
 
@@ -78,6 +95,8 @@ function answer(asked: Asked): unknown {
       return desk.sizeCounter.count(asked.question);
     case 'removalCost':
       return desk.removalCost.of(asked.connectionKey);
+    case 'draft':
+      return desk.draftChecker.check(asked.question);
   }
 }
 

@@ -1,14 +1,24 @@
+import { CheckLevelStore } from '../store/check-level-store';
+import { CheckQueueStore } from '../store/check-queue-store';
+import { CheckSweepStore } from '../store/check-sweep-store';
 import { Checkpointer } from '../store/checkpointer';
 import { ConnectionStore } from '../store/connection-store';
 import { ContentRequestStore } from '../store/content-request-store';
 import { openReadOnly } from '../store/database';
+import { DismissalStore } from '../store/dismissal-store';
+import { DraftStore } from '../store/draft-store';
 import { FilterValueStore } from '../store/filter-value-store';
 import { RemovalCostStore } from '../store/removal-cost-store';
 import { RequestListStore } from '../store/request-list-store';
 import { SearchFeedStore } from '../store/search-feed-store';
 import { openSearchIndexDatabase } from '../store/search-index-database';
 import { SearchIndexStore } from '../store/search-index-store';
+import { readSegmentDatabase } from '../store/segment-database';
+import { SegmentStore } from '../store/segment-store';
 import { VersionStore } from '../store/version-store';
+import { DraftChecker } from '../services/draft-checker';
+import { OwedChecks } from '../services/owed-checks';
+import { ProblemLabels } from '../services/problem-labels';
 import { RequestFinder } from '../services/request-finder';
 import { RequestSizeCounter } from '../services/request-size-counter';
 import { RequestTextFinder } from '../services/request-text-finder';
@@ -20,6 +30,7 @@ export interface ReadingDesk {
   readonly textFinder: RequestTextFinder;
   readonly sizeCounter: RequestSizeCounter;
   readonly removalCost: RemovalCostStore;
+  readonly draftChecker: DraftChecker;
   readonly indexer: SearchIndexer;
   readonly checkpointer: Checkpointer;
   readonly close: () => void;
@@ -33,23 +44,31 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);
+  const levels = new CheckLevelStore(db);
   const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
   return {
     finder: new RequestFinder(
       {
         requests,
         versions,
+        feed,
         index,
         list: new RequestListStore(db),
         connections: new ConnectionStore(db),
         filterValues: new FilterValueStore(db),
       },
-      () => dataVersion.get() ?? 0,
+      new OwedChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
+      { version: () => dataVersion.get() ?? 0, inOneRead: (read) => db.transaction(read)() },
       now,
     ),
     textFinder: new RequestTextFinder({ requests, versions }),
     sizeCounter: new RequestSizeCounter({ requests, versions }),
     removalCost: new RemovalCostStore(db),
+    draftChecker: new DraftChecker(
+      { requests, versions, levels, drafts: new DraftStore(db) },
+      new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
+      () => openSegments(dataFolder),
+    ),
     indexer: new SearchIndexer({ feed, requests, versions }, index),
     checkpointer,
     close() {
@@ -58,4 +77,10 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       db.close();
     },
   };
+}
+
+/** For one question: the checker may make the file anew. */
+function openSegments(dataFolder: string): SegmentStore | undefined {
+  const db = readSegmentDatabase(dataFolder);
+  return db && new SegmentStore(db);
 }

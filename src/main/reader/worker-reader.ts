@@ -11,6 +11,9 @@ interface Waiting {
 /** Before a thread that broke is followed by another. */
 const restartPauseMs = 1000;
 
+/** Longer than that nobody waits for the log to be shortened. */
+const longestHoldMs = 500;
+
 /** A reader in a thread of its own; `file` is the built `reader-thread`. */
 export function workerReader(file: string): OpenReader {
   return (place) => new WorkerReader(file, place).reader;
@@ -24,6 +27,7 @@ class WorkerReader {
   #ended: Promise<unknown> = Promise.resolve();
   #newest = 0;
   #isStopping = false;
+  #freeWrites: () => void = () => undefined;
 
   constructor(file: string, place: ReaderPlace) {
     this.#file = file;
@@ -44,6 +48,12 @@ class WorkerReader {
     find: (search) => this.#ask({ kind: 'find', search }),
     size: (question) => this.#ask({ kind: 'size', question }),
     removalCost: (connectionKey) => this.#ask({ kind: 'removalCost', connectionKey }),
+    draftProblems: async (question) => {
+      for (;;) {
+        const answer = await this.#ask({ kind: 'draft', question });
+        if (answer.kind === 'checked') return answer.problems;
+      }
+    },
     wake: () => this.#send({ kind: 'wake' }),
     rest: () => this.#send({ kind: 'rest' }),
     stop: () => this.#stop(),
@@ -61,6 +71,7 @@ class WorkerReader {
     worker.on('exit', () => {
       for (const { reject } of this.#waiting.values()) reject(gone());
       this.#waiting.clear();
+      this.#freeWrites();
       if (!this.#isStopping) setTimeout(() => this.#restart(), restartPauseMs).unref();
     });
     // A program that ends without stopping it does not wait for it.
@@ -108,7 +119,24 @@ class WorkerReader {
         return;
       case 'indexed':
         this.#place.onIndexed(message.behind);
+        return;
+      case 'holdWrites':
+        this.#holdWrites();
+        return;
+      case 'freeWrites':
+        this.#freeWrites();
     }
+  }
+
+  #holdWrites(): void {
+    this.#freeWrites();
+    const free = this.#place.holdWrites();
+    const timer = setTimeout(free, longestHoldMs);
+    this.#freeWrites = () => {
+      clearTimeout(timer);
+      free();
+    };
+    this.#send({ kind: 'writesHeld' });
   }
 
   #send(message: ToReader): void {

@@ -1,4 +1,5 @@
 import type { CheckId } from '../../shared/checks/problem';
+import type { CheckFailure } from '../../shared/problems';
 
 /** A problem as it is kept, before anybody says how much it counts. */
 export interface PlacedProblem {
@@ -21,7 +22,7 @@ export interface CheckedRequest {
   /** How many there are, where that is more than `problems` has. */
   readonly found?: number;
   /** Why the checks could not be done. */
-  readonly failure?: Error;
+  readonly failure?: { readonly reason: CheckFailure; readonly error: Error };
 }
 
 /** How far the sweep has come with it. */
@@ -43,7 +44,7 @@ export interface CheckedPortion {
   readonly left: number;
 }
 
-/** Checks requests where nobody else waits for it. */
+/** Checks requests where nobody else waits for it; from the first time that it is woken. */
 export interface Checker {
   /** Something may be owed. Only a hint. */
   readonly wake: () => void;

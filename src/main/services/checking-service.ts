@@ -1,5 +1,6 @@
 import { checksVersion } from '../../shared/checks/checks-version';
-import type { CheckingProgress } from '../../shared/problems';
+import { AppError } from '../../shared/errors';
+import type { CheckFailure, CheckingProgress } from '../../shared/problems';
 import type { CheckQueueStore } from '../store/check-queue-store';
 import type { CheckSweepStore } from '../store/check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
@@ -23,6 +24,9 @@ interface Stores {
 /** Between two signals while many are checked. */
 const pauseMs = 1000;
 
+/** Reasons of failures that are remembered: more fail only when something else is wrong. */
+const mostFailures = 1000;
+
 /** Before this, nobody is told how far it is: most is over by then. */
 const quietMs = 2000;
 
@@ -38,6 +42,8 @@ export class CheckingService {
   readonly #environment: Environment;
   readonly #changes: Changes;
   readonly #told: ToldTogether;
+  /** By request, since the program started. */
+  readonly #failures = new Map<number, CheckFailure>();
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
   constructor(
@@ -65,6 +71,13 @@ export class CheckingService {
     this.#tellProgress();
   }
 
+  /** Whether there certainly is something to check. */
+  get isDue(): boolean {
+    const { checks_version, below_key } = this.#stores.checkSweep.read();
+    const isSweepDue = checks_version !== checksVersion || below_key !== null;
+    return isSweepDue || this.#stores.checkQueue.newest(1).length > 0;
+  }
+
   /** Inside the caller's transaction: everything is checked again. */
   sweep(): void {
     this.#stores.checkSweep.restart();
@@ -82,11 +95,7 @@ export class CheckingService {
       for (const key of owed) this.#stores.checkQueue.add(key);
       return written.map(({ requestKey }) => requestKey);
     });
-    for (const { requestKey, failure } of requests) {
-      if (failure !== undefined) {
-        this.#environment.log.error({ err: failure, request: requestKey }, 'a request could not be checked');
-      }
-    }
+    for (const checked of requests) this.#remember(checked);
     if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
@@ -122,11 +131,28 @@ export class CheckingService {
     this.#changes.tell({ name: 'checking.changed', payload: {} });
   }
 
-  /** Whether a request is owed a check. */
-  isOwed(requestKey: number): boolean {
-    const { below_key } = this.#stores.checkSweep.read();
-    if (below_key !== null && requestKey < below_key) return true;
-    return this.#stores.checkQueue.revisionOf(requestKey) !== undefined;
+  /** Why the checks of a request failed that is not owed any. */
+  failureOf(requestKey: number): CheckFailure {
+    return this.#failures.get(requestKey) ?? 'forgotten';
+  }
+
+  /** Owes a request another check, for instance because the last one failed. @throws AppError NOT_FOUND */
+  async again(requestKey: number): Promise<void> {
+    await this.#commits.run(() => {
+      if (this.#stores.requests.byKey(requestKey) === undefined)
+        throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+      this.#stores.checkQueue.add(requestKey);
+    });
+    this.#changes.requests(requestKey);
+    this.#changes.tell({ name: 'problems.changed', payload: { keys: [requestKey] } });
+  }
+
+  #remember({ requestKey, failure }: CheckedRequest): void {
+    this.#failures.delete(requestKey);
+    if (failure === undefined) return;
+    const { reason, error } = failure;
+    this.#environment.log.error({ err: error, request: requestKey }, 'a request could not be checked');
+    if (this.#failures.size < mostFailures) this.#failures.set(requestKey, reason);
   }
 
   #tell(keys: readonly number[] | undefined): void {

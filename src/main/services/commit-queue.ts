@@ -17,21 +17,26 @@ const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
- * Commits together what arrives together: one flush of the disk for many writers. Each job is a savepoint of its own, so
- * that one that is refused takes nothing else with it; nobody is answered before the commit that holds their work.
+ * Commits together what arrives together: one flush of the disk for many writers. A job that is refused takes nothing else
+ * with it; nobody is answered before the commit that holds their work.
  */
 export class CommitQueue {
   readonly #db: Database;
   readonly #environment: Pick<Environment, 'defer' | 'setTimer'>;
   #waiting: Job[] = [];
   #busyTries = 0;
+  #holders = 0;
+  #whenFree: (() => void)[] = [];
 
   constructor(db: Database, environment: Pick<Environment, 'defer' | 'setTimer'>) {
     this.#db = db;
     this.#environment = environment;
   }
 
-  /** Resolves with the work's answer once it is on disk; rejects with its error, or with the commit's. */
+  /**
+   * Resolves with the work's answer once it is on disk; rejects with its error, or with the commit's. Work may be carried
+   * out again after all of it was taken back, so it does nothing but what the database takes back.
+   */
   run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let answer: { readonly value: T } | undefined;
@@ -47,19 +52,41 @@ export class CommitQueue {
     });
   }
 
+  /** No commit begins until what this answers is called: whoever waits does so without holding anybody up. */
+  hold(): () => void {
+    this.#holders += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holders -= 1;
+      if (this.#holders > 0) return;
+      for (const goOn of this.#whenFree.splice(0)) goOn();
+      this.#environment.defer(() => this.#commit());
+    };
+  }
+
+  /** For who commits by themselves: resolves when nobody holds. */
+  async free(): Promise<void> {
+    while (this.#holders > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenFree.push(resolve);
+      });
+    }
+  }
+
   #add(job: Job): void {
     this.#waiting.push(job);
     if (this.#waiting.length === 1) this.#environment.defer(() => this.#commit());
   }
 
   #commit(): void {
+    if (this.#holders > 0) return;
     const jobs = this.#waiting.splice(0, mostJobs);
     if (jobs.length === 0) return;
     if (this.#waiting.length > 0) this.#environment.defer(() => this.#commit());
     try {
-      transaction(this.#db, () => {
-        for (const job of jobs) this.#attempt(job);
-      });
+      this.#together(jobs);
     } catch (error) {
       if (isBusy(error) && this.#busyTries < mostBusyTries) {
         // Another process holds the write lock: waiting for it here would hold everybody up.
@@ -76,6 +103,20 @@ export class CommitQueue {
     for (const job of jobs) {
       if (job.error === undefined) job.done();
       else job.failed(job.error.cause);
+    }
+  }
+
+  /** A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each has its own. */
+  #together(jobs: readonly Job[]): void {
+    try {
+      transaction(this.#db, () => {
+        for (const job of jobs) job.work();
+      });
+    } catch (error) {
+      if (jobs.length === 1 || isBusy(error)) throw error;
+      transaction(this.#db, () => {
+        for (const job of jobs) this.#attempt(job);
+      });
     }
   }
 

@@ -166,12 +166,14 @@ export class DeliveryService {
 
   /** `requests`: those of which an older one was woken in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
-    const woken = await this.#commits.run(() => {
+    const { woken, ofRequests } = await this.#commits.run(() => {
       this.#outbox.keepClock();
-      return keys.filter((key) => this.#wakeOne(key, requests));
+      const known = new Set(requests);
+      return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };
     });
+    for (const request of ofRequests) requests.add(request);
     this.tell();
-    return woken.length;
+    return woken;
   }
 
   #wakeOne(key: number, requests: Set<number>): boolean {

@@ -110,7 +110,12 @@ export class DiagnosticsService {
     return Object.keys(settingDefinitions)
       .filter(isSettingKey)
       .flatMap((key) => {
-        const value = JSON.stringify(this.#parts.settings.get(key));
+        const setting = this.#parts.settings.get(key);
+        // Own words may be names of customers.
+        const value =
+          key === 'spelling.words'
+            ? `${this.#parts.settings.get(key).length} words`
+            : JSON.stringify(setting);
         return value === JSON.stringify(settingDefinitions[key].fallback) ? [] : [`${key} = ${value}`];
       });
   }

@@ -12,5 +12,7 @@ export interface Host {
   readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
   readonly chooseExport?: () => Promise<string | undefined>;
   readonly chooseExportTarget?: (suggestedName: string) => Promise<string | undefined>;
+  /** The languages of the system, in the person's order. */
+  readonly systemLanguages?: () => readonly string[];
   readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };
 }

@@ -1,8 +1,10 @@
 import type { RemovalCost } from '../../shared/connections';
+import type { DraftProblem } from '../../shared/fulfilment';
 import type { RequestWindow } from '../../shared/ui-types';
 import type { SizePortion } from '../../shared/text/request-size';
 import type { FoundPortion } from '../../shared/search/found-places';
 import type { FilterValues, Listing } from '../../shared/views';
+import type { DraftQuestion } from './draft-checker';
 import type { SizeQuestion } from './request-size-counter';
 import type { TextSearch } from './request-text-finder';
 
@@ -24,6 +26,8 @@ export interface ListReader {
   readonly size: (question: SizeQuestion) => Promise<SizePortion>;
   /** What removing a connection takes along. */
   readonly removalCost: (connectionKey: number) => Promise<RemovalCost>;
+  /** What the checks will find in a draft when it is saved. */
+  readonly draftProblems: (question: DraftQuestion) => Promise<readonly DraftProblem[]>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
   /** The index rests until it is woken; questions are answered all the same. */
@@ -37,6 +41,8 @@ export interface ReaderPlace {
   /** The index came nearer to the contents; `behind` requests are left. */
   readonly onIndexed: (behind: number) => void;
   readonly onFailure: (error: Error) => void;
+  /** Until what it answers is called, the main thread begins no commit: the reader is about to bring the log to its end. */
+  readonly holdWrites: () => () => void;
 }
 
 export type OpenReader = (place: ReaderPlace) => ListReader;

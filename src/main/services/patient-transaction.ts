@@ -1,5 +1,6 @@
 import type { Database } from '../store/database';
 import { relaxedTransaction } from '../store/relaxed-transaction';
+import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import { isBusy } from './store-failure';
 
@@ -13,10 +14,12 @@ const busyPauseMs = 25;
  */
 export async function patientTransaction<T>(
   db: Database,
+  commits: Pick<CommitQueue, 'free'>,
   environment: Pick<Environment, 'setTimer'>,
   work: () => T,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    await commits.free();
     try {
       return relaxedTransaction(db, work);
     } catch (error) {

@@ -14,6 +14,7 @@ import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import { foundProblem, nameOf, toDismissal } from './found-problem';
 import type { ProblemLabels } from './problem-labels';
+import type { OwedChecks } from './owed-checks';
 import type { ProblemRelabelService } from './problem-relabel-service';
 import { languagesOf } from './request-checker';
 
@@ -29,7 +30,8 @@ export class ProblemService {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #relabels: ProblemRelabelService;
-  readonly #checking: Pick<CheckingService, 'isOwed'>;
+  readonly #owedChecks: OwedChecks;
+  readonly #checking: Pick<CheckingService, 'failureOf'>;
   readonly #environment: Environment;
   readonly #changes: Changes;
 
@@ -38,7 +40,8 @@ export class ProblemService {
     stores: Stores,
     labels: ProblemLabels,
     relabels: ProblemRelabelService,
-    checking: Pick<CheckingService, 'isOwed'>,
+    owedChecks: OwedChecks,
+    checking: Pick<CheckingService, 'failureOf'>,
     environment: Environment,
     changes: Changes,
   ) {
@@ -46,6 +49,7 @@ export class ProblemService {
     this.#stores = stores;
     this.#labels = labels;
     this.#relabels = relabels;
+    this.#owedChecks = owedChecks;
     this.#checking = checking;
     this.#environment = environment;
     this.#changes = changes;
@@ -57,7 +61,9 @@ export class ProblemService {
     const { version, checked_version, state } = request;
     if (state !== 'completed') return { version, state: 'none', problems: [] };
     if (checked_version !== version) {
-      return { version, state: this.#checking.isOwed(key) ? 'waiting' : 'failed', problems: [] };
+      return this.#owedChecks.has(key)
+        ? { version, state: 'waiting', problems: [] }
+        : { version, state: 'failed', problems: [], failure: this.#checking.failureOf(key) };
     }
     const labelOf = this.#labels.read()(request);
     const problems = this.#stores.problems

@@ -1,16 +1,18 @@
 import { checkField } from '../../shared/checks/check-field';
-import { checkIds, problemKey, type Problem } from '../../shared/checks/problem';
+import type { CheckedField } from '../../shared/checks/checked-field';
+import { checkIds, problemKey, type CheckId, type Problem } from '../../shared/checks/problem';
 import { segmentPairs } from '../../shared/checks/segment-pairs';
 import { levelOf } from '../../shared/level-of';
-import { mostProblems, type LanguagePair } from '../../shared/problems';
+import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../shared/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
-import type { PlacedSegment, SegmentComparison } from './segment-comparison';
+import type { SegmentComparison } from './segment-comparison';
+import type { Compared, PlacedSegment } from './segment-differences';
 
 /** Of one field: a value in which everything is wrong says so with fewer. */
-const mostOfField = 100;
+export const mostOfField = 100;
 
 interface Stores {
   readonly versions: VersionStore;
@@ -30,10 +32,7 @@ export class RequestChecker {
   /** In the order of the fields, at most `mostProblems`; the others are only counted. */
   check(request: StoredRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const languages = languagesOf(request);
-    const settings = this.#stores.levels.list();
-    const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
-    const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
-    const isCompared = compared.inconsistent || compared.sameTarget;
+    const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
     const kept: PlacedProblem[] = [];
     let found = 0;
     const segments: PlacedSegment[] = [];
@@ -55,9 +54,7 @@ export class RequestChecker {
         const own = problems.slice(0, mostOfField);
         kept.push(...own.map((problem) => placed(place, problem, problemKey(problem))));
       }
-      if (isCompared) {
-        segments.push(...segmentPairs(field, languages).map((pair) => ({ ...place, pair })));
-      }
+      if (isCompared) segments.push(...placedSegments(place, field, languages));
     }
     for (const finding of this.#comparison.compare(request.key, languages, segments, compared)) {
       found += 1;
@@ -79,10 +76,30 @@ export function languagesOf(
   return { source: request.language_source_canonical, target: request.language_target_canonical };
 }
 
-function placed(
-  { position, fieldId }: { readonly position: number; readonly fieldId: string },
-  { check, ...body }: Problem,
-  key: string,
-): PlacedProblem {
+interface WantedChecks {
+  readonly only: ReadonlySet<CheckId>;
+  readonly compared: Compared;
+  readonly isCompared: boolean;
+}
+
+/** Those that are on between two languages. */
+export function wantedChecks(languages: LanguagePair, settings: readonly CheckLevelSetting[]): WantedChecks {
+  const only = new Set(checkIds.filter((check) => levelOf(check, languages, settings) !== 'off'));
+  const compared = { inconsistent: only.has('inconsistent'), sameTarget: only.has('same-target') };
+  return { only, compared, isCompared: compared.inconsistent || compared.sameTarget };
+}
+
+type FieldPlace = Pick<PlacedSegment, 'position' | 'fieldId'>;
+
+/** What of a field is compared with other requests. */
+export function placedSegments(
+  place: FieldPlace,
+  field: CheckedField,
+  languages: LanguagePair,
+): readonly PlacedSegment[] {
+  return segmentPairs(field, languages).map((pair) => ({ ...place, pair }));
+}
+
+function placed({ position, fieldId }: FieldPlace, { check, ...body }: Problem, key: string): PlacedProblem {
   return { position, fieldId, check, problemKey: key, body: JSON.stringify(body) };
 }

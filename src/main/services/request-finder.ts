@@ -1,22 +1,23 @@
-import type { ConditionTerm } from '../../shared/filter/filter-term';
-import { parseFilter } from '../../shared/filter/parse-filter';
-import { searchQuery, type SearchQuery } from '../../shared/search/search-query';
-import type { RequestWindow } from '../../shared/ui-types';
+import type { RequestRow, RequestWindow } from '../../shared/ui-types';
 import type { FilterValues, Listing } from '../../shared/views';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { FilterValueStore } from '../store/filter-value-store';
-import { filterCondition } from '../store/request-filter';
 import type { RequestListStore } from '../store/request-list-store';
+import type { SearchFeedStore } from '../store/search-feed-store';
 import type { SearchIndexStore } from '../store/search-index-store';
 import type { VersionStore } from '../store/version-store';
+import { FoundList } from './found-list';
 import { foundWords } from './found-words';
-import { KeySet } from './key-set';
+import type { ListExtent } from './list-reader';
+import { ListingOrder } from './listing-order';
+import type { OwedChecks } from './owed-checks';
+import { questionOf, QuestionSets, type Question } from './question-sets';
 import { Recent } from './recent';
 import { requestRow } from './request-row';
 
-/** So many are put in order by themselves; of more, the whole list in its order is gone through. */
-const fewKeys = 2000;
+/** So many are put in order by themselves; of more, the list in its order is gone through. */
+const fewKeys = 500;
 
 export interface FinderStores {
   readonly requests: ContentRequestStore;
@@ -24,17 +25,16 @@ export interface FinderStores {
   readonly versions: VersionStore;
   readonly connections: ConnectionStore;
   readonly filterValues: FilterValueStore;
+  readonly feed: SearchFeedStore;
   readonly index: SearchIndexStore;
 }
 
-interface Extent {
-  readonly offset: number;
-  readonly limit: number;
-}
-
-interface Question {
-  readonly conditions: readonly ConditionTerm[];
-  readonly words: SearchQuery;
+/** The main database, as one that asks more than one thing of it sees it. */
+export interface FinderDatabase {
+  /** Changes with every commit. */
+  readonly version: () => number;
+  /** All that is read meanwhile is of one moment, and takes the file's lock once. */
+  readonly inOneRead: <T>(read: () => T) => T;
 }
 
 /**
@@ -43,115 +43,102 @@ interface Question {
  */
 export class RequestFinder {
   readonly #stores: FinderStores;
-  /** Changes with every commit to the main database. */
-  readonly #dataVersion: () => number;
+  readonly #owedChecks: OwedChecks;
+  readonly #database: FinderDatabase;
   readonly #now: () => number;
-  readonly #orders = new Recent<readonly number[]>(2);
-  readonly #answers = new Recent<readonly number[]>(6);
+  readonly #orders = new Recent<ListingOrder>(2);
+  readonly #found = new Recent<FoundList>(6);
 
-  constructor(stores: FinderStores, dataVersion: () => number, now: () => number) {
+  constructor(stores: FinderStores, owedChecks: OwedChecks, database: FinderDatabase, now: () => number) {
     this.#stores = stores;
-    this.#dataVersion = dataVersion;
+    this.#owedChecks = owedChecks;
+    this.#database = database;
     this.#now = now;
   }
 
-  window(listing: Listing, { offset, limit }: Extent): RequestWindow {
-    const question = questionOf(listing);
-    const { list, connections, requests, versions } = this.#stores;
-    if (question === undefined) {
-      const rows = list.window(listing, offset, limit).map((request) => requestRow(request, connections));
-      return { total: list.total(listing.view), offset, rows };
-    }
-    const keys = this.#keys(listing, question);
-    const stored = keys.slice(offset, offset + limit).map((key) => requests.byKey(key));
-    const { wanted } = question.words;
-    const rows = stored.filter(isThere).map((request) => ({
-      ...requestRow(request, connections),
-      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, versions) }),
-    }));
-    return { total: keys.length, offset, rows };
+  window(listing: Listing, extent: ListExtent): RequestWindow {
+    return this.#database.inOneRead(() => this.#window(listing, extent));
   }
 
   /** Where a request stands in a listing, null when it is not in it. */
   locate(listing: Listing, key: number): { readonly index: number | null } {
-    const question = questionOf(listing);
-    if (question !== undefined) {
-      const index = this.#keys(listing, question).indexOf(key);
-      return { index: index === -1 ? null : index };
-    }
-    const request = this.#stores.requests.byKey(key);
-    return {
-      index: request === undefined ? null : (this.#stores.list.position(listing, request) ?? null),
-    };
+    return this.#database.inOneRead(() => {
+      const question = questionOf(listing.filter);
+      const { requests, list } = this.#stores;
+      if (question !== undefined) {
+        const index = this.#foundList(listing, question).indexOf(key);
+        return { index: index === -1 ? null : index };
+      }
+      const request = requests.byKey(key);
+      return { index: request === undefined ? null : (list.position(listing, request) ?? null) };
+    });
   }
 
   total(listing: Listing): number {
-    const question = questionOf(listing);
-    return question === undefined
-      ? this.#stores.list.total(listing.view)
-      : this.#keys(listing, question).length;
+    return this.#database.inOneRead(() => {
+      const question = questionOf(listing.filter);
+      return question === undefined
+        ? this.#stores.list.total(listing.view)
+        : this.#foundList(listing, question).total;
+    });
   }
 
   filterValues(): FilterValues {
     return this.#stores.filterValues.read();
   }
 
-  #keys(listing: Listing, question: Question): readonly number[] {
+  #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
+    const question = questionOf(listing.filter);
+    const { list, requests, versions } = this.#stores;
+    if (question === undefined) {
+      const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
+      return { total: list.total(listing.view), offset, rows };
+    }
+    const found = this.#foundList(listing, question);
+    const stored = found.range(offset, limit).map((key) => requests.byKey(key));
+    const { wanted } = question.words;
+    const rows = stored.filter(isThere).map((request) => ({
+      ...this.#rowOf(request),
+      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, versions) }),
+    }));
+    return { total: found.total, offset, rows };
+  }
+
+  #rowOf(request: StoredRequest): RequestRow {
+    return requestRow(request, this.#stores.connections, this.#owedChecks);
+  }
+
+  #foundList(listing: Listing, question: Question): FoundList {
     const { view, sort, descending, filter } = listing;
-    const data = this.#dataVersion();
+    const data = this.#database.version();
     const order = JSON.stringify([view, sort, descending]);
     // Days relative to today end at midnight.
     const state = [data, this.#stores.index.revision(), new Date(this.#now()).toDateString()].join();
-    return this.#answers.get(state, `${order} ${filter ?? ''}`, () => {
-      const sets = this.#sets(question);
-      const smallest = sets.reduce((a, b) => (b.keys.length < a.keys.length ? b : a));
-      const rest = sets.filter((set) => set !== smallest);
-      if (smallest.isWanted && smallest.keys.length <= fewKeys) {
-        return this.#stores.list.sorted(
-          listing,
-          smallest.keys.filter((key) => meets(key, rest)),
-        );
+    return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
+      const { list } = this.#stores;
+      const sets = new QuestionSets(this.#stores, question, this.#now());
+      const isFound = (key: number): boolean => sets.has(key);
+      const { fewest } = sets;
+      if (fewest !== undefined && fewest.length <= fewKeys) {
+        const keys = list.sorted(listing, fewest.filter(isFound));
+        const itself = new ListingOrder(({ offset, limit }) => keys.slice(offset, offset + limit));
+        return new FoundList(keys.length, itself, isFound);
       }
-      const ordered = this.#orders.get(String(data), order, () => this.#stores.list.keys(listing));
-      return ordered.filter((key) => meets(key, sets));
+      const wholeOrder = this.#orders.get(
+        String(data),
+        order,
+        () => new ListingOrder((extent) => list.keys(listing, extent)),
+      );
+      return new FoundList(this.#totalOf(listing, sets), wholeOrder, isFound);
     });
   }
 
-  /** At least one: a question asks for something. */
-  #sets({ conditions, words }: Question): readonly AskedSet[] {
-    const { list, index } = this.#stores;
-    return [
-      ...(words.wanted.length === 0 ? [] : [askedSet(index.withAll(words.wanted), true)]),
-      ...(words.unwanted.length === 0 ? [] : [askedSet(index.withAny(words.unwanted), false)]),
-      ...(conditions.length === 0
-        ? []
-        : [askedSet(list.keysWhere(filterCondition(conditions, this.#now())), true)]),
-    ];
+  #totalOf({ view }: Listing, sets: QuestionSets): number {
+    const { list } = this.#stores;
+    const among = view === 'all' ? sets.fewest : list.keysInView(view);
+    if (among === undefined) return list.total(view) - sets.unwantedCount;
+    return among.reduce((count, key) => (sets.has(key) ? count + 1 : count), 0);
   }
-}
-
-interface AskedSet {
-  readonly keys: readonly number[];
-  readonly set: KeySet;
-  readonly isWanted: boolean;
-}
-
-function askedSet(keys: readonly number[], isWanted: boolean): AskedSet {
-  return { keys, set: new KeySet(keys), isWanted };
-}
-
-function meets(key: number, sets: readonly AskedSet[]): boolean {
-  return sets.every(({ set, isWanted }) => set.has(key) === isWanted);
-}
-
-/** Undefined when the filter asks for nothing. */
-function questionOf({ filter = '' }: Listing): Question | undefined {
-  if (filter === '') return undefined;
-  const { terms } = parseFilter(filter);
-  const conditions = terms.filter((term) => term.kind === 'condition');
-  const words = searchQuery(terms.filter((term) => term.kind === 'text'));
-  const isAsking = conditions.length + words.wanted.length + words.unwanted.length > 0;
-  return isAsking ? { conditions, words } : undefined;
 }
 
 function isThere(request: StoredRequest | undefined): request is StoredRequest {

@@ -1,9 +1,14 @@
 import type { RequestRow } from '../../shared/ui-types';
 import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
+import type { OwedChecks } from './owed-checks';
 
 /** A request as a row of the list. */
-export function requestRow(request: StoredRequest, connections: Pick<ConnectionStore, 'nameOf'>): RequestRow {
+export function requestRow(
+  request: StoredRequest,
+  connections: Pick<ConnectionStore, 'nameOf'>,
+  owedChecks: OwedChecks,
+): RequestRow {
   const origin = connections.nameOf(request.origin);
   return {
     key: request.key,
@@ -30,7 +35,7 @@ export function requestRow(request: StoredRequest, connections: Pick<ConnectionS
       ? {}
       : { problems: { errors: request.error_count, warnings: request.warning_count } }),
     ...(request.state === 'completed' && request.checked_version !== request.version
-      ? { isUnchecked: true }
+      ? { unchecked: owedChecks.has(request.key) ? 'waiting' : 'failed' }
       : {}),
     ...(origin === undefined ? {} : { origin }),
   };

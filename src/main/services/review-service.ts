@@ -16,6 +16,7 @@ import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { RequestListStore } from '../store/request-list-store';
 import type { FieldRange, VersionStore } from '../store/version-store';
 import type { OutboxService } from './outbox-service';
+import type { OwedChecks } from './owed-checks';
 import { outboxStateOf } from './owed-mark-list-service';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
@@ -33,6 +34,7 @@ export class ReviewService {
   readonly #owedMarks: OwedMarkStore;
   readonly #outbox: Pick<OutboxService, 'isRunning'>;
   readonly #reviewed: ReviewedService;
+  readonly #owedChecks: OwedChecks;
 
   constructor(
     stores: {
@@ -45,6 +47,7 @@ export class ReviewService {
     },
     outbox: Pick<OutboxService, 'isRunning'>,
     reviewed: ReviewedService,
+    owedChecks: OwedChecks,
   ) {
     this.#requests = stores.requests;
     this.#list = stores.list;
@@ -54,6 +57,7 @@ export class ReviewService {
     this.#owedMarks = stores.owedMarks;
     this.#outbox = outbox;
     this.#reviewed = reviewed;
+    this.#owedChecks = owedChecks;
   }
 
   counts(): RequestCounts {
@@ -84,7 +88,7 @@ export class ReviewService {
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...requestRow(request, this.#connections),
+      ...requestRow(request, this.#connections, this.#owedChecks),
       ...this.#delivery(request),
       versions: this.#versions.list(key).map((version) => ({
         number: version.number,

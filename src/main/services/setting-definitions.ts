@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { keyStorePlaces, trayChoices } from '../../shared/desktop-settings';
+import { longestSpelledWord, mostOwnWords } from '../../shared/spelling';
 import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../shared/ui-types';
 
 interface Definition<S extends TSchema> {
@@ -77,6 +78,16 @@ export const settingDefinitions = {
     Type.Enum([...keyStorePlaces]),
     'system',
     'system or file: what seals secrets at rest in the desktop application',
+  ),
+  'spelling.languages': define(
+    Type.Union([Type.Array(Type.String({ maxLength: 35 }), { maxItems: 100 }), Type.Null()]),
+    null,
+    "languages of the spell checker, like de,en-GB, or none; by itself: the system's and that of what is edited",
+  ),
+  'spelling.words': define(
+    Type.Array(Type.String({ minLength: 1, maxLength: longestSpelledWord }), { maxItems: mostOwnWords }),
+    [],
+    'own words of the spell checker, like Locdesk,xliff',
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
   'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),

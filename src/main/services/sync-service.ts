@@ -152,7 +152,7 @@ export class SyncService {
    * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
-    await patientTransaction(this.#db, this.#environment, () => {
+    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       // Ended by another process, which goes by its own queries.
       if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
       this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
@@ -167,7 +167,7 @@ export class SyncService {
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
     const { connectionKey } = run;
-    const outcome = await patientTransaction(this.#db, this.#environment, () => {
+    const outcome = await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
       const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
@@ -201,7 +201,7 @@ export class SyncService {
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
   ): Promise<void> {
     const { connectionKey } = run;
-    await patientTransaction(this.#db, this.#environment, () => {
+    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       const state = this.state(connectionKey);
       if (state === undefined) return;
       const endedUs = Math.max(this.nowUs, run.startedUs);

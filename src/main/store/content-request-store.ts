@@ -80,8 +80,9 @@ export class ContentRequestStore {
   readonly #setMark: Statement;
 
   constructor(db: Database) {
+    // OR FAIL: no statement journal (migration 0014).
     this.#insert = db.prepare(`
-      INSERT INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
+      INSERT OR FAIL INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
         size_bytes, extra, language_extra, token_id, is_test, test_result_due_us)
       VALUES (@origin, @id, @state, @source, @languageSource, @languageTarget, @languageSourceCanonical,
@@ -115,6 +116,7 @@ export class ContentRequestStore {
       WHERE key = @key`);
   }
 
+  /** When this throws, part of it may be done: to be called in a transaction that is taken back then. */
   insert(request: NewRequest): number {
     const { created, completed, isTest, tokenId, testResultDueUs, ...columns } = request;
     const { lastInsertRowid } = this.#insert.run({

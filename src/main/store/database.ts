@@ -55,8 +55,8 @@ export function openDatabase(
     if (mayMigrate) probeTables(db);
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
-    // 40 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
-    db.pragma('wal_autocheckpoint = 10000');
+    // 100 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
+    db.pragma('wal_autocheckpoint = 25000');
     db.pragma('temp_store = MEMORY');
     return { db, file, migration, ...(replaced === undefined ? {} : { replaced }) };
   } catch (error) {

@@ -39,9 +39,17 @@ export function tryLockFolder(dataFolder: string): FolderLock | undefined {
   return { release: () => held.close() };
 }
 
+/** Of two who ask at the same instant SQLite may refuse both, and who only looks whether it is held holds it for a moment. */
+const askAgainMs = [10, 20, 40, 80, 160] as const;
+
 /** The lock, or a sentence that says who has it. */
 export function lockFolder(dataFolder: string): FolderLock {
-  const lock = tryLockFolder(dataFolder);
+  let lock = tryLockFolder(dataFolder);
+  for (const pauseMs of askAgainMs) {
+    if (lock !== undefined) break;
+    sleep(pauseMs);
+    lock = tryLockFolder(dataFolder);
+  }
   if (lock !== undefined) return lock;
   const runtime = readRuntime(dataFolder);
   const who = runtime === undefined ? '' : ` (process ${runtime.pid}, ${runtime.service})`;
@@ -49,6 +57,11 @@ export function lockFolder(dataFolder: string): FolderLock {
     'UNAVAILABLE',
     `Locdesk is already running on ${dataFolder}${who}. Use that one, or give this one its own folder with --data.`,
   );
+}
+
+/** Nothing else is to be done before it is known. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 export interface Runtime {

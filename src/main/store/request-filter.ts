@@ -36,28 +36,32 @@ const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) =>
   id: (value) => ({ sql: 'id >= ? AND id < ?', values: [value, `${value}\u{10ffff}`] }),
 };
 
-/** What a filter's conditions ask of a row of `requests`: any value of a key, all keys, nothing negated. */
-export function filterCondition(terms: readonly ConditionTerm[], nowMs: number): Condition {
-  const all: Condition[] = [];
+/** What a filter asks of a row of `requests`: all of the one, nothing of the other. */
+export interface FilterConditions {
+  readonly wanted: readonly Condition[];
+  readonly unwanted: readonly Condition[];
+}
+
+/**
+ * Any value of a key, and all keys. Each condition stands alone: most have an index that answers it without a look at the
+ * requests, and of several in one statement SQLite uses but one index, not always the narrowest.
+ */
+export function filterConditions(terms: readonly ConditionTerm[], nowMs: number): FilterConditions {
+  const conditionOf = ({ key, value }: ConditionTerm): Condition => conditions[key](value, nowMs);
   const wanted = Map.groupBy(
     terms.filter(({ isNegated }) => !isNegated),
     ({ key }) => key,
   );
-  for (const [key, values] of wanted) {
-    const any = values.map(({ value }) => conditions[key](value, nowMs));
-    all.push({
-      sql: `(${any.map(({ sql }) => `(${sql})`).join(' OR ')})`,
-      values: any.flatMap((condition) => condition.values),
-    });
-  }
-  for (const { key, value } of terms.filter(({ isNegated }) => isNegated)) {
-    const condition = conditions[key](value, nowMs);
-    // What is not there is not so either: NULL counts as no.
-    all.push({ sql: `(${condition.sql}) IS NOT TRUE`, values: condition.values });
-  }
   return {
-    sql: all.length === 0 ? 'TRUE' : all.map(({ sql }) => sql).join(' AND '),
-    values: all.flatMap((condition) => condition.values),
+    wanted: Array.from(wanted.values(), (values) => anyOf(values.map(conditionOf))),
+    unwanted: terms.filter(({ isNegated }) => isNegated).map(conditionOf),
+  };
+}
+
+function anyOf(all: readonly Condition[]): Condition {
+  return {
+    sql: all.map(({ sql }) => `(${sql})`).join(' OR '),
+    values: all.flatMap(({ values }) => values),
   };
 }
 

@@ -65,14 +65,22 @@ export class RequestListStore {
     return this.#db.prepare<[], number>(count).pluck().get() ?? 0;
   }
 
-  /** The keys of a whole listing, in its order. */
-  keys(listing: Listing): readonly number[] {
+  /** The keys of a listing, in its order. */
+  keys(
+    listing: Listing,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): readonly number[] {
     return this.#db
-      .prepare<[], number>(
-        `SELECT key FROM requests WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)}`,
+      .prepare<[number, number], number>(
+        `SELECT key FROM ${source(listing)} WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
       )
       .pluck()
-      .all();
+      .all(limit, offset);
+  }
+
+  /** The keys of all requests in a view, in no order. */
+  keysInView(view: ViewId): readonly number[] {
+    return this.keysWhere({ sql: viewConditions[view], values: [] });
   }
 
   /** Those of the given keys that are in the listing, in its order. */

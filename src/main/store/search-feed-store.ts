@@ -12,6 +12,7 @@ export class SearchFeedStore {
   readonly #newest: Statement<[], number>;
   readonly #after: Statement<[number, number], SearchChange>;
   readonly #countAfter: Statement<[number], number>;
+  readonly #removedAfter: Statement<[number], number>;
 
   constructor(db: Database) {
     this.#id = db.prepare<[], string>('SELECT id FROM search_feed').pluck();
@@ -21,6 +22,11 @@ export class SearchFeedStore {
     );
     this.#countAfter = db
       .prepare<[number], number>('SELECT count(*) FROM search_revisions WHERE revision > ?')
+      .pluck();
+    this.#removedAfter = db
+      .prepare<[number], number>(
+        'SELECT request_key FROM search_revisions WHERE revision > ? AND request_key NOT IN (SELECT key FROM requests)',
+      )
       .pluck();
   }
 
@@ -40,5 +46,10 @@ export class SearchFeedStore {
 
   countAfter(revision: number): number {
     return this.#countAfter.get(revision) ?? 0;
+  }
+
+  /** Keys of requests that were removed since. */
+  removedAfter(revision: number): readonly number[] {
+    return this.#removedAfter.all(revision);
   }
 }

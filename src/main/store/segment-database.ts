@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import { openReplaceable } from './replaceable-database';
 
 export const segmentFileName = 'segments.db';
+/** Another one where the tables or the hashes change. */
+const level = 1;
 
 const schema = `
   CREATE TABLE pairs (
@@ -42,8 +44,7 @@ const schema = `
 export function openSegmentDatabase(dataFolder: string): Database {
   return openReplaceable({
     file: join(dataFolder, segmentFileName),
-    // Another one where the tables or the hashes change.
-    level: 1,
+    level,
     // What a loss of power takes back is a comparison less until the next check; contents are not in danger.
     synchronous: 'NORMAL',
     logLimitBytes: 16 * 1024 * 1024,
@@ -52,4 +53,17 @@ export function openSegmentDatabase(dataFolder: string): Database {
       db.exec('INSERT INTO place VALUES (1, lower(hex(randomblob(16))))');
     },
   });
+}
+
+/** The same for who only reads; undefined while there is none that can be read. It may be made anew: not to be kept open. */
+export function readSegmentDatabase(dataFolder: string): Database | undefined {
+  let db: Database | undefined;
+  try {
+    db = new SQLite(join(dataFolder, segmentFileName), { readonly: true, fileMustExist: true });
+    if (Number(db.pragma('user_version', { simple: true })) === level) return db;
+  } catch {
+    // Not there, damaged, or another program's: the checker sees to it.
+  }
+  db?.close();
+  return undefined;
 }

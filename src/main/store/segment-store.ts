@@ -14,22 +14,26 @@ export interface OtherSegment {
   readonly text: string;
 }
 
-type Side = 'source' | 'target';
+export type SegmentSide = 'source' | 'target';
 
 /** One side of a segment. */
 interface Place {
-  readonly side: Side;
+  readonly side: SegmentSide;
   readonly pair: number;
   readonly hash: number;
 }
 
-interface End {
+/** What a side has on the other, the first or the last by hash, and whose it is. */
+export interface SegmentEnd {
   readonly hash: number;
   readonly requestKey: number;
 }
 
 /** Of one segment: more are found by the next check of their own. */
 const mostOwed = 100;
+
+/** A key that no request has. */
+const noRequest = 0;
 
 /** SQL on what translates what in all requests. Each statement reads a bounded number of rows, by index. */
 export class SegmentStore {
@@ -43,9 +47,9 @@ export class SegmentStore {
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
   /** What one side has on the other, by its hashes: the first and the last differ when there are several. */
-  readonly #first: Record<Side, Statement<[number, number], End>>;
-  readonly #last: Record<Side, Statement<[number, number], End>>;
-  readonly #with: Record<Side, Statement<[number, number, number], number>>;
+  readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
   readonly #owe: Statement<[number]>;
   readonly #owed: Statement<[number], number>;
   readonly #settle: Statement<[number]>;
@@ -66,14 +70,15 @@ export class SegmentStore {
     );
     this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
     this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
-    const end = (by: Side, of: Side, order: 'ASC' | 'DESC'): Statement<[number, number], End> =>
+    type EndStatement = Statement<[pair: number, hash: number, without: number], SegmentEnd>;
+    const end = (by: SegmentSide, of: SegmentSide, order: 'ASC' | 'DESC'): EndStatement =>
       db.prepare(
-        `SELECT ${of} AS hash, request_key AS requestKey FROM segments WHERE pair = ? AND ${by} = ?
-         ORDER BY ${of} ${order} LIMIT 1`,
+        `SELECT ${of} AS hash, request_key AS requestKey FROM segments
+         WHERE pair = ? AND ${by} = ? AND request_key <> ? ORDER BY ${of} ${order} LIMIT 1`,
       );
     this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
     this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
-    const having = (by: Side): Statement<[number, number, number], number> =>
+    const having = (by: SegmentSide): Statement<[number, number, number], number> =>
       db
         .prepare<[number, number, number], number>(
           `SELECT request_key FROM segments WHERE pair = ? AND ${by} = ? LIMIT ?`,
@@ -95,8 +100,14 @@ export class SegmentStore {
     return this.#db.transaction(work)();
   }
 
-  pairKey({ source, target }: LanguagePair): number {
-    return this.#pair.get(source, target) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
+  pairKey(languages: LanguagePair): number {
+    const { source, target } = languages;
+    return this.knownPair(languages) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
+  }
+
+  /** Undefined: nothing is known between these languages. */
+  knownPair({ source, target }: LanguagePair): number | undefined {
+    return this.#pair.get(source, target);
   }
 
   /**
@@ -142,6 +153,17 @@ export class SegmentStore {
     return this.#others('target', pair, target, source);
   }
 
+  /** What a side has on the other in all requests but one: none, the only one, or the first and the last by their hashes. */
+  ends(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly SegmentEnd[] {
+    const [first, last] = [this.#first, this.#last].map((end) => end[by].get(pair, hash, without));
+    return [first, last].filter((end) => end !== undefined);
+  }
+
+  /** The beginning of a text. */
+  text(hash: number): string {
+    return this.#text.get(hash) ?? '';
+  }
+
   owed(limit: number): readonly number[] {
     return this.#owed.all(limit);
   }
@@ -158,14 +180,14 @@ export class SegmentStore {
   }
 
   #areSeveral({ side, pair, hash }: Place): boolean {
-    return this.#first[side].get(pair, hash)?.hash !== this.#last[side].get(pair, hash)?.hash;
+    const [first, last] = this.ends(side, pair, hash);
+    return first?.hash !== last?.hash;
   }
 
-  #others(by: Side, pair: number, hash: number, known: number): readonly OtherSegment[] {
-    return [this.#first[by].get(pair, hash), this.#last[by].get(pair, hash)]
-      .filter((end) => end !== undefined)
+  #others(by: SegmentSide, pair: number, hash: number, known: number): readonly OtherSegment[] {
+    return this.ends(by, pair, hash)
       .filter((end) => end.hash !== known)
-      .map((end) => ({ requestKey: end.requestKey, text: this.#text.get(end.hash) ?? '' }));
+      .map((end) => ({ requestKey: end.requestKey, text: this.text(end.hash) }));
   }
 }
 

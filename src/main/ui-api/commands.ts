@@ -28,6 +28,7 @@ import type { ReviewedService } from '../services/reviewed-service';
 import type { ReviewService } from '../services/review-service';
 import type { SampleService } from '../services/sample-service';
 import type { SettingsService } from '../services/settings-service';
+import type { SpellingService } from '../services/spelling-service';
 import type { SyncControl } from '../services/sync-activity';
 import type { TokenService } from '../services/token-service';
 import type { WebhookSecretService } from '../services/webhook-secret-service';
@@ -38,6 +39,7 @@ import { hostHandlers } from './host-commands';
 import { listHandlers, type ListServices } from './list-commands';
 import { problemHandlers, type ProblemServices } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
+import { spellingHandlers } from './spelling-commands';
 
 export interface CommandServices extends ListServices, ProblemServices {
   readonly review: ReviewService;
@@ -72,6 +74,8 @@ export interface CommandServices extends ListServices, ProblemServices {
   readonly host: Host;
   readonly desktopSettings: DesktopSettingsService;
   readonly diagnostics: DiagnosticsService;
+  /** Undefined where the browser has a spell checker of its own. */
+  readonly spelling: SpellingService | undefined;
   /** Soon, after whoever asked was answered. */
   readonly restart: () => void;
   readonly appInfo: () => AppInfo;
@@ -145,6 +149,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...backupHandlers(services),
     ...hostHandlers(services),
     ...problemHandlers(services),
+    ...spellingHandlers(services),
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => settings.setPreferences(changes),
   };

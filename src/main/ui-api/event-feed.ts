@@ -1,4 +1,4 @@
-import type { EventMessage, EventName } from '../../shared/contract';
+import { hintNames, type EventMessage, type EventName } from '../../shared/contract';
 import type { Changes } from '../services/changes';
 import type { Environment } from '../services/environment';
 
@@ -7,7 +7,12 @@ const coalesceMs = 50;
 /** Above this a window is told "any of them" instead of a list of keys. */
 const mostKeys = 100;
 
-/** Passes changes on to one window, bursts folded into one message per kind. Returns the function that ends it. */
+const hints: ReadonlySet<EventName> = new Set(hintNames);
+
+/**
+ * Passes changes on to one window, bursts of hints folded into one message per kind; what is asked of the window (two links, opened at
+ * once) is passed on as it comes. Returns the function that ends it.
+ */
 export function createEventFeed(
   changes: Changes,
   environment: Pick<Environment, 'setTimer'>,
@@ -22,6 +27,10 @@ export function createEventFeed(
     for (const message of messages) send(message);
   };
   const unsubscribe = changes.subscribe((message) => {
+    if (!hints.has(message.name)) {
+      send(message);
+      return;
+    }
     waiting.set(message.name, merge(waiting.get(message.name), message));
     cancelTimer ??= environment.setTimer(coalesceMs, flush);
   });

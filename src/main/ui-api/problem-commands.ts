@@ -23,6 +23,10 @@ export function problemHandlers(services: ProblemServices): Pick<CommandHandlers
       problems.dismiss(key, keys, scope, reason),
     'problems.restore': ({ dismissals }) => problems.restore(dismissals),
     'problems.wideDismissals': () => problems.wideDismissals(),
+    'problems.checkAgain': async ({ key }) => {
+      await checking.again(key);
+      return {};
+    },
     'checkLevels.list': () => checkLevels.list(),
     'checkLevels.set': ({ check, languages, level }) => checkLevels.set(check, languages, level),
     'checking.pause': async ({ paused }) => {

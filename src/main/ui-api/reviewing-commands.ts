@@ -7,7 +7,7 @@ type ReviewingCommand = Extract<
 
 /** The contract's commands of what the coordinator reviewed, noted and fulfilled. */
 export function reviewingHandlers(services: CommandServices): Pick<CommandHandlers, ReviewingCommand> {
-  const { reviewed, comparisons, notes, drafts, fulfilments } = services;
+  const { reviewed, comparisons, notes, drafts, fulfilments, reader } = services;
   return {
     'reviewed.set': ({ requests, reviewed: is }) => reviewed.set(requests, is),
     'reviewed.setField': ({ key, version, fieldId, reviewed: is }) =>
@@ -24,6 +24,7 @@ export function reviewingHandlers(services: CommandServices): Pick<CommandHandle
     'fulfil.read': ({ key }) => drafts.read(key),
     'fulfil.fields': ({ key, ...range }) => drafts.fields(key, range),
     'fulfil.draft': (draft) => drafts.save(draft),
+    'fulfil.problems': (question) => reader.draftProblems(question),
     'fulfil.discard': ({ key, fieldId }) => drafts.discard(key, fieldId),
     'fulfil.keepDrafts': ({ key, version }) => drafts.keep(key, version),
     'fulfil.confirm': ({ key, version }) => fulfilments.confirm(key, version),

@@ -22,19 +22,21 @@ export function ChangesBar({
   const { compare, setFolded, setColumns, step } = changes.getState();
   return (
     <div className="changes-bar" role="toolbar" aria-label={t('changes.bar')}>
-      <VersionSelect
-        label={t('changes.from')}
-        detail={detail}
-        value={comparison.from}
-        onChange={(from) => compare(from, comparison.to)}
-      />
-      <span aria-hidden="true">→</span>
-      <VersionSelect
-        label={t('changes.to')}
-        detail={detail}
-        value={comparison.to}
-        onChange={(to) => compare(comparison.from, to)}
-      />
+      <div className="changes-versions">
+        <VersionSelect
+          label={t('changes.from')}
+          detail={detail}
+          value={comparison.from}
+          onChange={(from) => compare(from, comparison.to)}
+        />
+        <span aria-hidden="true">→</span>
+        <VersionSelect
+          label={t('changes.to')}
+          detail={detail}
+          value={comparison.to}
+          onChange={(to) => compare(comparison.from, to)}
+        />
+      </div>
       <ChangeCount />
       <IconButton
         label={t('changes.previous')}
@@ -94,10 +96,13 @@ interface VersionSelectProps {
 }
 
 function VersionSelect({ label, detail, value, onChange }: VersionSelectProps) {
+  const shown = detail.versions.find(({ number }) => number === value);
   return (
     <select
       className="select"
       aria-label={label}
+      // All of it, where there is no room.
+      title={shown && `${label}: ${versionText(shown, detail)}`}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}
     >

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DiffPart } from '../../shared/diff/diff-values';
 import { markedHtml } from '../../shared/diff/marked-html';
 import { t } from '../messages/translate';
+import { randomKey } from '../random-key';
 import { dressFrame, fillFrame } from '../review/content-frame';
 import { forwardKeys } from '../review/forward-keys';
 import { createSanitizer } from '../review/sanitize';
@@ -19,7 +20,7 @@ interface DiffFrameProps {
 
 const sanitize = createSanitizer(window);
 /** Content can't know it, so it can't pass for a change. */
-const markKey = `change-${crypto.randomUUID()}`;
+const markKey = `change-${randomKey()}`;
 
 /** The later value, rendered, with what came and what went in it: in a sandboxed frame, like all content. */
 export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: DiffFrameProps) {

@@ -47,13 +47,11 @@ export function App() {
     };
     window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    const unsubscribe = desk.client.subscribe((message) => {
-      if (message.name === 'desk.asked') answerAsk(desk, message.payload);
-    });
+    const stopAnswering = desk.asks.answerWith((ask) => answerAsk(desk, ask));
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
-      unsubscribe();
+      stopAnswering();
     };
   }, [desk]);
 

@@ -12,6 +12,7 @@ import { createOutboxState, type OutboxState } from '../connections/outbox-state
 import { createFindState, type FindState, type FindTarget } from '../find/find-state';
 import { createInspectorState, type InspectorState } from '../inspector/inspector-state';
 import { createFilterState, type FilterState } from '../requests/filter-state';
+import { createDraftChecksState, type DraftChecksState } from '../edit/draft-checks-state';
 import { createEditState, type EditState } from '../edit/edit-state';
 import { createNotesState, type NotesState } from '../notes/notes-state';
 import { createRequestsState, type RequestsState } from '../requests/requests-state';
@@ -23,18 +24,21 @@ import { createPaletteState, type PaletteState } from '../palette/palette-state'
 import { createReviewState, type ReviewState } from '../review/review-state';
 import { createDesktopState, type DesktopState } from '../settings/desktop-state';
 import { createBackupsState, type BackupsState } from '../settings/backups-state';
+import { createSpellingState, type SpellingState } from '../settings/spelling-state';
 import { createToastState, type ToastState } from '../ui/toast-state';
 import { createDeliveriesState, type DeliveriesState } from '../webhook/deliveries-state';
 import { createListenerState, type ListenerState } from '../webhook/listener-state';
 import { createReceiptsState, type ReceiptsState } from '../webhook/receipts-state';
 import { createWebhookState, type WebhookState } from '../webhook/webhook-state';
 import { createAppState, type AppState } from './app-state';
+import { Asks } from './asks';
 import { Marking } from '../requests/marking';
 
 /** Everything the window holds, built in one place: the states and the client they speak through. */
 export interface Desk {
   readonly client: Client;
   readonly app: StoreApi<AppState>;
+  readonly asks: Asks;
   readonly requests: StoreApi<RequestsState>;
   readonly filter: StoreApi<FilterState>;
   readonly savedViews: StoreApi<SavedViewsState>;
@@ -55,8 +59,10 @@ export interface Desk {
   readonly reviewing: Reviewing;
   readonly notes: StoreApi<NotesState>;
   readonly edit: StoreApi<EditState>;
+  readonly draftChecks: StoreApi<DraftChecksState>;
   readonly backups: StoreApi<BackupsState>;
   readonly desktop: StoreApi<DesktopState>;
+  readonly spelling: StoreApi<SpellingState>;
   readonly find: StoreApi<FindState>;
   readonly problems: StoreApi<ProblemsState>;
   readonly checkLevels: StoreApi<CheckLevelsState>;
@@ -71,6 +77,7 @@ export function createDesk(client: Client): Desk {
   const desk: Desk = {
     client,
     toasts,
+    asks: new Asks(),
     requests,
     filter: createFilterState(client, requests),
     savedViews: createSavedViewsState(client, requests, toasts),
@@ -91,7 +98,9 @@ export function createDesk(client: Client): Desk {
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts),
+    draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
+    spelling: createSpellingState(client, toasts),
     backups: createBackupsState({ client, toasts, reload }),
     find: createFindState(client),
     problems: createProblemsState(client, toasts),
@@ -158,6 +167,7 @@ function receive(desk: Desk, message: EventMessage): void {
     case 'preferences.changed':
       void desk.app.getState().loadPreferences();
       if (desk.desktop.getState().settings !== undefined) void desk.desktop.getState().load();
+      desk.spelling.getState().changed();
       return;
     case 'service.changed':
       void desk.app.getState().loadInfo();
@@ -194,19 +204,23 @@ function receive(desk: Desk, message: EventMessage): void {
       return;
     case 'drafts.changed':
       desk.edit.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'backups.changed':
       desk.backups.getState().changed();
       return;
     case 'desk.asked':
-      // Heard by the frame: what a key means is known above the states.
+      // Answered by the frame: what a key means is known above the states.
+      desk.asks.receive(message.payload);
       return;
     case 'problems.changed':
       desk.problems.getState().changed(message.payload.keys);
       desk.checkLevels.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'checkLevels.changed':
       desk.checkLevels.getState().changed();
+      desk.draftChecks.getState().changed();
       return;
     case 'checking.changed':
       desk.checking.getState().changed();

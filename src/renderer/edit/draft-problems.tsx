@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Problem } from '../../shared/checks/problem';
 import { problemKey } from '../../shared/checks/problem';
-import type { EditableField } from '../../shared/fulfilment';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import { levelOf } from '../../shared/level-of';
+import type { DraftProblem } from '../../shared/fulfilment';
 import { useDesk } from '../desk/desk';
 import { problemText } from '../messages/problem-text';
 import { t } from '../messages/translate';
 import { ProblemIcon } from '../problems/problem-icon';
-import { askForProblems } from './draft-check-questions';
 
 /** Between two keys of a word. */
 const typingMs = 250;
@@ -17,55 +13,42 @@ const typingMs = 250;
 const mostShown = 6;
 
 interface DraftProblemsProps {
-  readonly field: EditableField;
+  readonly requestKey: number;
+  readonly fieldId: string;
   /** As it is typed. */
   readonly value: string;
-  readonly source: string;
-  readonly target: string;
 }
 
-/** What the checks say of a target while it is written; tags have their own place, where they can be put back. */
-export function DraftProblems({ field, value, source, target }: DraftProblemsProps) {
-  const { checkLevels } = useDesk();
-  const settings = useStore(checkLevels, (s) => s.settings);
-  const problems = useDraftProblems(field, value, source, target);
-  useEffect(() => {
-    if (checkLevels.getState().settings === undefined) void checkLevels.getState().load();
-  }, [checkLevels]);
-  const languages = { source: canonical(source), target: canonical(target) };
-  const shown = problems
-    .filter(({ check }) => field.data !== 'html' || (check !== 'tags-missing' && check !== 'tags-extra'))
-    .flatMap((problem) => {
-      const level = levelOf(problem.check, languages, settings ?? []);
-      return level === 'off' ? [] : [{ problem, level }];
-    });
-  if (shown.length === 0) return null;
+/** What the checks say of a target while it is written: the same as they will say once it is saved. */
+export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps) {
+  const problems = useDraftProblems(requestKey, fieldId, value);
+  if (problems.length === 0) return null;
+  const left = problems.length - mostShown;
   return (
-    <ul className="draft-problems" aria-label={t('edit.problems', { id: field.id })}>
-      {shown.slice(0, mostShown).map(({ problem, level }) => (
+    <ul className="draft-problems" aria-label={t('edit.problems', { id: fieldId })}>
+      {problems.slice(0, mostShown).map((problem) => (
         <li key={problemKey(problem)}>
-          <ProblemIcon level={level} />
-          {problemText(problem)}
+          <ProblemIcon level={problem.level} />
+          <span className="visually-hidden">{t(`problems.level.${problem.level}`)}: </span>
+          <bdi>{problemText(problem)}</bdi>
         </li>
       ))}
+      {left > 0 ? <li>{t('edit.problems.more', { count: left })}</li> : null}
     </ul>
   );
 }
 
 /** Of the value before, until the newest is checked. */
-function useDraftProblems(
-  { type, data, source: text }: EditableField,
-  value: string,
-  source: string,
-  target: string,
-): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+function useDraftProblems(requestKey: number, fieldId: string, value: string): readonly DraftProblem[] {
+  const { draftChecks } = useDesk();
+  const round = useStore(draftChecks, (s) => s.round);
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   useEffect(() => {
     let isWanted = true;
-    const field = { type, data, source: text, target: value };
     const timer = setTimeout(() => {
-      const languages = { source: canonical(source), target: canonical(target) };
-      askForProblems({ field, languages })
+      draftChecks
+        .getState()
+        .problemsOf(requestKey, fieldId, value)
         .then((found) => {
           if (isWanted) setProblems(found);
         })
@@ -78,8 +61,8 @@ function useDraftProblems(
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [type, data, text, value, source, target]);
+    // Another round asks again.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [draftChecks, requestKey, fieldId, value, round]);
   return problems;
 }
-
-const canonical = (tag: string): string => canonicalLanguageTag(tag) ?? tag;

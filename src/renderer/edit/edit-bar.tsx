@@ -1,83 +1,43 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Fulfilment } from '../../shared/fulfilment';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
+import { hasDrafts } from './edit-state';
+import { holdText, offeredActs } from './offered-acts';
 
 /** What can be done with a request that is fulfilled here, and where the work on it stands. */
 export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { edit } = useDesk();
-  const { typed, view, busy } = useStore(edit);
-  const { act, discard, setView, keepDrafts } = edit.getState();
-  const [asks, setAsks] = useState<'missing' | 'discard'>();
-  const { state, drafts, missing, hold, staleSince } = fulfilment;
+  const state = useStore(edit);
+  const { typed, view, busy, asks } = state;
+  const { act, ask, discard, setView, keepDrafts } = edit.getState();
+  const { drafts, missing, hold } = fulfilment;
   const typing = [...typed.values()].some((value) => value.state === 'typing');
-  const held =
-    hold === undefined
-      ? staleSince === undefined
-        ? undefined
-        : staleText(staleSince)
-      : t(`edit.hold.${hold}`);
-  const complete = async (copySource: boolean): Promise<void> => {
-    setAsks(undefined);
-    if ((await act('complete', copySource)) === 'missing') setAsks('missing');
-  };
-  const hasDrafts = drafts > 0 || typed.size > 0;
+  const held = holdText(fulfilment);
   return (
     <>
       <div className="edit-bar" role="toolbar" aria-label={t('edit.bar')}>
-        {state === 'pending' ? (
+        {offeredActs(fulfilment, hasDrafts(state)).map(({ act: name, isMain, disabledReason }) => (
           <Button
-            title={t('edit.confirm.hint')}
-            disabledReason={held}
+            key={name}
+            variant={isMain ? 'primary' : 'plain'}
+            title={t(`edit.${name}.hint`)}
+            disabledReason={disabledReason}
             disabled={busy}
-            onClick={() => void act('confirm')}
+            onClick={() => void act(name)}
           >
-            {t('edit.confirm')}
+            {t(`edit.${name}`)}
           </Button>
-        ) : null}
-        {state === 'completed' ? (
-          <>
-            <Button
-              variant="primary"
-              title={t('edit.save.hint')}
-              disabledReason={held ?? (hasDrafts ? undefined : t('edit.save.none'))}
-              disabled={busy}
-              onClick={() => void act('save')}
-            >
-              {t('edit.save')}
-            </Button>
-            <Button
-              title={t('edit.reopen.hint')}
-              disabledReason={held}
-              disabled={busy}
-              onClick={() => void act('reopen')}
-            >
-              {t('edit.reopen')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="primary"
-            title={t('edit.complete.hint')}
-            disabledReason={held}
-            disabled={busy}
-            onClick={() => void complete(false)}
-          >
-            {t('edit.complete')}
-          </Button>
-        )}
-        {hasDrafts ? (
+        ))}
+        {hasDrafts(state) ? (
           <Button
             variant={asks === 'discard' ? 'danger' : 'quiet'}
-            onClick={() => {
-              if (asks !== 'discard') return setAsks('discard');
-              setAsks(undefined);
-              return void discard();
+            onClick={() => (asks === 'discard' ? void discard() : ask('discard'))}
+            onBlur={() => {
+              if (asks === 'discard') ask(undefined);
             }}
-            onBlur={() => setAsks((asked) => (asked === 'discard' ? undefined : asked))}
           >
             {t(asks === 'discard' ? 'edit.reallyDiscard' : 'edit.discard')}
           </Button>
@@ -113,10 +73,10 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
       {asks === 'missing' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.complete.missing', { count: missing })}</span>
-          <Button small onClick={() => void complete(true)}>
+          <Button small onClick={() => void act('complete', true)}>
             {t('edit.complete.copy')}
           </Button>
-          <Button small variant="quiet" onClick={() => setAsks(undefined)}>
+          <Button small variant="quiet" onClick={() => ask(undefined)}>
             {t('edit.complete.back')}
           </Button>
         </div>
@@ -124,5 +84,3 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
     </>
   );
 }
-
-const staleText = (number: number): string => t('edit.stale', { number });

@@ -12,10 +12,11 @@ import type { Side } from '../review/field-row';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { DraftProblems } from './draft-problems';
-import { TagProblems } from './tag-problems';
+import { MissingTags } from './missing-tags';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 
 interface EditRowProps {
+  readonly requestKey: number;
   readonly field: EditableField;
   readonly source: Side;
   readonly target: Side;
@@ -28,7 +29,7 @@ interface EditRowProps {
 const longestEdited = 200_000;
 
 /** A field: its source left, what it shall say right. */
-export function EditRow({ field, source, target, view, isHeld }: EditRowProps) {
+export function EditRow({ requestKey, field, source, target, view, isHeld }: EditRowProps) {
   const { edit } = useDesk();
   const { type, insist, discard } = edit.getState();
   const typed = useStore(edit, (s) => s.typed.get(field.id));
@@ -36,6 +37,7 @@ export function EditRow({ field, source, target, view, isHeld }: EditRowProps) {
   const value = typed?.value ?? field.draft?.value ?? field.target ?? '';
   const isHtml = field.data === 'html';
   const isDraft = typed !== undefined || field.draft !== undefined;
+  const hasTarget = isDraft || field.target !== undefined;
   const isChips = isHtml && view === 'text';
   const label = t('edit.target', { id: field.id });
   const onChange = (next: string): void => type(field, next);
@@ -100,7 +102,7 @@ export function EditRow({ field, source, target, view, isHeld }: EditRowProps) {
           />
         )}
         {isHtml && value !== '' && value.length <= longestEdited ? (
-          <TagProblems
+          <MissingTags
             source={field.source}
             target={value}
             onInsert={(tag) =>
@@ -108,9 +110,9 @@ export function EditRow({ field, source, target, view, isHeld }: EditRowProps) {
             }
           />
         ) : null}
-        {value === '' || value.length > longestEdited ? null : (
-          <DraftProblems field={field} value={value} source={source.lang} target={target.lang} />
-        )}
+        {hasTarget && value.length <= longestEdited ? (
+          <DraftProblems requestKey={requestKey} fieldId={field.id} value={value} />
+        ) : null}
         {typed?.state === 'refused' ? (
           <div className="edit-conflict" role="alert">
             <span>{t('edit.conflict', { message: typed.message ?? '' })}</span>

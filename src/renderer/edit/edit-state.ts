@@ -21,19 +21,30 @@ export interface EditState {
   readonly generation: number;
   readonly view: 'text' | 'code';
   readonly busy: boolean;
-  readonly show: (shown: boolean) => void;
+  /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
+  readonly asks: 'missing' | 'discard' | undefined;
+  /** The fields, by position, that editing began at and is at. */
+  readonly place: { readonly begun: number; readonly now: number };
+  readonly show: (shown: boolean, place?: number) => void;
+  readonly stay: (position: number) => void;
   readonly opens: (request: RequestRow | undefined) => void;
   readonly changed: () => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
+  readonly ask: (asks: EditState['asks']) => void;
   readonly setView: (view: 'text' | 'code') => void;
   readonly type: (field: EditableField, value: string) => void;
   /** After a refusal: keeps what is typed here on top of what another window kept. */
   readonly insist: (fieldId: string) => Promise<void>;
-  /** `missing`: fields have no target, and their source may not stand for it: nothing was done. */
+  /** `missing`: fields have no target, and their source may not stand for it: nothing was done, and that is asked. */
   readonly act: (act: FulfilmentAct, copySource?: boolean) => Promise<'done' | 'missing' | 'refused'>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
+}
+
+/** Something of it is not in any version yet. */
+export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 'typed'>): boolean {
+  return typed.size > 0 || (fulfilment?.drafts ?? 0) > 0;
 }
 
 /** Working on the result of the request that is shown. */
@@ -74,9 +85,16 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         },
         messageOf,
       });
-      set({ fulfilment, total: 0, typed: new Map(), generation: get().generation + 1 });
+      set({
+        fulfilment,
+        total: 0,
+        typed: new Map(),
+        asks: undefined,
+        generation: get().generation + 1,
+      });
       if (fulfilment === undefined) readSummary(key).catch(fail);
-      get().load(0, 9);
+      const { now } = get().place;
+      get().load(now, now + 9);
     };
 
     const stop = (): void => {
@@ -84,7 +102,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       saver = undefined;
       seen = undefined;
       windows = undefined;
-      set({ fulfilment: undefined, total: 0, typed: new Map() });
+      set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
     };
 
     const run = async (
@@ -118,11 +136,17 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       generation: 0,
       view: 'text',
       busy: false,
-      show(shown) {
+      asks: undefined,
+      place: { begun: 0, now: 0 },
+      stay(position) {
+        const { place } = get();
+        if (place.now !== position) set({ place: { ...place, now: position } });
+      },
+      show(shown, place = 0) {
         const { request } = get();
         if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
           return;
-        set({ shown });
+        set({ shown, place: { begun: place, now: place } });
         if (shown && request !== undefined) start(request, undefined);
         else stop();
       },
@@ -150,6 +174,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
           })
           .catch(fail);
       },
+      ask: (asks) => set({ asks }),
       setView: (view) => set({ view }),
       type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
       async insist(fieldId) {
@@ -174,6 +199,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       },
       async act(act, copySource = false) {
         let isMissing = false;
+        set({ asks: undefined });
         const isDone = await run(async (key, version) => {
           if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
           // Read after everything typed is kept.
@@ -181,7 +207,10 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
           isMissing = missing > 0 && !copySource;
           return isMissing ? undefined : client.call('fulfil.complete', { key, version, copySource });
         });
-        if (isMissing) return 'missing';
+        if (isMissing) {
+          set({ asks: 'missing' });
+          return 'missing';
+        }
         if (!isDone) return 'refused';
         const { fulfilment } = get();
         const text =
@@ -192,6 +221,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       async discard(fieldId) {
         const { request } = get();
         if (request === undefined) return;
+        set({ asks: undefined });
         try {
           await saver?.settle();
           const after = await client.call('fulfil.discard', {

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../shared/ui-types';
 import { useDesk } from '../desk/desk';
@@ -42,7 +42,9 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   const view = useStore(edit, (s) => s.view);
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(edit, (s) => s.revision);
-  const { fieldAt, load } = edit.getState();
+  const { fieldAt, load, stay } = edit.getState();
+  // An act makes the list anew, where it was.
+  const [begun] = useState(edit.getState().place.now);
   const source = useSide(request.languageSource);
   const target = useSide(request.languageTarget);
   const scroller = useRef<HTMLDivElement>(null);
@@ -62,14 +64,25 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   useEffect(() => {
     if (total > 0) load(first, last + 4);
   }, [first, last, total, load]);
-  const isThere = fieldAt(0) !== undefined;
+  useLayoutEffect(() => {
+    if (total > begun && begun > 0) virtualizer.scrollToIndex(begun, { align: 'start' });
+  }, [total, begun, virtualizer]);
+  const top = virtualizer.range?.startIndex;
+  const isBegun = begun === 0 || (top !== undefined && top > 0);
+  useEffect(() => {
+    if (isBegun && top !== undefined) stay(top);
+  }, [isBegun, top, stay]);
+  const isThere = fieldAt(begun) !== undefined && items.some(({ index }) => index === begun);
   useEffect(() => {
     // Whoever came by key goes on by key; a button that was pressed keeps the focus.
     if (isThere && document.activeElement?.closest('.edit-bar') === null) {
-      scroller.current?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
+      const row = scroller.current?.querySelector(`[data-index="${begun}"]`);
+      row?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
     }
-  }, [isThere]);
+  }, [isThere, begun]);
   return (
+    // The focus of what is inside is only followed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className="fields"
       ref={scroller}
@@ -79,6 +92,10 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
       role="group"
       aria-label={t('edit.fields')}
       data-review-focus
+      onFocus={({ target: focused }) => {
+        const row = focused.closest<HTMLElement>('[data-index]');
+        if (row !== null) stay(Number(row.dataset['index']));
+      }}
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ key, index, start }) => {
@@ -94,7 +111,14 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
               {field === undefined ? (
                 <div className="field-loading" />
               ) : (
-                <EditRow field={field} source={source} target={target} view={view} isHeld={isHeld} />
+                <EditRow
+                  requestKey={request.key}
+                  field={field}
+                  source={source}
+                  target={target}
+                  view={view}
+                  isHeld={isHeld}
+                />
               )}
             </div>
           );

@@ -1,14 +1,24 @@
 import type { Desk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { currentFieldPosition } from '../review/current-field';
 
-/** Comparing, editing and reading take turns in the review. */
-export function showEdit({ app, changes, edit, notes, toasts }: Desk, shown: boolean): void {
+/** Comparing, editing and reading take turns in the review; reading and editing go on at the same field. */
+export function showEdit(
+  { app, changes, edit, notes, problems, review, toasts }: Desk,
+  shown: boolean,
+): void {
+  if (shown === edit.getState().shown) return;
   // An editor without fields would stay one.
   if (shown && app.getState().connection === 'lost')
     return void toasts.getState().show({ tone: 'error', text: t('edit.lost') });
-  if (shown) {
-    changes.getState().show(false);
-    notes.getState().write(undefined);
+  if (!shown) {
+    const { place } = edit.getState();
+    edit.getState().show(false);
+    if (place.now !== place.begun) review.getState().seek(place.now);
+    return;
   }
-  edit.getState().show(shown);
+  const position = currentFieldPosition(problems.getState().current?.position);
+  changes.getState().show(false);
+  notes.getState().write(undefined);
+  edit.getState().show(true, position);
 }

@@ -12,10 +12,12 @@ import { readRuns } from '../../shared/html/editable-runs';
 import {
   boxValue,
   chipBeside,
+  deleteChip,
   fillBox,
   insertAtCaret,
   keepCaretPlaces,
   pastedNodes,
+  settleCaret,
   tagChip,
 } from './tagged-text';
 
@@ -59,7 +61,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       const chip = chipBeside(element, direction === 'Backward' ? 'before' : 'after');
       if (chip === undefined) return;
       event.preventDefault();
-      chip.remove();
+      deleteChip(chip);
       tellRef.current();
     };
     element?.addEventListener('beforeinput', onBeforeInput);
@@ -76,6 +78,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const tell = (): void => {
     if (box.current === null) return;
     keepCaretPlaces(box.current);
+    settleCaret(box.current);
     const next = boxValue(box.current, before.current);
     if (next === said.current) return;
     said.current = next;

@@ -29,6 +29,21 @@ export function keepCaretPlaces(box: HTMLElement): void {
   }
 }
 
+/** In a chip, and right beside one, nothing can be typed: the caret goes into the text next to it. */
+export function settleCaret(box: HTMLElement): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed !== true) return;
+  const { anchorNode: node, anchorOffset: offset } = selection;
+  const chip = (node instanceof Element ? node : node?.parentElement)?.closest('[data-raw]');
+  const isIn = chip !== null && chip !== undefined && box.contains(chip);
+  if (!isIn && node !== box) return;
+  const [before, after] = isIn
+    ? [undefined, chip.nextSibling]
+    : [box.childNodes[offset - 1], box.childNodes[offset]];
+  if (before instanceof Text) selection.collapse(before, before.length);
+  else if (after instanceof Text) selection.collapse(after, 0);
+}
+
 /** The chip that a deletion at the caret would meet first; undefined when it would meet text. */
 export function chipBeside(box: HTMLElement, direction: 'before' | 'after'): HTMLElement | undefined {
   const selection = getSelection();
@@ -46,6 +61,17 @@ export function chipBeside(box: HTMLElement, direction: 'before' | 'after'): HTM
     beside = isBefore ? beside.previousSibling : beside.nextSibling;
   }
   return beside instanceof HTMLElement && beside.dataset['raw'] !== undefined ? beside : undefined;
+}
+
+/** By the browser's own command: nothing else can be undone. */
+export function deleteChip(chip: HTMLElement): void {
+  const selection = getSelection();
+  const range = document.createRange();
+  range.selectNode(chip);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  // oxlint-disable-next-line typescript/no-deprecated
+  if (!document.execCommand('delete')) chip.remove();
 }
 
 export function tagChip(raw: string): HTMLElement {
@@ -101,10 +127,26 @@ export function insertAtCaret(box: HTMLElement, nodes: Node): void {
     range.selectNodeContents(box);
     range.collapse(false);
   }
+  box.focus();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  if (insertUndoably(box, nodes)) return;
   range.deleteContents();
   range.insertNode(nodes);
   range.collapse(false);
   selection?.removeAllRanges();
   selection?.addRange(range);
-  box.focus();
+}
+
+/** Instead of what is selected. What is written are chips, and text that becomes text again: nothing that content says is markup. */
+function insertUndoably(box: HTMLElement, nodes: Node): boolean {
+  const holder = document.createElement('div');
+  holder.append(nodes.cloneNode(true));
+  const { contentEditable } = box;
+  // Plain text alone takes no chips.
+  box.contentEditable = 'true';
+  // oxlint-disable-next-line typescript/no-deprecated
+  const isDone = document.execCommand('insertHTML', false, holder.innerHTML);
+  box.contentEditable = contentEditable;
+  return isDone;
 }

@@ -423,10 +423,22 @@ export const en = {
   'problems.cut': 'The first {{kept, number}} of {{found, number}}',
   'problems.cut.hint':
     'So many were found; only the first are kept and listed. The others come when these are mended.',
-  'problems.unchecked': 'Not checked yet',
-  'problems.unchecked.hint': 'Whether this request has problems is not known yet.',
+  'problems.unchecked.waiting': 'Not checked yet',
+  'problems.unchecked.waiting.hint': 'Whether this request has problems is not known yet.',
+  'problems.unchecked.failed': 'Checks failed',
+  'problems.unchecked.failed.hint':
+    'Whether this request has problems is not known: it could not be checked. Open it to see why, and to check it again.',
   'problems.waiting': 'Not checked yet: the checks come to it by themselves.',
-  'problems.failed': 'This request could not be checked. The log says why.',
+  'problems.failed.unreadable':
+    'The checks failed: a part of what is stored of this request could not be read. Checking again may help; else restore a backup.',
+  'problems.failed.too-large':
+    'The checks failed: this content is longer, or nested deeper, than they can take. Look through it yourself.',
+  'problems.failed.unexpected':
+    'The checks failed: one of them broke on this content. That is a mistake in Locdesk, and the log has the details.',
+  'problems.failed.forgotten':
+    'The checks failed, and why is not known any more. Check again: if they fail again, it is said here.',
+  'problems.checkAgain': 'Check again',
+  'problems.checkAgain.hint': 'Try the checks of this request once more',
   'problems.none': 'No problems found',
   'problems.at': '{{at, number}} of {{count, number}} · {{field}}: {{text}}',
   'problems.reveal_one': 'Show {{count, number}} dismissed',
@@ -543,9 +555,10 @@ export const en = {
   'edit.copySource': 'Copy source',
   'edit.revert': 'Discard this draft',
   'edit.tags.missing': 'Tags of the source that are missing',
-  'edit.tags.extra': 'Tags that the source does not have',
   'edit.tags.insert': 'Insert {{tag}}',
   'edit.problems': 'Problems of {{id}}',
+  'edit.problems.more_one': 'and {{count, number}} more',
+  'edit.problems.more_other': 'and {{count, number}} more',
   'edit.tooLong': 'Too long to edit here ({{size}}).',
 
   'field.source': 'Source',
@@ -1402,6 +1415,27 @@ export const en = {
   'desktop.keyStore.used.file':
     'A key file in the data folder that only its owner can read; the command line reads them too.',
   'desktop.keyStore.problem': 'The key file is used: {{problem}}.',
+  'spelling.title': 'Spelling',
+  'spelling.languages': 'Spell-checker languages',
+  'spelling.browser':
+    'Your browser checks what you write, in the languages that are chosen in its own settings.',
+  'spelling.mode.usual': 'Automatic',
+  'spelling.mode.chosen': 'Chosen',
+  'spelling.mode.off': 'None',
+  'spelling.hint.usual':
+    'A target is checked in its own language, a note in those of your computer: {{languages}}.',
+  'spelling.hint.chosen':
+    'A target is checked in its own language where that is chosen, a note in all of them.',
+  'spelling.hint.off': 'Nothing is underlined.',
+  'spelling.chosen': 'Chosen languages',
+  'spelling.last': 'At least one: None switches the spell checker off.',
+  'spelling.words': 'Own words',
+  'spelling.words.none': 'None yet: the menu of an underlined word adds it.',
+  'spelling.words.count_one': '{{count, number}} word that is right in every language',
+  'spelling.words.count_other': '{{count, number}} words that are right in every language',
+  'spelling.words.show': 'Show them',
+  'spelling.words.hide': 'Hide them',
+  'spelling.words.remove': 'Remove from the dictionary: {{word}}',
   'backups.heading': 'Backups',
   'backups.title': 'Backup of everything',
   'backups.none': 'None yet: one is made each day while Locdesk runs.',

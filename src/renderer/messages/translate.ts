@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { displayLocale } from './locale';
 import { en } from './en';
+import { withOneEndMark } from './end-mark';
 
 type Catalogue = typeof en;
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
@@ -40,7 +41,8 @@ void instance.init({
 });
 
 // Our own types are the stricter ones; i18next's would recompute them for every call.
-const translate: (key: string, values: object) => string = (key, values) => instance.t(key, { ...values });
+const translate = (key: string, values: object): string =>
+  withOneEndMark(values, (given): string => instance.t(key, { ...given }));
 
 /** A message whose key is made of what came from the host; undefined when there is none. */
 export function textOf(key: string, values: Readonly<Record<string, string>>): string | undefined {

@@ -52,6 +52,7 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
         className="text-input"
         rows={2}
         dir="auto"
+        spellCheck
         maxLength={longestNote}
         aria-label={t('notes.text', { id: writing.fieldId })}
         placeholder={t('notes.placeholder')}

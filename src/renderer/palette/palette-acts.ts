@@ -68,6 +68,8 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
           label: t('palette.copy', { what: label }),
           run,
         }));
+  // Where targets are written there is neither.
+  const isRead = request !== undefined && !desk.edit.getState().shown;
   const isFiltered = listing.filter !== '';
   return [
     ...marks,
@@ -76,8 +78,8 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
       : [act('shortcuts.importedNext', 'Ctrl+Enter', () => marking.mark('success', { advance: true }))]),
     act('shortcuts.undo', 'z', () => toasts.getState().runNewestAction()),
     act('shortcuts.filter', '/', focusFilter),
-    ...(request === undefined ? [] : [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))]),
-    ...(request === undefined ? [] : [act('shortcuts.inspect', 'i', () => openInspector(desk))]),
+    ...(isRead ? [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))] : []),
+    ...(isRead ? [act('shortcuts.inspect', 'i', () => openInspector(desk))] : []),
     ...(isFiltered ? [act('shortcuts.clearFilter', 'Esc', () => filter.getState().set(''))] : []),
     ...(isFiltered ? [act('shortcuts.saveView', 'Ctrl+S', () => saveView(desk))] : []),
     act('shortcuts.saveAsNewView', 'Ctrl+Shift+S', () => saveAsNewView(desk)),

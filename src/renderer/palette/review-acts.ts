@@ -1,6 +1,8 @@
 import { showChanges } from '../changes/show-changes';
 import type { Desk } from '../desk/desk';
 import { focusReview } from '../desk/focus';
+import { hasDrafts } from '../edit/edit-state';
+import { offeredActs } from '../edit/offered-acts';
 import { showEdit } from '../edit/show-edit';
 import { t } from '../messages/translate';
 import { beginNote } from '../notes/begin-note';
@@ -12,11 +14,11 @@ import type { PaletteAct } from './palette-act';
 export function reviewActs(desk: Desk, inRoom: (run: () => unknown) => () => void): readonly PaletteAct[] {
   const { request } = desk.review.getState();
   if (request === undefined || desk.requests.getState().chosen.size > 1) return [];
-  const act = (id: string, label: string, shortcut: string, run: () => unknown): PaletteAct => ({
+  const act: Act = (id, label, shortcut, run) => ({
     id: `review.${id}`,
     group: 'acts',
     label,
-    shortcut,
+    ...(shortcut === undefined ? {} : { shortcut }),
     run: inRoom(run),
   });
   const isReviewed = request.reviewed === 'reviewed';
@@ -29,13 +31,16 @@ export function reviewActs(desk: Desk, inRoom: (run: () => unknown) => () => voi
     ...changeActs(desk, act),
     ...fieldActs(desk, act),
     ...editActs(desk, act),
+    ...fulfilmentActs(desk, act),
   ];
 }
 
-type Act = (id: string, label: string, shortcut: string, run: () => unknown) => PaletteAct;
+type Act = (id: string, label: string, shortcut: string | undefined, run: () => unknown) => PaletteAct;
 
 function problemActs(desk: Desk, act: Act): readonly PaletteAct[] {
-  if (desk.problems.getState().problems.length === 0) return [];
+  const { checked, problems, checkAgain } = desk.problems.getState();
+  if (checked === 'failed') return [act('checkAgain', t('problems.checkAgain'), undefined, checkAgain)];
+  if (problems.length === 0) return [];
   return [
     act('nextProblem', t('palette.nextProblem'), 'n', () => stepProblem(desk, 1)),
     act('previousProblem', t('palette.previousProblem'), 'p', () => stepProblem(desk, -1)),
@@ -79,4 +84,13 @@ function editActs(desk: Desk, act: Act): readonly PaletteAct[] {
   if (request?.origin !== undefined) return [];
   const { shown } = desk.edit.getState();
   return [act('edit', t(shown ? 'palette.editBack' : 'shortcuts.edit'), 'e', () => showEdit(desk, !shown))];
+}
+
+/** Those whose button is there and can be pressed; what a button asks first is asked beside it. */
+function fulfilmentActs({ edit }: Desk, act: Act): readonly PaletteAct[] {
+  const { fulfilment, busy } = edit.getState();
+  if (fulfilment === undefined || busy) return [];
+  return offeredActs(fulfilment, hasDrafts(edit.getState()))
+    .filter(({ disabledReason }) => disabledReason === undefined)
+    .map(({ act: name }) => act(name, t(`edit.${name}`), undefined, () => edit.getState().act(name)));
 }

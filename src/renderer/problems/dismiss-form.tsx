@@ -63,6 +63,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
         ref={input}
         className="text-input"
         dir="auto"
+        spellCheck
         maxLength={longestReason}
         aria-label={t('problems.reason')}
         aria-describedby={`${id}-chosen`}

@@ -1,8 +1,10 @@
-import { ChevronDown, ChevronUp, CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, CircleX, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
+import { focusReview } from '../desk/focus';
 import { problemText } from '../messages/problem-text';
 import { t } from '../messages/translate';
+import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { Switch } from '../ui/switch';
 import { ProblemCounts } from './problem-counts';
@@ -18,17 +20,36 @@ export function ProblemsBar() {
   if (checked === undefined || checked === 'none') return null;
   const counts = countLevels(problems.problems);
   const isEmpty = inReach(problems.problems, revealed).length === 0;
-  const { step, reveal } = state.getState();
+  const { step, reveal, checkAgain } = state.getState();
   return (
     <div className="problems-bar" role="toolbar" aria-label={t('problems.bar')}>
       <ProblemCounts {...counts} />
       {checked === 'waiting' ? <CircleDashed size={14} aria-hidden="true" /> : null}
+      {checked === 'failed' ? <CircleX size={14} className="failed" aria-hidden="true" /> : null}
       {checked === 'checked' && isEmpty ? (
         <CircleCheck size={14} className="clear" aria-hidden="true" />
       ) : null}
-      <output className="problems-said" aria-label={t('problems.label')} aria-live="polite">
+      <output
+        className={checked === 'failed' ? 'problems-said whole' : 'problems-said'}
+        aria-label={t('problems.label')}
+        aria-live="polite"
+      >
         {saidOf(problems)}
       </output>
+      {checked === 'failed' ? (
+        <Button
+          small
+          icon={<RotateCw size={13} aria-hidden="true" />}
+          title={t('problems.checkAgain.hint')}
+          onClick={() => {
+            // It goes with the press.
+            focusReview();
+            void checkAgain();
+          }}
+        >
+          {t('problems.checkAgain')}
+        </Button>
+      ) : null}
       {found === undefined ? null : (
         <span className="problems-cut" title={t('problems.cut.hint')}>
           {t('problems.cut', { kept: problems.problems.length, found })}
@@ -64,9 +85,9 @@ export function ProblemsBar() {
 }
 
 /** Read out when it changes: the problem that was gone to, else how many there are. */
-function saidOf({ checked, problems, current, revealed }: ProblemsState): string {
+function saidOf({ checked, failure, problems, current, revealed }: ProblemsState): string {
   if (checked === 'waiting') return t('problems.waiting');
-  if (checked === 'failed') return t('problems.failed');
+  if (checked === 'failed') return t(`problems.failed.${failure ?? 'forgotten'}`);
   const reach = inReach(problems, revealed);
   if (reach.length === 0) return t('problems.none');
   const at = reach.findIndex(({ key }) => key === current?.key);

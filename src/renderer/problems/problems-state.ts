@@ -1,5 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckedState, DismissalScope, FoundProblem, RequestProblems } from '../../shared/problems';
+import type {
+  CheckedState,
+  CheckFailure,
+  DismissalScope,
+  FoundProblem,
+  RequestProblems,
+} from '../../shared/problems';
 import { messageOf, type Client } from '../client';
 import { checkName } from '../messages/problem-text';
 import { t } from '../messages/translate';
@@ -14,6 +20,8 @@ export interface ProblemsState {
   /** The version the problems are of; undefined until they are here. */
   readonly version: number | undefined;
   readonly checked: CheckedState | undefined;
+  /** Only of a request whose checks failed. */
+  readonly failure: CheckFailure | undefined;
   /** In the order of the fields, dismissed ones too. */
   readonly problems: readonly FoundProblem[];
   /** How many were found, where that is more than are kept. */
@@ -34,11 +42,14 @@ export interface ProblemsState {
   readonly reveal: (revealed: boolean) => void;
   readonly dismiss: (problem: FoundProblem, choice: DismissalChoice, reason: string) => Promise<boolean>;
   readonly restore: (problem: FoundProblem) => Promise<void>;
+  /** Once more what failed. */
+  readonly checkAgain: () => Promise<void>;
 }
 
 const nothing = {
   version: undefined,
   checked: undefined,
+  failure: undefined,
   problems: [],
   found: undefined,
   ofField: new Map<string, readonly FoundProblem[]>(),
@@ -49,11 +60,12 @@ const nothing = {
 /** The problems of the request that is shown. */
 export function createProblemsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ProblemsState> {
   return createStore<ProblemsState>()((set, get) => {
-    const take = ({ version, state, problems, found }: RequestProblems): void => {
+    const take = ({ version, state, problems, found, failure }: RequestProblems): void => {
       const { asking } = get();
       set({
         version,
         checked: state,
+        failure,
         problems,
         found,
         ofField: Map.groupBy(problems, ({ fieldId }) => fieldId),
@@ -125,6 +137,10 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       },
       async restore({ dismissed }) {
         if (dismissed !== undefined) await restore([dismissed.key]);
+      },
+      async checkAgain() {
+        const { requestKey: key } = get();
+        if (key !== undefined) await act(() => client.call('problems.checkAgain', { key }));
       },
     };
   });

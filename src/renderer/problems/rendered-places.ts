@@ -1,4 +1,5 @@
 import { anchoredHtml } from '../../shared/html/anchored-html';
+import { randomKey } from '../random-key';
 
 /** A stretch of the text that is drawn: of all text in one, in the order of the page. */
 export interface TextPlace {
@@ -26,7 +27,7 @@ interface ValuePlace {
   readonly to: number;
 }
 
-const key = `place-${crypto.randomUUID()}`;
+const key = `place-${randomKey()}`;
 
 /** Where places of a value stand once it is sanitized and drawn: a copy with anchors in it is asked, and thrown away. */
 export function renderedPlaces(

@@ -76,7 +76,7 @@ function RowChips({ row }: { readonly row: RequestRowData }) {
         </span>
       )}
       {row.problems === undefined ? null : <ProblemCounts {...row.problems} />}
-      {row.isUnchecked === true ? <NotChecked /> : null}
+      {row.unchecked === undefined ? null : <NotChecked state={row.unchecked} />}
       {row.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

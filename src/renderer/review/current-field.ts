@@ -1,13 +1,28 @@
 /** The field the keyboard is in, or else the first one in sight; for keys that act on one field. */
 export function currentFieldId(): string | undefined {
+  return (focusedField() ?? fieldsInSight()[0])?.dataset['field'];
+}
+
+/** The place of that field, from 0; of `preferred`, where that is in sight and the keyboard in none. */
+export function currentFieldPosition(preferred: number | undefined): number {
+  const inSight = fieldsInSight();
+  const wanted = inSight.find((field) => Number(field.dataset['position']) === preferred);
+  return Number((focusedField() ?? wanted ?? inSight[0])?.dataset['position'] ?? 0);
+}
+
+function focusedField(): HTMLElement | undefined {
+  const row = document.activeElement?.closest('.field-row');
+  return row?.querySelector<HTMLElement>('[data-field]') ?? undefined;
+}
+
+/** From the top. */
+function fieldsInSight(): readonly HTMLElement[] {
   const scroller = document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])');
-  const focused = document.activeElement?.closest('.field-row')?.querySelector<HTMLElement>('[data-field]');
-  if (focused !== null && focused !== undefined) return focused.dataset['field'];
-  if (scroller === null) return undefined;
-  const top = scroller.getBoundingClientRect().top;
-  const inSight = [...scroller.querySelectorAll<HTMLElement>('.field-row:not(.spare) [data-field]')]
-    .map((name) => ({ name, bottom: name.closest('.field-row')?.getBoundingClientRect().bottom ?? top }))
-    .filter(({ bottom }) => bottom > top + 24)
-    .toSorted((a, b) => a.bottom - b.bottom);
-  return inSight[0]?.name.dataset['field'];
+  if (scroller === null) return [];
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return [...scroller.querySelectorAll<HTMLElement>('.field-row:not(.spare) [data-field]')]
+    .map((field) => ({ field, row: (field.closest('.field-row') ?? field).getBoundingClientRect() }))
+    .filter(({ row }) => row.bottom > top + 24 && row.top < bottom)
+    .toSorted((a, b) => a.row.bottom - b.row.bottom)
+    .map(({ field }) => field);
 }

@@ -53,7 +53,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         />
         {isSourceUnknown ? <span className="field-note">{t('field.sourceUnknown')}</span> : null}
       </div>
-      <div className="field-middle" data-field={field?.id}>
+      <div className="field-middle" data-field={field?.id} data-position={field?.position}>
         {field === undefined ? null : (
           <>
             <b title={field.id}>

@@ -30,10 +30,18 @@ export class FieldWindows<F = ReviewField> {
   /** Fetches until `first … last` is here; `onArrival` after each window. One fetch at a time, the newest wish first. */
   async load(first: number, last: number, onArrival: () => void): Promise<void> {
     this.#wanted = { first, last };
-    this.#running ??= this.#run(onArrival).finally(() => {
+    const before = this.#running;
+    await (before ?? this.#start(onArrival));
+    // It may have ended just before it could learn what is wanted now.
+    if (before !== undefined && this.#firstMissing() !== undefined)
+      await (this.#running ?? this.#start(onArrival));
+  }
+
+  #start(onArrival: () => void): Promise<void> {
+    this.#running = this.#run(onArrival).finally(() => {
       this.#running = undefined;
     });
-    await this.#running;
+    return this.#running;
   }
 
   /** Reads what is in view again: what is said of the fields may have changed, not what they say. */

@@ -9,6 +9,7 @@ import { Segmented } from '../ui/segmented';
 import { BackupsCard } from './backups-card';
 import { copyDiagnostics } from './copy-diagnostics';
 import { DesktopCard } from './desktop-card';
+import { SpellingCard } from './spelling-card';
 
 export function SettingsRoom() {
   const desk = useDesk();
@@ -70,6 +71,7 @@ export function SettingsRoom() {
           </div>
         </div>
         <DesktopCard />
+        <SpellingCard />
         <CheckLevelsSection />
         {info === undefined ? null : (
           <>

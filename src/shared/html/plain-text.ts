@@ -1,6 +1,7 @@
 import { Tokenizer, type Token } from 'parse5';
 import { BLOCK_ELEMENTS } from './block-elements';
 import { ContentModel } from './content-model';
+import { textOfUsualMarkup } from './usual-markup';
 
 const FIRST_CHUNK_LENGTH = 1024;
 
@@ -13,10 +14,19 @@ const FIRST_CHUNK_LENGTH = 1024;
  * value is then read only as far as needed.
  */
 export function plainText(value: string, data: string, maxLength = Infinity): string {
+  if (maxLength === Infinity) {
+    const whole = data === 'html' ? textOfUsualMarkup(value) : value;
+    if (whole !== undefined) return onOneLine(whole);
+  }
   const line = new LineCollector(maxLength);
   if (data === 'html') readHtml(value, line);
   else line.append(value);
   return line.finish();
+}
+
+/** Single spaces, which most white space is, stay where they are. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[^\S ]\s*| \s+/g, ' ').trim();
 }
 
 const ignore = () => {};

@@ -49,19 +49,46 @@ export interface FoldedText {
 }
 
 /** A letter with its marks, or a run of conjoining Korean letters: what folds by itself. */
-const clusters = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+\p{M}*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/gu;
+const cluster = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+\p{M}*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/uy;
 
 export function foldWithPlaces(text: string): FoldedText {
   let folded = '';
   const starts: number[] = [];
   const ends: number[] = [];
-  for (const { 0: cluster, index } of text.matchAll(clusters)) {
-    const piece = fold(cluster);
+  for (let at = 0; at < text.length;) {
+    const end = clusterEnd(text, at);
+    const piece = foldedCluster(text.slice(at, end));
     folded += piece;
     for (let unit = 0; unit < piece.length; unit++) {
-      starts.push(index);
-      ends.push(index + cluster.length);
+      starts.push(at);
+      ends.push(end);
     }
+    at = end;
   }
   return { text: folded, starts, ends };
+}
+
+function clusterEnd(text: string, at: number): number {
+  // No mark is ASCII.
+  if (isAscii(text, at) && (at + 1 === text.length || isAscii(text, at + 1))) return at + 1;
+  cluster.lastIndex = at;
+  cluster.test(text);
+  return cluster.lastIndex;
+}
+
+function isAscii(text: string, at: number): boolean {
+  return text.charCodeAt(at) < 0x80;
+}
+
+/** What text is made of comes again and again. More of it than any text needs is forgotten. */
+const known = { clusters: new Map<string, string>(), most: 10_000, longest: 8 };
+
+function foldedCluster(letters: string): string {
+  const found = known.clusters.get(letters);
+  if (found !== undefined) return found;
+  const folded = fold(letters);
+  if (letters.length > known.longest) return folded;
+  if (known.clusters.size >= known.most) known.clusters.clear();
+  known.clusters.set(letters, folded);
+  return folded;
 }

@@ -7,8 +7,7 @@ import {
   type Page,
   type PlaywrightTestOptions,
 } from '@playwright/test';
-import { hasDisplay } from '../../../scripts/lib/display.mjs';
-import { installedElectron } from '../../../scripts/lib/electron-binary.mjs';
+import { chooseElectron } from './electron-choice';
 import { processEnd } from './process-end';
 import { PATIENCE_MS, type RunningProgram, root } from './running-program';
 
@@ -95,13 +94,6 @@ async function deskWindow(app: ElectronApplication): Promise<Page> {
     .toBe(true);
   if (page === undefined) throw new Error('the window is gone again');
   return page;
-}
-
-/** Playwright asks the electron package for the executable, and that asks this variable first. */
-function chooseElectron(): void {
-  if (process.env['ELECTRON_OVERRIDE_DIST_PATH'] !== undefined) return;
-  if (installedElectron(root) !== undefined && hasDisplay()) return;
-  process.env['ELECTRON_OVERRIDE_DIST_PATH'] = join(root, 'test', 'support', 'electron-double');
 }
 
 function environment(): Record<string, string> {

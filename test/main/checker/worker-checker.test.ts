@@ -59,6 +59,7 @@ function checkerOver(
     onFailure: (error) => void failures.push(error.message),
   });
   onTestFinished(() => checker.stop());
+  checker.wake();
   return { checker, failures, starts };
 }
 
@@ -142,6 +143,7 @@ it('a program that stops while a thread that had nothing to do is still ending w
      const ending = Promise.withResolvers();
      const waiting = setInterval(() => {}, 1000);
      const checker = open({ dataFolder: '', settle() {}, afterRest: (act) => act(), async onSegments() { ending.resolve(); }, onFailure(error) { throw error; } });
+     checker.wake();
      await ending.promise;
      clearInterval(waiting);
      await checker.stop();

@@ -3,6 +3,7 @@ import { runCommandLine } from '../../../src/main/cli/run';
 import { ask } from '../../support/logged-call';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { markDesk } from '../../support/mark-desk';
+import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
@@ -12,7 +13,13 @@ async function locdesk(args: readonly string[], { stdin = '', isTerminal = false
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
+    {
+      version: '1.2.3',
+      uiFolder: '/nowhere',
+      readerFile: '',
+      checkerFile: '',
+      openBackupJobs: inlineBackupJobs,
+    },
     { isTerminal, read: async () => stdin },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/main/cli/run';
+import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
 
@@ -11,7 +12,13 @@ async function locdesk(...args: readonly string[]) {
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
+    {
+      version: '1.2.3',
+      uiFolder: '/nowhere',
+      readerFile: '',
+      checkerFile: '',
+      openBackupJobs: inlineBackupJobs,
+    },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }

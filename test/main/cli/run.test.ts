@@ -6,6 +6,7 @@ import { runCommandLine } from '../../../src/main/cli/run';
 import { lockFolder } from '../../../src/main/store/folder-lock';
 import { migrate } from '../../../src/main/store/migrate';
 import { migrations } from '../../../src/main/store/migrations';
+import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
@@ -15,7 +16,13 @@ async function locdesk(...args: readonly string[]) {
   const code = await runCommandLine(
     args,
     { out: (line) => out.push(line), error: (line) => error.push(line) },
-    { version: '1.2.3', uiFolder: '/nowhere', readerFile: '', checkerFile: '', backupFile: '' },
+    {
+      version: '1.2.3',
+      uiFolder: '/nowhere',
+      readerFile: '',
+      checkerFile: '',
+      openBackupJobs: inlineBackupJobs,
+    },
   );
   return { code, out: out.join('\n'), error: error.join('\n') };
 }

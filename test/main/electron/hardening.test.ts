@@ -14,7 +14,7 @@ const told = vi.hoisted(() => ({
   openHandler: undefined as Handler | undefined,
   request: undefined as Handler | undefined,
   check: undefined as Handler | undefined,
-  spellChecker: undefined as boolean | undefined,
+  spelling: [] as unknown[],
   asked: [] as unknown[],
   opened: [] as string[],
 }));
@@ -39,7 +39,9 @@ vi.mock('electron', () => {
       defaultSession: {
         setPermissionRequestHandler: (handler: Handler) => (told.request = handler),
         setPermissionCheckHandler: (handler: Handler) => (told.check = handler),
-        setSpellCheckerEnabled: (is: boolean) => (told.spellChecker = is),
+        setSpellCheckerEnabled: (is: boolean) => told.spelling.push(['enabled', is]),
+        setSpellCheckerLanguages: (languages: unknown) => told.spelling.push(['languages', languages]),
+        setSpellCheckerDictionaryDownloadURL: (url: string) => told.spelling.push(['url', url]),
       },
     },
     dialog: {
@@ -54,7 +56,7 @@ vi.mock('electron', () => {
 
 beforeEach(async () => {
   const { createWindow } = await import('../../../src/main/electron/window');
-  Object.assign(told, { asked: [], opened: [] });
+  Object.assign(told, { asked: [], opened: [], spelling: [] });
   createWindow('/preload.cjs', tempFolder(), () => 'http://127.0.0.1:4310');
 });
 
@@ -65,6 +67,7 @@ describe('the window', () => {
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
+      spellcheck: false,
     });
     const folder = resolve(import.meta.dirname, '../../../src/main');
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -121,8 +124,23 @@ describe('the window', () => {
     expect(told.check?.({}, permission, 'app://locdesk')).toBe(false);
   });
 
-  it('has no spell checker where that would fetch its dictionaries from the network', () => {
-    expect(told.spellChecker).toBe(process.platform === 'darwin' ? undefined : false);
+  it("has nothing of Chromium's spell checker, which fetches dictionaries from the network, and nothing gives it back", () => {
+    expect(told.spelling).toEqual([
+      ['url', 'app://locdesk/no-dictionaries/'],
+      ['languages', []],
+      // The languages switch it on or off; this has the last word.
+      ['enabled', false],
+    ]);
+    const folder = resolve(import.meta.dirname, '../../../src');
+    const calls = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .flatMap(
+        (name) =>
+          readFileSync(join(folder, name), 'utf8').match(
+            /\.setSpellChecker\w+\(|\.addWordToSpellChecker\w+\(/g,
+          ) ?? [],
+      );
+    expect(calls).toHaveLength(3);
   });
 
   it('may copy, and nobody else may', () => {

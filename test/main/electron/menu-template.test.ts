@@ -41,6 +41,26 @@ describe('the menus', () => {
     expect(keyOf('linux', 'Save as New View…')).toBe('CmdOrCtrl+Shift+S');
   });
 
+  it('have every act that a key does with a request, each key once', () => {
+    const asked: DeskAsk[] = [];
+    for (const { click } of itemsOf('linux', asked)) (click as (() => void) | undefined)?.();
+    const keys = asked.flatMap((ask) =>
+      ask.kind === 'key' ? `${ask.command ? 'Ctrl+' : ''}${ask.key}` : [],
+    );
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ...Array.from('sfzrRnpxcdDmei123/?'),
+        'Ctrl+f',
+        'Ctrl+k',
+        'Ctrl+s',
+        'Ctrl+Enter',
+        'F3',
+      ]),
+    );
+    const accelerators = itemsOf('linux').flatMap(({ accelerator }) => accelerator ?? []);
+    expect(accelerators).toEqual([...new Set(accelerators)]);
+  });
+
   it.each(['win32', 'linux', 'darwin'] as const)('have settings, about and quit on %s', (platform) => {
     const labels = itemsOf(platform).map(({ label }) => label);
     expect(labels).toEqual(expect.arrayContaining(['Settings…', 'About Locdesk']));

@@ -73,6 +73,44 @@ describe('a search finds', () => {
     expect(found(desk, 'third')).toEqual([key]);
   });
 
+  it('a single character of any script: anywhere where words are not parted, elsewhere where it begins one', () => {
+    const texts = [
+      'Une journée d’été à Zürich',
+      'Ελληνική γλώσσα και λόγος',
+      'Ещё один йогурт',
+      'שלום לכולם',
+      'اللغة العربية الجميلة',
+      'हिन्दी में अनुवाद',
+      'การแปลภาษาไทย ทำงาน',
+      'ພາສາລາວ',
+      'ភាសាខ្មែរ',
+      'မြန်မာဘာသာ',
+      '한국어 번역',
+      'ひらがなとカタカナ、ガーデン',
+      '日本語の翻訳 本',
+      '简体中文的版本',
+      'ㄅㄆㄇ',
+    ];
+    const undivided =
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+    const db = quickDatabase();
+    const desk = openDesk(db);
+    const keys = texts.map((text) => addRequest(db, { fields: [['', text]] }));
+    const characters = new Set(
+      texts.flatMap((text) => Array.from(text)).filter((c) => /[\p{L}\p{M}]/u.test(c)),
+    );
+    for (const character of characters) {
+      const has = (text: string): boolean =>
+        undivided.test(character)
+          ? fold(text).includes(fold(character))
+          : fold(text)
+              .split(/[^\p{L}\p{M}\p{N}]+/u)
+              .some((word) => word.startsWith(fold(character)));
+      const expected = keys.filter((_, index) => has(texts[index] ?? ''));
+      expect([character, found(desk, character)]).toEqual([character, expected]);
+    }
+  });
+
   it('the same as reading everything, whatever is there and whatever is asked', () => {
     const word = fc.constantFrom(
       'mise',

@@ -22,6 +22,7 @@ it('what the store cannot answer in the thread reaches who asked in the words of
     dataFolder: tempFolder(),
     onIndexed: () => undefined,
     onFailure: () => undefined,
+    holdWrites: () => () => undefined,
   });
   onTestFinished(() => reader.stop());
   await expect(reader.filterValues()).rejects.toMatchObject({
@@ -30,3 +31,38 @@ it('what the store cannot answer in the thread reaches who asked in the words of
   });
   await expect(reader.find({} as never)).rejects.not.toHaveProperty('code');
 });
+
+// A thread that asks for a pause of the writers, and ends it when it has it; or dies with it.
+const holding = (dies: boolean) => `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', (message) => {
+    if (message.kind === 'wake') parentPort.postMessage({ kind: 'holdWrites' });
+    if (message.kind === 'writesHeld') ${dies ? 'process.exit()' : "parentPort.postMessage({ kind: 'freeWrites' })"};
+    if (message.kind === 'stop') parentPort.close();
+  });`;
+
+it.each([false, true])(
+  'writers wait for a thread that asks for it, and no longer (it dies meanwhile: %s)',
+  async (dies) => {
+    const file = join(tempFolder(), 'thread.mjs');
+    writeFileSync(file, holding(dies));
+    const steps: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const reader = workerReader(file)({
+      dataFolder: tempFolder(),
+      onIndexed: () => undefined,
+      onFailure: () => undefined,
+      holdWrites: () => {
+        steps.push('held');
+        return () => {
+          steps.push('free');
+          resolve();
+        };
+      },
+    });
+    onTestFinished(() => reader.stop());
+    reader.wake();
+    await promise;
+    expect(steps).toEqual(['held', 'free']);
+  },
+);

@@ -61,6 +61,25 @@ describe('what arrives together', () => {
     db.close();
   });
 
+  it('is carried out again for one that is refused, and each is done once', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    let times = 0;
+    const counted = commits.run(() => {
+      times += 1;
+      insert('a')();
+      return times;
+    });
+    const refused = Promise.allSettled([commits.run(() => insert('a')())]);
+    turn();
+    // What is answered is what the commit holds.
+    expect(await counted).toBe(2);
+    expect(await refused).toMatchObject([
+      { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_UNIQUE' } },
+    ]);
+    expect(names()).toEqual(['a']);
+    db.close();
+  });
+
   it('and is too much for one commit goes on in the next, others in between', async () => {
     const { db, commits, insert, names, turn } = queue();
     const jobs = Array.from({ length: 70 }, (_, index) => commits.run(insert(`n${index}`)));
@@ -96,6 +115,25 @@ describe('what arrives together', () => {
     while (turn());
     expect(await job).toMatchObject([{ status: 'rejected', reason: { code: 'SQLITE_BUSY' } }]);
     other.close();
+    db.close();
+  });
+
+  it('waits while somebody holds, and until the last of them lets go', async () => {
+    const { db, commits, insert, names, turn } = queue();
+    const [free, freeToo] = [commits.hold(), commits.hold()];
+    let isFree = false;
+    const own = commits.free().then(() => (isFree = true));
+    const job = commits.run(insert('a'));
+    while (turn());
+    free();
+    free();
+    while (turn());
+    await Promise.resolve();
+    expect([names(), isFree]).toEqual([[], false]);
+    freeToo();
+    while (turn());
+    await Promise.all([job, own]);
+    expect(names()).toEqual(['a']);
     db.close();
   });
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DismissalScope, FoundProblem } from '../../../src/shared/problems';
+import { openReadingDesk } from '../../../src/main/reader/reading-desk';
+import { checkFailureOf } from '../../../src/main/services/check-failure';
+import { checkAll } from '../../support/check-all';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { plainCore } from '../../support/plain-core';
 
 /** A field whose target lost a tag, and one without a target. */
 const faulty: Told = {
@@ -62,12 +66,12 @@ describe('the problems of a request', () => {
     const house = checkHouse();
     const pending = addRequest(house.db, { fields: [['Hello']] });
     const key = addRequest(house.db, mended);
-    const isUnchecked = (of: number) => house.core.review.detail(of).isUnchecked === true;
-    expect([isUnchecked(key), isUnchecked(pending)]).toEqual([true, false]);
+    const unchecked = (of: number) => house.core.review.detail(of).unchecked;
+    expect([unchecked(key), unchecked(pending)]).toEqual(['waiting', undefined]);
     await house.check();
-    expect(isUnchecked(key)).toBe(false);
+    expect(unchecked(key)).toBeUndefined();
     changeRequest(house.db, key, 2, faulty);
-    expect(isUnchecked(key)).toBe(true);
+    expect(unchecked(key)).toBe('waiting');
   });
 
   it('are none before it is completed, and none any more when it is reopened', async () => {
@@ -88,12 +92,71 @@ describe('the problems of a request', () => {
     const fine = addRequest(house.db, faulty);
     house.db.prepare("UPDATE fields SET extra = '{' WHERE request_key = ?").run(broken);
     await house.check();
-    expect(house.core.problems.ofRequest(broken).state).toBe('failed');
+    expect(house.core.problems.ofRequest(broken)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+    expect(house.core.review.detail(broken).unchecked).toBe('failed');
     expect(house.core.problems.ofRequest(fine).state).toBe('checked');
     expect(house.environment.logged).toContainEqual(
       expect.objectContaining({ level: 'error', fields: expect.objectContaining({ request: broken }) }),
     );
   });
+});
+
+function brokenHouse() {
+  const house = checkHouse();
+  const key = addRequest(house.db, faulty);
+  const setExtra = (extra: string) => house.db.prepare('UPDATE fields SET extra = ?').run(extra);
+  setExtra('{');
+  const row = async () => {
+    const desk = openReadingDesk(house.dataFolder, Date.now);
+    try {
+      const listing = { view: 'all', sort: 'created', descending: true } as const;
+      return desk.finder.window(listing, { offset: 0, limit: 9 }).rows[0]?.unchecked;
+    } finally {
+      desk.close();
+    }
+  };
+  return { house, key, setExtra, row };
+}
+
+describe('checks that failed', () => {
+  it('are told apart from those to come in the list, and tried again when somebody asks for it', async () => {
+    const { house, key, setExtra, row } = brokenHouse();
+    expect(await row()).toBe('waiting');
+    await house.check();
+    expect(await row()).toBe('failed');
+    // Nobody tries again by himself.
+    await house.check();
+    expect(await row()).toBe('failed');
+    setExtra('{}');
+    await house.core.checking.again(key);
+    expect([house.core.problems.ofRequest(key).state, await row()]).toEqual(['waiting', 'waiting']);
+    await house.check();
+    expect(house.core.problems.ofRequest(key).state).toBe('checked');
+    expect(await row()).toBeUndefined();
+  });
+
+  it('say after a restart that the reason is gone, and say it again once they failed again', async () => {
+    const { house, key } = brokenHouse();
+    await house.check();
+    const again = plainCore(house.db, house.environment);
+    expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'forgotten' });
+    await again.checking.again(key);
+    await checkAll(again, house.dataFolder);
+    expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+  });
+
+  it('cannot be tried again for a request that is gone', async () => {
+    const house = checkHouse();
+    await expect(house.core.checking.again(7)).rejects.toThrow('no longer in the store');
+  });
+
+  it.each([
+    ['unreadable', new SyntaxError('Unexpected end of JSON input')],
+    ['unreadable', Object.assign(new Error('disk image is malformed'), { code: 'SQLITE_CORRUPT' })],
+    ['too-large', new RangeError('Invalid string length')],
+    ['unexpected', new TypeError('x is undefined')],
+    ['unexpected', 'nothing'],
+  ])('are said to be %s', (reason, error) => expect(checkFailureOf(error)).toBe(reason));
 });
 
 describe('a dismissal', () => {

@@ -41,7 +41,7 @@ it('a little is left in the log', () => {
 });
 
 it('without a checkpointer the log stays bounded', () => {
-  const { db, grown } = written(60);
+  const { db, grown } = written(110);
   expect(grown()).toBeGreaterThan(0);
   db.close();
 });
@@ -54,6 +54,32 @@ it('a reader in the middle of its reading is not waited for', () => {
   const checkpointer = new Checkpointer(folder);
   expect(() => checkpointer.run()).not.toThrow();
   reading.return?.();
+  reader.close();
+  checkpointer.close();
+  db.close();
+});
+
+it('says when a long log could not be brought to its end, and one pass without writers does it', () => {
+  const { folder, db } = written(24);
+  const log = () => statSync(join(folder, 'locdesk.db-wal')).size;
+  const full = log();
+  // Somebody reads what was there before the last commit: to the log it is as if that were written meanwhile.
+  const reader = new SQLite(join(folder, 'locdesk.db'), { readonly: true });
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM settings').get();
+  const write = () => db.prepare("INSERT OR REPLACE INTO settings VALUES ('more', ?, 0)").run('y'.repeat(99));
+  write();
+  const checkpointer = new Checkpointer(folder);
+  expect(checkpointer.isLong).toBe(true);
+  expect(checkpointer.run()).toBe('overtaken');
+  expect(checkpointer.isLong).toBe(false);
+  reader.exec('COMMIT');
+  write();
+  expect(log()).toBeGreaterThan(full);
+  checkpointer.finish();
+  const longest = log();
+  for (let each = 0; each < 100; each += 1) write();
+  expect(log()).toBe(longest);
   reader.close();
   checkpointer.close();
   db.close();

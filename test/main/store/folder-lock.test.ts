@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { ensureDataFolder, openDatabase } from '../../../src/main/store/database';
 import { lockFolder, tryLockFolder } from '../../../src/main/store/folder-lock';
@@ -12,6 +14,22 @@ describe('the lock of a data folder', () => {
     expect(tryLockFolder(folder)).toBeUndefined();
     lock.release();
     lockFolder(folder).release();
+  });
+
+  it('is waited for while somebody only looks whether it is held', async () => {
+    const folder = tempFolder();
+    const looks = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads');
+      const db = new (require('better-sqlite3'))(workerData);
+      db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+      parentPort.postMessage('looking');
+      setTimeout(() => db.close(), 50);`,
+      { eval: true, workerData: join(folder, 'locdesk.lock') },
+    );
+    await once(looks, 'message');
+    expect(tryLockFolder(folder)).toBeUndefined();
+    lockFolder(folder).release();
+    await once(looks, 'exit');
   });
 
   it('says who holds it', () => {

@@ -424,6 +424,60 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('lean inserts: what follows a request is kept over it, and goes on for each one that comes', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'lean inserts'));
+    const insert = (id: string, state: string, day: number): void => {
+      const completed = state === 'completed' ? [`t${day}`, day * 86_400_000_000 + 5] : [null, null];
+      const sql = insertRequest.replace('INSERT', 'INSERT OR FAIL');
+      db.prepare(sql).run(id, state, day * 86_400_000_000, ...completed);
+    };
+    insert('a', 'completed', -1);
+    insert('b', 'pending', 3);
+    insert('c', 'completed', 3);
+    // The key of the newest is free again, and what is owed of it stays.
+    db.exec("UPDATE requests SET checked_version = 1 WHERE id = 'c'; DELETE FROM requests WHERE id = 'c'");
+    const followed = () => ({
+      revisions: db.prepare('SELECT * FROM search_revisions ORDER BY request_key').raw().all(),
+      owed: db.prepare('SELECT * FROM check_queue ORDER BY request_key').raw().all(),
+      origins: db.prepare('SELECT * FROM origin_counts ORDER BY origin').raw().all(),
+    });
+    const before = followed();
+    migrate(db, file, now);
+    expect(followed()).toEqual(before);
+
+    insert('d', 'completed', -1);
+    insert('e', 'completed', -1);
+    insert('f', 'confirmed', 3);
+    expect(followed()).toEqual({
+      revisions: [
+        [1, 1],
+        [2, 2],
+        [3, 5],
+        [4, 6],
+        [5, 7],
+      ],
+      owed: [
+        [1, 1],
+        [3, 3],
+        [4, 1],
+      ],
+      origins: [[0, 5]],
+    });
+    expect(
+      db
+        .prepare(
+          'SELECT created_day, completed_day, state, count FROM request_counts WHERE count > 0 ORDER BY 1, 3',
+        )
+        .raw()
+        .all(),
+    ).toEqual([
+      [-1, -1, 'completed', 3],
+      [3, -1_000_000, 'confirmed', 1],
+      [3, -1_000_000, 'pending', 1],
+    ]);
+    db.close();
+  });
+
   it('copy an existing file before the first one runs, and not a new one', () => {
     const folder = tempFolder();
     const { db, file, migration } = openDatabase(folder, now);

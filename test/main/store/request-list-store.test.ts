@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
 import type { Database } from '../../../src/main/store/database';
 import { RequestListStore } from '../../../src/main/store/request-list-store';
-import { sortKeys, viewIds, type ViewId } from '../../../src/shared/views';
+import { sortKeys, viewIds } from '../../../src/shared/views';
+import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
 
 const stamp = (us: number) => ({ text: `t${us}`, us });
@@ -61,16 +62,6 @@ function fill(db: Database, requests: readonly Made[]): void {
   }
 }
 
-const belongs: Record<ViewId, (r: StoredRequest) => boolean> = {
-  'to-import': (r) => r.state === 'completed' && r.import_state === null,
-  'import-failed': (r) => r.import_state === 'fail',
-  'changed-since-reviewed': (r) => r.reviewed_version === 1,
-  'with-problems': (r) => r.error_count + r.warning_count > 0,
-  waiting: (r) => r.state !== 'completed',
-  imported: (r) => r.import_state === 'success',
-  all: () => true,
-};
-
 describe('a listing', () => {
   it('has the windows, totals and positions of its plain definition, whatever the ties', () => {
     const db = quickDatabase();
@@ -87,7 +78,7 @@ describe('a listing', () => {
           })();
           const list = new RequestListStore(db);
           const rows = db.prepare('SELECT * FROM requests').all() as StoredRequest[];
-          const expected = rows.filter(belongs[view]).toSorted(plainOrder(sort, descending));
+          const expected = rows.filter(isInView[view]).toSorted(plainOrder(sort, descending));
           const listing = { view, sort, descending };
           expect(list.total(view)).toBe(expected.length);
           const paged = [0, 7, 14, 21].flatMap((offset) => list.window(listing, offset, 7));
@@ -132,21 +123,3 @@ it.each([
     }
   },
 );
-
-function plainOrder(sort: string, descending: boolean) {
-  const value = (r: StoredRequest): number | null => {
-    if (sort === 'completed') return r.completed_us;
-    if (sort === 'problems') return r.error_count * 1_000_000 + r.warning_count;
-    return sort === 'created' ? r.created_us : r.size_bytes;
-  };
-  const sign = descending ? -1 : 1;
-  return (a: StoredRequest, b: StoredRequest): number => {
-    const [x, y] = [value(a), value(b)];
-    if (x === null || y === null) {
-      // Without completion time: last either way.
-      if (x !== y) return x === null ? 1 : -1;
-    } else if (x !== y) return sign * (x - y);
-    if (a.created_us !== b.created_us) return sign * (a.created_us - b.created_us);
-    return sign * (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
-  };
-}

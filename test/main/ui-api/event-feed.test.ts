@@ -30,6 +30,21 @@ describe('the event feed of a window', () => {
     expect(sent.map((message) => message.payload)).toEqual([{}, {}]);
   });
 
+  it('passes on each thing that is asked of the window, at once and in order', () => {
+    const { environment, changes, sent } = feed();
+    changes.requests(1);
+    for (const id of ['a', 'b', 'c'])
+      changes.tell({ name: 'desk.asked', payload: { kind: 'request-missing', id } });
+    expect(sent.map(({ payload }) => payload)).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+    environment.advance(50);
+    expect(sent.map(({ name }) => name)).toEqual([
+      'desk.asked',
+      'desk.asked',
+      'desk.asked',
+      'requests.changed',
+    ]);
+  });
+
   it('sends nothing after its end', () => {
     const { environment, changes, sent, end } = feed();
     changes.requests(1);

@@ -28,6 +28,26 @@ it.each<[string, string, string, string]>([
   ['half of a reference', 'a &amp;amp; b', 'amp;a', `a ${anchor(0)}&amp;a${anchor(0)}mp; b`],
   ['a script', '<script>if (a) b</script>', 'a) b', '<script>if (a) b</script>'],
   ['space between rows', '<table>\n<tr></tr></table>', '\n', '<table>\n<tr></tr></table>'],
+  [
+    'an end tag alone',
+    '<p>See it <i>now</i> </b>please</p>',
+    '</b>',
+    `<p>See it <i>${anchor(0)}now${anchor(0)}</i> </b>please</p>`,
+  ],
+  ['an end tag before all text', '</b> See it', '</b>', `</b> ${anchor(0)}See${anchor(0)} it`],
+  [
+    'an end tag after text without spaces',
+    `${'語'.repeat(40)}</b>`,
+    '</b>',
+    `${'語'.repeat(16)}${anchor(0)}${'語'.repeat(24)}${anchor(0)}</b>`,
+  ],
+  [
+    'an end tag after long characters',
+    `${'😀'.repeat(13)}x</b>`,
+    '</b>',
+    `😀😀${anchor(0)}${'😀'.repeat(11)}x${anchor(0)}</b>`,
+  ],
+  ['an end tag where nothing is read', '<script>a</script></b>', '</b>', '<script>a</script></b>'],
 ])('%s', (_what, html, text, anchored) => {
   expect(anchoredHtml(html, [place(html, text)], 'k')).toBe(anchored);
 });

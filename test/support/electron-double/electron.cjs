@@ -6,6 +6,7 @@ const { EventEmitter } = require('node:events');
 const { existsSync, mkdtempSync, readFileSync, rmSync, mkdirSync } = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { DatabaseSync } = require('node:sqlite');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { codec, bridge, preloadWorld } = require('./wire.cjs');
 
@@ -157,6 +158,7 @@ const app = missing(
     getVersion: () => pkg.version,
     getAppPath: () => appPath,
     getLocale: () => 'en-US',
+    getPreferredSystemLanguages: () => (process.env.ELECTRON_DOUBLE_LANGUAGES ?? 'en-US').split(','),
     getPath: (n) => {
       if (n === 'userData' || n === 'sessionData') {
         const p = paths[n] ?? flag('user-data-dir') ?? path.join(paths.appData, app.name);
@@ -230,17 +232,21 @@ for (const s of ['SIGTERM', 'SIGINT', 'SIGHUP'])
   process.on(s, () => {
     app.quit();
   });
-// The first process of a folder listens on a socket beside the lock; a second one writes its arguments there. The connection
-// has to be made before requestSingleInstanceLock returns, so a child does it.
+// Of all processes of a folder the system gives one the lock of a file, and takes it back when that one ends, however it does. That one
+// listens on a socket beside it; any other writes its arguments there. All of it before requestSingleInstanceLock returns, so a child
+// makes the connection.
+let instanceLock;
 function takeInstanceLock(file) {
   const socket = `${file}.sock`;
   const handOver =
     "const s=require('node:net').connect(process.argv[1],()=>s.end(process.argv[2]));s.on('error',()=>process.exit(1));s.on('close',()=>process.exit(0))";
-  if (existsSync(socket)) {
+  for (;;) {
+    instanceLock = tryLock(`${file}.db`);
+    if (instanceLock !== undefined) break;
     const { status } = spawnSync(process.execPath, ['-e', handOver, socket, JSON.stringify(process.argv)]);
     if (status === 0) return false;
-    rmSync(socket, { force: true });
   }
+  rmSync(socket, { force: true });
   const server = createServer((connection) => {
     let text = '';
     connection.on('data', (data) => {
@@ -252,6 +258,16 @@ function takeInstanceLock(file) {
   }).listen(socket);
   server.unref();
   return true;
+}
+function tryLock(file) {
+  const db = new DatabaseSync(file);
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return db;
+  } catch {
+    db.close();
+    return undefined;
+  }
 }
 const preventable = () => ({
   defaultPrevented: false,
@@ -564,6 +580,21 @@ class WebContents extends EventEmitter {
     this._win.close();
   }
   focus() {}
+  /** What Chromium would do with the words of a text: asks the preload's spell check provider, if it set one. */
+  async _checkSpelling(words) {
+    const answer = await this._cdp('Runtime.evaluate', {
+      expression: `globalThis.__electronSpellCheck?.(${JSON.stringify(words)})`,
+      contextId: this._context,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description);
+    return answer.result.value;
+  }
+  // Chromium has the misspelled word selected that the menu was opened on.
+  replaceMisspelling(text) {
+    void this._cdp('Input.insertText', { text });
+  }
   setZoomFactor(factor) {
     this._zoom = factor;
   }
@@ -788,7 +819,17 @@ const defaultSession = missing(
       onBeforeRequest() {},
       onBeforeSendHeaders() {},
     }),
-    setSpellCheckerEnabled() {},
+    // What the built-in spell checker may do, as it was told.
+    spellChecker: { enabled: true, languages: ['en-US'], downloadUrl: 'https://redirector.gvt1.com/' },
+    setSpellCheckerEnabled(enabled) {
+      this.spellChecker.enabled = enabled;
+    },
+    setSpellCheckerLanguages(languages) {
+      Object.assign(this.spellChecker, { languages, enabled: languages.length > 0 });
+    },
+    setSpellCheckerDictionaryDownloadURL(url) {
+      this.spellChecker.downloadUrl = new URL(url).href;
+    },
     clearStorageData: async () => {},
     clearCache: async () => {},
   }),
@@ -829,6 +870,7 @@ class Menu extends EventEmitter {
     this.items.push(i);
   }
   popup() {
+    Menu._popped = this;
     this.emit('menu-will-show');
   }
   closePopup() {}

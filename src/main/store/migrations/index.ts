@@ -11,6 +11,7 @@ import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
 import problems from './0011-problems.sql?raw';
 import sourcesAndChecking from './0012-sources-and-checking.sql?raw';
 import services from './0013-services.sql?raw';
+import leanInserts from './0014-lean-inserts.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   { version: 11, name: 'problems', sql: problems },
   { version: 12, name: 'sources and checking', sql: sourcesAndChecking },
   { version: 13, name: 'services', sql: services },
+  { version: 14, name: 'lean inserts', sql: leanInserts },
 ];

@@ -1,9 +1,8 @@
 import { tagBalance } from '../../shared/html/tag-balance';
 import { tagLabel } from '../../shared/html/tag-label';
 import { t } from '../messages/translate';
-import { Chip } from '../ui/chip';
 
-interface TagProblemsProps {
+interface MissingTagsProps {
   readonly source: string;
   readonly target: string;
   readonly onInsert: (tag: string) => void;
@@ -12,13 +11,13 @@ interface TagProblemsProps {
 /** More than these at once help nobody. */
 const mostShown = 12;
 
-/** Tags that went missing, each to be put back at the caret, and tags that are too many. */
-export function TagProblems({ source, target, onInsert }: TagProblemsProps) {
-  const { missing, extra } = tagBalance(source, target);
-  if (missing.length === 0 && extra.length === 0) return null;
+/** Tags of the source that the target has not, or not any more: each is put in at the caret. */
+export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
+  const { missing } = tagBalance(source, target);
+  if (missing.length === 0) return null;
   return (
-    <div className="edit-problems">
-      {missing.length === 0 ? null : <span>{t('edit.tags.missing')}</span>}
+    <div className="missing-tags">
+      <span>{t('edit.tags.missing')}</span>
       {missing.slice(0, mostShown).map((tag, index) => (
         <button
           // Equal tags differ only by their place.
@@ -35,11 +34,6 @@ export function TagProblems({ source, target, onInsert }: TagProblemsProps) {
           {tagLabel(tag)}
         </button>
       ))}
-      {extra.length === 0 ? null : (
-        <Chip tone="bad" title={extra.join(' ')}>
-          {`${t('edit.tags.extra')}: ${extra.slice(0, mostShown).map(tagLabel).join(' ')}`}
-        </Chip>
-      )}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+export function hasDisplay(env?: NodeJS.ProcessEnv, platform?: NodeJS.Platform): boolean;
+export function isLinuxRoot(): boolean;

@@ -1,0 +1,84 @@
+import { Menu, type BrowserWindow, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
+import type { Log } from '../services/environment';
+import type { DeskBackend } from './desk-backend';
+
+interface Parts {
+  readonly window: BrowserWindow;
+  readonly desk: DeskBackend;
+  readonly log: Log;
+}
+
+/** A menu that comes later than this feels broken: then it comes without suggestions. */
+const longestWaitMs = 800;
+
+const separator: MenuItemConstructorOptions = { type: 'separator' };
+
+/** What is pointed at, where text is: what may be meant by a misspelled word, the clipboard, the person's own dictionary. */
+export function offerContextMenu({ window, desk, log }: Parts): void {
+  const { webContents } = window;
+  webContents.on('context-menu', (_event, params) => {
+    void suggestionsFor(params.misspelledWord).then((suggestions) => {
+      const items = contextItems(params, suggestions, { replace, learn });
+      if (items.length > 0 && !window.isDestroyed()) Menu.buildFromTemplate([...items]).popup({ window });
+    });
+  });
+
+  async function suggestionsFor(word: string): Promise<readonly string[]> {
+    const asked = word === '' ? undefined : desk.current?.spelling?.suggest(word);
+    if (asked === undefined) return [];
+    const tooLate = new Promise<readonly string[]>((resolve) => {
+      setTimeout(() => resolve([]), longestWaitMs);
+    });
+    return Promise.race([asked, tooLate]).catch(() => []);
+  }
+
+  function replace(by: string): void {
+    webContents.replaceMisspelling(by);
+  }
+
+  function learn(word: string): void {
+    try {
+      desk.current?.spelling?.addWord(word);
+      // Chromium looks again at what was written anew.
+      webContents.replaceMisspelling(word);
+    } catch (error) {
+      // The disk is full, or there are too many. It stays underlined.
+      log.warn({ err: error }, 'a word could not be taken into the dictionary');
+    }
+  }
+}
+
+interface Acts {
+  readonly replace: (by: string) => void;
+  readonly learn: (word: string) => void;
+}
+
+/** None where there is nothing to be done. */
+export function contextItems(
+  { misspelledWord: word, isEditable, editFlags, selectionText }: ContextMenuParams,
+  suggestions: readonly string[],
+  { replace, learn }: Acts,
+): readonly MenuItemConstructorOptions[] {
+  if (!isEditable) return selectionText.trim() === '' ? [] : [{ role: 'copy' }];
+  const spelling: readonly MenuItemConstructorOptions[] =
+    word === ''
+      ? []
+      : [
+          ...(suggestions.length === 0
+            ? [{ label: 'No Suggestions', enabled: false }]
+            : suggestions.map((suggestion) => ({ label: suggestion, click: () => replace(suggestion) }))),
+          separator,
+          { label: 'Add to Dictionary', click: () => learn(word) },
+          separator,
+        ];
+  return [
+    ...spelling,
+    { role: 'undo', enabled: editFlags.canUndo },
+    { role: 'redo', enabled: editFlags.canRedo },
+    separator,
+    { role: 'cut', enabled: editFlags.canCut },
+    { role: 'copy', enabled: editFlags.canCopy },
+    { role: 'paste', enabled: editFlags.canPaste },
+    { role: 'selectAll', enabled: editFlags.canSelectAll },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ListingOrder } from './listing-order';
+
+/** What a listing has of a question, in the listing's order; looked for only as far as it is asked for. */
+export class FoundList {
+  readonly total: number;
+  readonly #order: ListingOrder;
+  readonly #isFound: (key: number) => boolean;
+  readonly #keys: number[] = [];
+  /** So far the order was gone through. */
+  #passed = 0;
+
+  constructor(total: number, order: ListingOrder, isFound: (key: number) => boolean) {
+    this.total = total;
+    this.#order = order;
+    this.#isFound = isFound;
+  }
+
+  range(offset: number, limit: number): readonly number[] {
+    while (this.#keys.length < offset + limit && this.#findNext() !== undefined);
+    return this.#keys.slice(offset, offset + limit);
+  }
+
+  /** -1 when it is not in it. */
+  indexOf(key: number): number {
+    if (!this.#isFound(key)) return -1;
+    const index = this.#keys.indexOf(key);
+    if (index !== -1) return index;
+    for (let found = this.#findNext(); found !== undefined; found = this.#findNext()) {
+      if (found === key) return this.#keys.length - 1;
+    }
+    return -1;
+  }
+
+  #findNext(): number | undefined {
+    for (let key = this.#order.at(this.#passed); key !== undefined; key = this.#order.at(this.#passed)) {
+      this.#passed += 1;
+      if (!this.#isFound(key)) continue;
+      this.#keys.push(key);
+      return key;
+    }
+    return undefined;
+  }
+}

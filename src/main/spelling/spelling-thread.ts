@@ -1,0 +1,27 @@
+import { parentPort } from 'node:worker_threads';
+import type { FromSpeller, ToSpeller } from './spelling-messages';
+import { WordDesk } from './word-desk';
+
+// The thread's entry.
+const port = parentPort;
+if (port === null) throw new Error('spelling-thread runs in a worker thread');
+const tell = (message: FromSpeller): void => port.postMessage(message);
+const desk = new WordDesk();
+
+port.on('message', (message: ToSpeller) => {
+  const { number } = message;
+  answer(message).then(
+    (words) => tell({ kind: 'answer', number, words }),
+    (error: unknown) =>
+      tell({ kind: 'failure', number, error: error instanceof Error ? error : new Error(String(error)) }),
+  );
+});
+
+function answer(message: ToSpeller): Promise<readonly string[]> {
+  switch (message.kind) {
+    case 'check':
+      return desk.misspelled(message.words, message.dictionaries);
+    case 'suggest':
+      return desk.suggest(message.word, message.dictionaries);
+  }
+}

@@ -1,0 +1,20 @@
+import { AppError } from '../../shared/errors';
+import type { CommandHandlers, CommandServices } from './commands';
+
+type SpellingHandlers = Pick<
+  CommandHandlers,
+  'spelling.read' | 'spelling.choose' | 'spelling.addWord' | 'spelling.removeWord' | 'spelling.check'
+>;
+
+export function spellingHandlers({ spelling }: Pick<CommandServices, 'spelling'>): SpellingHandlers {
+  return {
+    'spelling.read': () => ({ settings: spelling?.read() ?? null }),
+    'spelling.choose': ({ languages }) => ({ settings: spelling?.choose(languages) ?? null }),
+    'spelling.addWord': ({ word }) => ({ settings: spelling?.addWord(word) ?? null }),
+    'spelling.removeWord': ({ word }) => ({ settings: spelling?.removeWord(word) ?? null }),
+    'spelling.check': ({ language, words }) => {
+      if (spelling === undefined) throw new AppError('UNAVAILABLE', 'Here the browser checks the spelling.');
+      return spelling.misspelled(language, words);
+    },
+  };
+}

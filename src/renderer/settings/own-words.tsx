@@ -1,0 +1,47 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+
+/** Words that the person took into the dictionary, and how one leaves it again. */
+export function OwnWords({ words }: { readonly words: readonly string[] }) {
+  const { removeWord } = useDesk().spelling.getState();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <div className="card-row">
+        <div>
+          {t('spelling.words')}
+          <small>
+            {words.length === 0
+              ? t('spelling.words.none')
+              : t('spelling.words.count', { count: words.length })}
+          </small>
+        </div>
+        {words.length === 0 ? null : (
+          <Button variant="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+            {t(isShown ? 'spelling.words.hide' : 'spelling.words.show')}
+          </Button>
+        )}
+      </div>
+      {isShown && words.length > 0 ? (
+        <div className="card-row">
+          <ul className="own-words" aria-label={t('spelling.words')}>
+            {words.map((word) => (
+              <li key={word}>
+                <bdi>{word}</bdi>
+                <IconButton
+                  label={t('spelling.words.remove', { word })}
+                  icon={<X size={13} aria-hidden="true" />}
+                  onClick={() => void removeWord(word)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}

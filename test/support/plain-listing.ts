@@ -1,0 +1,34 @@
+import type { StoredRequest } from '../../src/main/store/content-request-store';
+import type { SortKey, ViewId } from '../../src/shared/views';
+
+// The plain definition of what the requests screen lists, for properties.
+
+/** What a view has. */
+export const isInView: Record<ViewId, (r: StoredRequest) => boolean> = {
+  'to-import': (r) => r.state === 'completed' && r.import_state === null,
+  'import-failed': (r) => r.import_state === 'fail',
+  'changed-since-reviewed': (r) => r.reviewed_version === 1,
+  'with-problems': (r) => r.error_count + r.warning_count > 0,
+  waiting: (r) => r.state !== 'completed',
+  imported: (r) => r.import_state === 'success',
+  all: () => true,
+};
+
+/** The order of a listing. */
+export function plainOrder(sort: SortKey, descending: boolean) {
+  const value = (r: StoredRequest): number | null => {
+    if (sort === 'completed') return r.completed_us;
+    if (sort === 'problems') return r.error_count * 1_000_000 + r.warning_count;
+    return sort === 'created' ? r.created_us : r.size_bytes;
+  };
+  const sign = descending ? -1 : 1;
+  return (a: StoredRequest, b: StoredRequest): number => {
+    const [x, y] = [value(a), value(b)];
+    if (x === null || y === null) {
+      // Without completion time: last either way.
+      if (x !== y) return x === null ? 1 : -1;
+    } else if (x !== y) return sign * (x - y);
+    if (a.created_us !== b.created_us) return sign * (a.created_us - b.created_us);
+    return sign * (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  };
+}
