@@ -184,7 +184,7 @@ export function createBackend(parts: BackendParts): Backend {
 
   function wake(): void {
     scheduler.wake();
-    for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key);
+    for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key, 'any');
   }
 
   /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */

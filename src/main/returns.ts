@@ -1,8 +1,12 @@
 import type { Core } from './core';
 
 /** What waits for a long time because its connection could not be reached is sent now. */
-export function sendWhatDidNotReach({ owedMarkControl, log }: Core, connectionKey: number): void {
-  owedMarkControl.reached(connectionKey).catch((error: unknown) => {
+export function sendWhatDidNotReach(
+  { owedMarkControl, log }: Pick<Core, 'owedMarkControl' | 'log'>,
+  connectionKey: number,
+  unreached: 'nobody' | 'any',
+): void {
+  owedMarkControl.reached(connectionKey, unreached).catch((error: unknown) => {
     log.warn({ err: error }, 'owed marks could not be woken, they wait for their schedule');
   });
 }
@@ -17,7 +21,7 @@ export function followReturns(core: Core): () => void {
     if (name !== 'connections.changed') return;
     for (const { key, failures } of core.syncs.list()) {
       if (failures > 0) failing.add(key);
-      else if (failing.delete(key)) sendWhatDidNotReach(core, key);
+      else if (failing.delete(key)) sendWhatDidNotReach(core, key, 'any');
     }
   });
 }

@@ -1,6 +1,7 @@
 import { tokenKindOf } from '../shared/connection-input';
 import type { ConnectionTest } from '../shared/connections';
 import type { Core } from './core';
+import { sendWhatDidNotReach } from './returns';
 import type { Environment } from './services/environment';
 import { testConnection } from './sync/connection-test';
 import { SyncScheduler } from './sync/scheduler';
@@ -35,6 +36,7 @@ export function createSyncing(core: Core, environment: Environment, fetch: Fetch
     service: core.syncs,
     runner,
     environment,
+    onAnswered: (connectionKey) => sendWhatDidNotReach(core, connectionKey, 'nobody'),
     onChange: () => core.changes.tell({ name: 'connections.changed', payload: {} }),
   });
   const endless = new AbortController().signal;

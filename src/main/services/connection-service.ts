@@ -21,10 +21,10 @@ import {
   type NewConnectionSettings,
 } from './connection-settings';
 import type { Environment } from './environment';
+import { ListenerSecrets, type ListenerSecret } from './listener-secrets';
 import type { SecretBox } from './secret-box';
 import type { SyncControl } from './sync-activity';
 import { atBeginning, toCursorColumns, toSyncState } from './sync-state';
-import { secretKey } from './webhook-signature';
 
 export interface Connection {
   readonly key: number;
@@ -43,13 +43,6 @@ export interface AddedConnection extends Connection {
   readonly adoptedRequests: number;
 }
 
-/** What signatures are checked with; the secret itself stays inside the services. */
-export type ListenerSecret =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'secret'; readonly secret: string }
-  /** Sealed by a key that is not here now. */
-  | { readonly kind: 'unreadable'; readonly problem: string };
-
 /** Connections: upstream services whose requests are mirrored here (decisions, sections 1, 8, 9). */
 export class ConnectionService {
   readonly #db: Database;
@@ -59,8 +52,7 @@ export class ConnectionService {
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  /** Opened secrets by their sealed text: opening may ask the system's key store, and every call needs one. */
-  readonly #opened = new Map<string, string>();
+  readonly #listenerSecrets: ListenerSecrets;
   #onChange: SyncControl['connectionChanged'] | undefined;
 
   constructor(
@@ -75,6 +67,7 @@ export class ConnectionService {
     this.#syncState = stores.syncState;
     this.#owedMarks = stores.owedMarks;
     this.#secretBox = secretBox;
+    this.#listenerSecrets = new ListenerSecrets(secretBox);
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -92,7 +85,7 @@ export class ConnectionService {
    */
   add({ token, ...given }: NewConnectionSettings): AddedConnection {
     const settings = { ...usualSchedule, ...given, baseUrl: normalBaseUrl(given.baseUrl) };
-    this.#requireValid(settings, token);
+    requireValid(settings, token);
     this.#requireFreeName(settings.name, undefined);
     const sealed = token === undefined ? null : this.#secretBox.seal(token);
     const { key, adoptedRequests } = transaction(this.#db, () => {
@@ -137,7 +130,7 @@ export class ConnectionService {
       ...given,
     };
     settings.baseUrl = normalBaseUrl(settings.baseUrl);
-    this.#requireValid(settings, token);
+    requireValid(settings, token);
     this.#requireFreeName(settings.name, key);
     const service = serviceOf(settings.baseUrl);
     const leadsElsewhere = service !== serviceBefore;
@@ -219,12 +212,7 @@ export class ConnectionService {
   /** From now on calls must be signed with this secret. @throws AppError NOT_FOUND, INVALID_INPUT */
   setListenerSecret(key: number, secret: string): Connection {
     this.#require(key);
-    if (secretKey(secret) === undefined) {
-      throw invalidInput([
-        'secret: must be a Standard Webhooks secret, whsec_ followed by the base64 of 24 to 64 bytes',
-      ]);
-    }
-    this.#store.setListenerSecret(key, this.#secretBox.seal(secret));
+    this.#store.setListenerSecret(key, this.#listenerSecrets.seal(secret));
     this.#tell(key, { interrupt: false });
     return this.byKey(key);
   }
@@ -247,17 +235,7 @@ export class ConnectionService {
 
   /** For the checks of signatures only. A connection that is gone has none. */
   listenerSecret(key: number): ListenerSecret {
-    const sealed = this.#store.byKey(key)?.listener_secret ?? null;
-    if (sealed === null) return { kind: 'none' };
-    const opened = this.#opened.get(sealed);
-    if (opened !== undefined) return { kind: 'secret', secret: opened };
-    try {
-      const secret = this.#secretBox.open(sealed);
-      this.#opened.set(sealed, secret);
-      return { kind: 'secret', secret };
-    } catch (error) {
-      return { kind: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
-    }
+    return this.#listenerSecrets.open(this.#store.byKey(key)?.listener_secret ?? null);
   }
 
   /** Requests that came by this connection leave the service's mirror; others see some of them too. */
@@ -280,15 +258,6 @@ export class ConnectionService {
     return Math.trunc(this.#environment.now()) * 1000;
   }
 
-  #requireValid(settings: ConnectionSettings, token: string | undefined): void {
-    const problems = [
-      ...nameProblems(settings.name),
-      ...baseUrlProblems(settings.baseUrl),
-      ...(token === undefined ? [] : tokenProblems(token)),
-    ];
-    if (problems.length > 0) throw invalidInput(problems);
-  }
-
   /** Names are compared without regard to case. */
   #requireFreeName(name: string, ownKey: number | undefined): void {
     const taken = this.#store.byName(name);
@@ -306,6 +275,19 @@ export class ConnectionService {
     this.#changes.tell({ name: 'receipts.changed', payload: {} });
     this.#changes.tell({ name: 'outbox.changed', payload: {} });
   }
+}
+
+/** @throws AppError INVALID_INPUT with every problem */
+function requireValid(
+  settings: Pick<ConnectionSettings, 'name' | 'baseUrl'>,
+  token: string | undefined,
+): void {
+  const problems = [
+    ...nameProblems(settings.name),
+    ...baseUrlProblems(settings.baseUrl),
+    ...(token === undefined ? [] : tokenProblems(token)),
+  ];
+  if (problems.length > 0) throw invalidInput(problems);
 }
 
 function notThere(): AppError {

@@ -2,7 +2,7 @@ import type { SendNowAnswer } from '../../shared/connections';
 import type { ConnectionStore } from '../store/connection-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../store/outbox-store';
-import type { OwedMarkStore } from '../store/owed-mark-store';
+import type { OwedMarkStore, Unreached } from '../store/owed-mark-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { UpstreamMarkStore } from '../store/upstream-mark-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
@@ -96,11 +96,14 @@ export class OwedMarkControlService {
     return { count };
   }
 
-  /** The connection answers again: what did not reach it does not wait for its schedule. */
-  async reached(connectionKey: number): Promise<void> {
+  /**
+   * The connection answers, or answers again (`any`): what did not reach it does not wait for its schedule. While it answered all along,
+   * only what found nobody there says anything of its being away.
+   */
+  async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;
     for (;;) {
-      const keys = this.#stores.owedMarks.offlineKeys(connectionKey, after, portion);
+      const keys = this.#stores.owedMarks.offlineKeys(connectionKey, unreached, after, portion);
       if (keys.length === 0) return;
       after = keys.at(-1) ?? after;
       await this.#inPortions(keys, (entry) => this.#wake(entry));

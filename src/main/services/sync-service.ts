@@ -1,17 +1,18 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
 import type { Database } from '../store/database';
 import { flushLog } from '../store/log-flush';
-import { relaxedTransaction } from '../store/relaxed-transaction';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
+import { patientTransaction } from './patient-transaction';
 import type { SecretBox } from './secret-box';
 import type { SettingsService } from './settings-service';
-import { isBusy } from './store-failure';
 import { longestBackoffUs, type SyncClock } from './sync-clock';
+import { applyPortion, type MarkLearner, type PortionOutcome, type SyncPortion } from './sync-portion';
+import { SyncOvertaken, type SyncFailure, type SyncRunInProgress } from './sync-run-in-progress';
 import {
   allowedUs,
   atBeginning,
@@ -21,64 +22,8 @@ import {
   type SyncCursor,
   type SyncState,
 } from './sync-state';
-import type { UpstreamRequest } from './upstream-request';
-
-/** A run that was begun: its row is on disk, and with it that a query was sent. */
-export interface SyncRunInProgress {
-  readonly key: number;
-  readonly connectionKey: number;
-  readonly variant: QueryVariant;
-  readonly pageSize: number;
-  readonly cursor: SyncCursor;
-  /** When its query was allowed out, microseconds since 1970. */
-  readonly startedUs: number;
-  /** To be given back when the query never left. */
-  readonly before: { readonly queriedUs: number | undefined; readonly remaining: number | undefined };
-}
-
-/** A few entries of a page, applied together with what they mean for the cursor. */
-export interface SyncPortion {
-  readonly requests: readonly UpstreamRequest[];
-  /** Everything received, repeated and refused ones included. */
-  readonly received: number;
-  /** One line each: place, id and reason. */
-  readonly refused: readonly string[];
-  /** 1 with the last portion of a page. */
-  readonly pages: 0 | 1;
-  /** Undefined leaves the cursor where it is. */
-  readonly cursor: SyncCursor | undefined;
-  /** Undefined: not known yet. */
-  readonly remaining: number | undefined;
-  readonly askedUs: number;
-}
-
-export interface PortionOutcome {
-  readonly added: number;
-  readonly changed: number;
-  /** Received before, at the cursor that the run went on from. */
-  readonly repeated: number;
-  readonly changedKeys: readonly number[];
-}
-
-export interface SyncFailure {
-  readonly problem: UpstreamProblem;
-  /** What, where, and what to do. */
-  readonly text: string;
-  /** The query certainly never reached upstream, so that it does not count. */
-  readonly neverSent: boolean;
-  readonly backoffMs: number;
-  readonly retryAfterMs: number | undefined;
-}
-
-/** What it takes to ask a connection. */
-export type UpstreamAccess =
-  | { readonly kind: 'ok'; readonly baseUrl: string; readonly token: string }
-  | { readonly kind: 'problem'; readonly problem: 'no-token' | 'token-unreadable'; readonly text: string };
-
-/** Learns upstream's own mark of a request; answers whether the request changed here. */
-interface MarkLearner {
-  readonly seen: (requestKey: number, mark: NonNullable<UpstreamRequest['importMark']>) => boolean;
-}
+import { unannouncedRuns } from './unannounced-runs';
+import { upstreamAccess, type UpstreamAccess } from './upstream-access';
 
 interface Stores {
   readonly state: SyncStateStore;
@@ -89,16 +34,6 @@ interface Stores {
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
 const longestOnTheWayUs = 60 * 1_000_000;
-/** Refused entries that a run's text names; the others are counted. */
-const mostRefusedNamed = 20;
-const longestNote = 500;
-
-/** About five seconds. */
-const mostBusyTries = 100;
-const busyPauseMs = 25;
-
-/** Somebody changed the connection while its run was at work: what is left of the run is not wanted any more. */
-export class SyncOvertaken extends Error {}
 
 /** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
 export class SyncService {
@@ -156,24 +91,7 @@ export class SyncService {
   /** The token in the clear, for whoever calls upstream and for nobody else. Undefined: the connection is gone. */
   access(connectionKey: number): UpstreamAccess | undefined {
     const row = this.#stores.state.byKey(connectionKey);
-    if (row === undefined) return undefined;
-    if (row.token === null) {
-      return {
-        kind: 'problem',
-        problem: 'no-token',
-        text: `"${row.name}" has no token: enter the one that ${row.base_url} gave you.`,
-      };
-    }
-    try {
-      return { kind: 'ok', baseUrl: row.base_url, token: this.#secretBox.open(row.token) };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return {
-        kind: 'problem',
-        problem: 'token-unreadable',
-        text: `The token of "${row.name}" can't be read here: ${reason} Enter the token again.`,
-      };
-    }
+    return row === undefined ? undefined : upstreamAccess(row, this.#secretBox);
   }
 
   /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
@@ -234,7 +152,7 @@ export class SyncService {
    * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
-    await this.#relaxed(() => {
+    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       // Ended by another process, which goes by its own queries.
       if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
       this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
@@ -249,19 +167,11 @@ export class SyncService {
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
     const { connectionKey } = run;
-    const outcome = await this.#relaxed(() => {
+    const outcome = await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
-      const applied = this.#applyAll(run, portion, state.upToDateUs === undefined);
-      this.#noteRefused(run.key, portion.refused);
-      this.#stores.runs.add(run.key, {
-        pages: portion.pages,
-        received: portion.received,
-        repeated: applied.repeated,
-        added: applied.added,
-        changed: applied.changed,
-        refused: portion.refused.length,
-      });
+      const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
+      const applied = applyPortion({ mirror: this.#mirror, ...this.#stores }, run, portion, learned);
       if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
         this.#stores.state.setCursor(connectionKey, toCursorColumns(portion.cursor));
       }
@@ -291,7 +201,7 @@ export class SyncService {
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
   ): Promise<void> {
     const { connectionKey } = run;
-    await this.#relaxed(() => {
+    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       const state = this.state(connectionKey);
       if (state === undefined) return;
       const endedUs = Math.max(this.nowUs, run.startedUs);
@@ -301,7 +211,10 @@ export class SyncService {
       if (clockDifferenceMs !== undefined)
         this.#stores.state.setClockDifference(connectionKey, clockDifferenceMs);
       if (isUpToDate) this.#stores.state.setUpToDate(connectionKey, endedUs);
-      this.#countUnannounced(run, state);
+      const unannounced = unannouncedRuns(this.#stores.runs, run, state);
+      if (unannounced !== state.unannouncedRuns) {
+        this.#stores.state.setUnannouncedRuns(connectionKey, unannounced);
+      }
     });
   }
 
@@ -359,72 +272,5 @@ export class SyncService {
   /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
   receivedSinceUpToDate(connectionKey: number): number {
     return this.#stores.runs.receivedSinceUpToDate(connectionKey);
-  }
-
-  /** Not together with others' work: theirs waits for the disk. */
-  async #relaxed<T>(work: () => T): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      await this.#commits.free();
-      try {
-        return relaxedTransaction(this.#db, work);
-      } catch (error) {
-        // Another process holds the write lock: waiting for it here would hold everybody up.
-        if (!isBusy(error) || attempt === mostBusyTries) throw error;
-        await new Promise<void>((resolve) => {
-          this.#environment.setTimer(busyPauseMs, resolve);
-        });
-      }
-    }
-  }
-
-  #applyAll(
-    { connectionKey, cursor }: SyncRunInProgress,
-    { requests, askedUs }: SyncPortion,
-    isCatchingUp: boolean,
-  ): PortionOutcome {
-    const learning = { learnedBy: 'sync', learnedUs: this.nowUs, askedUs, isCatchingUp } as const;
-    const changedKeys: number[] = [];
-    let added = 0;
-    let changed = 0;
-    let repeated = 0;
-    for (const request of requests) {
-      const { kind, requestKey } = this.#mirror.apply(connectionKey, request, learning);
-      if (kind === 'new') added += 1;
-      if (kind === 'changed') changed += 1;
-      // The cursor is inclusive.
-      if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
-      const isMarked =
-        request.importMark !== undefined && this.#stores.marks.seen(requestKey, request.importMark);
-      if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
-    }
-    return { added, changed, repeated, changedKeys };
-  }
-
-  #noteRefused(runKey: number, refused: readonly string[]): void {
-    const before = this.#stores.runs.byKey(runKey)?.refused ?? 0;
-    for (const [index, text] of refused.entries()) {
-      if (before + index < mostRefusedNamed) {
-        this.#stores.runs.note(runKey, text.length > longestNote ? `${text.slice(0, longestNote)}…` : text);
-      } else if (before + index === mostRefusedNamed) {
-        this.#stores.runs.note(runKey, '… and more, counted as refused');
-      }
-    }
-  }
-
-  /**
-   * Runs in a row that found something although no webhook call came since the run before. The first catching-up says nothing
-   * of webhooks: what it finds is older than the connection.
-   */
-  #countUnannounced(run: SyncRunInProgress, state: SyncState): void {
-    const { connectionKey } = run;
-    const runs = this.#stores.runs;
-    const found = runs.byKey(run.key);
-    const since = runs.previousStart(connectionKey, run.key) ?? run.startedUs;
-    const lastCallUs = runs.lastCallUs(connectionKey);
-    const wasCalled = lastCallUs !== undefined && lastCallUs >= since;
-    const wasUpToDate = state.upToDateUs !== undefined && run.cursor.us !== undefined;
-    let count = wasCalled ? 0 : state.unannouncedRuns;
-    if (!wasCalled && wasUpToDate && found !== undefined && found.added + found.changed > 0) count += 1;
-    if (count !== state.unannouncedRuns) this.#stores.state.setUnannouncedRuns(connectionKey, count);
   }
 }

@@ -54,9 +54,12 @@ export class ConnectionStore {
 
   constructor(db: Database) {
     const select = `SELECT ${columns} FROM connections WHERE removed_us IS NULL`;
+    // Upstream counts queries by token, and that may be the one of a connection that was removed.
+    const removed = 'FROM connections WHERE service = @service AND removed_us IS NOT NULL';
     this.#insert = db.prepare(`
-      INSERT INTO connections (name, base_url, service, listener_key, created_us)
-      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs)`);
+      INSERT INTO connections (name, base_url, service, listener_key, created_us, queried_us, retry_after_us)
+      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs,
+        (SELECT max(queried_us) ${removed}), (SELECT max(retry_after_us) ${removed}))`);
     this.#list = db.prepare(`${select} ORDER BY key`);
     this.#byKey = db.prepare(`${select} AND key = ?`);
     this.#byName = db.prepare(`${select} AND name = ?`);
@@ -93,6 +96,7 @@ export class ConnectionStore {
         SELECT 1 FROM connections other WHERE other.service = ? AND other.key <> ?)`);
   }
 
+  /** It is asked no earlier than those before it to its service were allowed to. */
   insert(connection: NewConnection): number {
     return Number(this.#insert.run(connection).lastInsertRowid);
   }

@@ -6,6 +6,9 @@ import type { StoredUpstreamMark } from './upstream-mark-store';
 /** Neither sent nor cancelled. */
 const isOpen = "state IN ('waiting', 'failed')";
 
+/** nobody: there was nobody at the address. any: there may have been somebody. */
+export type Unreached = 'nobody' | 'any';
+
 /** SQL on import marks in the outbox. */
 export class OwedMarkStore {
   readonly #openOf: Statement<[number], StoredOutboxEntry>;
@@ -20,7 +23,7 @@ export class OwedMarkStore {
   readonly #isUnconfirmed: Statement<[number, ImportState], number>;
   readonly #openCount: Statement<[number], number>;
   readonly #openKeysOfRemoved: Statement<[number, number], number>;
-  readonly #offlineKeys: Statement<[number, number, number], number>;
+  readonly #offlineKeys: Readonly<Record<Unreached, Statement<[number, number, number], number>>>;
   readonly #restAll: Statement<[number, number]>;
   readonly #overtaken: Statement<[], StoredOutboxEntry>;
   readonly #writeConflict: Statement<[number, ImportState, string, number]>;
@@ -58,11 +61,16 @@ export class OwedMarkStore {
           AND EXISTS (SELECT 1 FROM connections c WHERE c.key = connection_key AND c.removed_us IS NOT NULL) LIMIT ?`,
       )
       .pluck();
-    this.#offlineKeys = db
-      .prepare<[number, number, number], number>(`
-        SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} AND tries > 0 AND key > ?
-          AND last_problem IN ('unreachable', 'timeout', 'cut', 'server-error') ORDER BY key LIMIT ?`)
-      .pluck();
+    const offline = (problems: string): Statement<[number, number, number], number> =>
+      db
+        .prepare<[number, number, number], number>(`
+          SELECT key FROM outbox WHERE connection_key = ? AND ${isOpen} AND tries > 0 AND key > ?
+            AND last_problem IN (${problems}) ORDER BY key LIMIT ?`)
+        .pluck();
+    this.#offlineKeys = {
+      nobody: offline("'unreachable'"),
+      any: offline("'unreachable', 'timeout', 'cut', 'server-error'"),
+    };
     this.#restAll = db.prepare(`
       UPDATE outbox SET state = 'failed', ending = 'exhausted', finished_us = ?, is_head = 0, last_problem = NULL
       WHERE connection_key = ? AND kind = 'import-mark' AND state = 'waiting'`);
@@ -134,8 +142,13 @@ export class OwedMarkStore {
   }
 
   /** Those whose last attempt did not reach the connection, oldest first. */
-  offlineKeys(connectionKey: number, afterKey: number, limit: number): readonly number[] {
-    return this.#offlineKeys.all(connectionKey, afterKey, limit);
+  offlineKeys(
+    connectionKey: number,
+    unreached: Unreached,
+    afterKey: number,
+    limit: number,
+  ): readonly number[] {
+    return this.#offlineKeys[unreached].all(connectionKey, afterKey, limit);
   }
 
   /** What waits for the connection rests until somebody sends it. */

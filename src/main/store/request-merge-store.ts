@@ -95,7 +95,7 @@ export class RequestMergeStore {
     );
     this.#reindex = db.prepare(`
       INSERT INTO search_revisions VALUES (?, (SELECT coalesce(max(revision), 0) + 1 FROM search_revisions))
-      ON CONFLICT DO UPDATE SET revision = excluded.revision`);
+      ON CONFLICT (request_key) DO UPDATE SET revision = excluded.revision`);
   }
 
   /** The newest event that was applied to it, where it has an ordered id. */

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../shared/timestamp';
-import type { SyncRunInProgress } from '../services/sync-service';
+import type { SyncRunInProgress } from '../services/sync-run-in-progress';
 import type { SyncCursor } from '../services/sync-state';
 import type { EntryOutline, ResultPage } from './result-page';
 import type { Answered } from './upstream-failure';

@@ -1,6 +1,7 @@
 import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
-import type { SyncRunInProgress, SyncService } from '../services/sync-service';
+import type { SyncRunInProgress } from '../services/sync-run-in-progress';
+import type { SyncService } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
 import type { UpstreamRequest } from '../services/upstream-request';
 import { cursorAfter } from './cursor';

@@ -26,6 +26,8 @@ interface Parts {
   readonly environment: Environment;
   /** Told after every change of what the window shows. */
   readonly onChange: () => void;
+  /** A run went well. */
+  readonly onAnswered?: (connectionKey: number) => void;
   readonly zoneOffset?: ZoneOffset;
 }
 
@@ -43,6 +45,7 @@ export class SyncScheduler implements SyncControl {
   readonly #runner: SyncRunner;
   readonly #environment: Environment;
   readonly #onChange: () => void;
+  readonly #onAnswered: Parts['onAnswered'];
   readonly #zoneOffset: ZoneOffset;
   readonly #lanes = new Map<number, Lane>();
   /** By hand, or because the network returned: not before the limit allows, but before the schedule would. */
@@ -54,11 +57,12 @@ export class SyncScheduler implements SyncControl {
   #toldMs = 0;
   #cancelTimer: (() => void) | undefined;
 
-  constructor({ service, runner, environment, onChange, zoneOffset = localZone }: Parts) {
+  constructor({ service, runner, environment, onChange, onAnswered, zoneOffset = localZone }: Parts) {
     this.#service = service;
     this.#runner = runner;
     this.#environment = environment;
     this.#onChange = onChange;
+    this.#onAnswered = onAnswered;
     this.#zoneOffset = zoneOffset;
   }
 
@@ -218,6 +222,10 @@ export class SyncScheduler implements SyncControl {
         cause,
         signal: abort.signal,
         onProgress: (progress) => this.#tellProgress(connectionKey, progress),
+      })
+      .then((result) => {
+        if (result === 'up-to-date' || result === 'more-left') this.#onAnswered?.(connectionKey);
+        return result;
       })
       .catch((error: unknown) => {
         this.#environment.log.error({ err: error, connection: connectionKey }, 'a sync could not be stored');

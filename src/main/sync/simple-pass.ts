@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SyncRunInProgress } from '../services/sync-service';
+import type { SyncRunInProgress } from '../services/sync-run-in-progress';
 import type { SyncCursor } from '../services/sync-state';
 import { notAhead, upstreamClock } from './cursor';
 import { applyPage, type PageApplicationParts } from './page-application';

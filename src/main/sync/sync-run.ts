@@ -1,7 +1,8 @@
 import type { SyncCause } from '../../shared/connections';
 import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
-import { SyncOvertaken, type SyncRunInProgress, type SyncService } from '../services/sync-service';
+import { SyncOvertaken, type SyncRunInProgress } from '../services/sync-run-in-progress';
+import type { SyncService } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
 import { backoffMs } from './backoff';
 import {

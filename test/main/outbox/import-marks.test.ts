@@ -177,6 +177,27 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
+  it('a mark that found nobody there is sent when a sync finds somebody, though no sync had failed', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
+    answers(desk, 'GET', 0, { times: 1 });
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.problem).toBe('unreachable');
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.states('sent');
+  });
+
+  it('a mark that is answered with 500 rests, though syncs go well', async () => {
+    const desk = await markDesk({ settings: ['outbox.retrySchedule=1'] });
+    answers(desk, 'PUT', 500);
+    await desk.markByTool('r1', 'success');
+    await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
+    await desk.passes(2000);
+    await desk.states('failed');
+    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.passes(2000);
+    expect(await desk.outbox()).toMatchObject([{ state: 'failed', attempts: 2 }]);
+  });
+
   it.each([
     ['waking up', async (desk: MarkDesk) => desk.backend.wake()],
     [

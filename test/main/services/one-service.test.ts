@@ -110,25 +110,28 @@ describe('a connection that is added again', () => {
     await expect.poll(() => upstream.marks).toEqual([{ id: 'r2', importState: 'fail' }]);
   });
 
-  it('does not ask earlier than the one before was allowed to', async () => {
-    const backend = testBackend();
-    const upstream = await HostileUpstream.start(backend.environment.now);
-    upstream.complete('r1');
-    await backend.start();
-    const connection = { ...settings, name: 'Up', baseUrl: upstream.url, token: upstream.token };
-    const { key } = await ask(backend, 'connections.add', connection);
-    await expect.poll(() => servedIds(backend)).toEqual(['r1']);
-    await ask(backend, 'connections.remove', { key, withMirror: false });
-    const again = await ask(backend, 'connections.add', connection);
-    const syncNow = () => ask(backend, 'connections.syncNow', { key: again.key });
-    expect(await syncNow()).toEqual({
-      started: false,
-      allowedAt: new Date((upstream.criteriaQueries[0]?.atMs ?? 0) + 300_000).toISOString(),
-    });
-    backend.environment.advance(300_000);
-    expect(await syncNow()).toEqual({ started: true });
-    await expect.poll(() => upstream.criteriaQueries.length).toBe(2);
-  });
+  it.each([false, true])(
+    'does not ask earlier than the one before was allowed to, mirror removed: %s',
+    async (withMirror) => {
+      const backend = testBackend();
+      const upstream = await HostileUpstream.start(backend.environment.now);
+      upstream.complete('r1');
+      await backend.start();
+      const connection = { ...settings, name: 'Up', baseUrl: upstream.url, token: upstream.token };
+      const { key } = await ask(backend, 'connections.add', connection);
+      await expect.poll(() => servedIds(backend)).toEqual(['r1']);
+      await ask(backend, 'connections.remove', { key, withMirror });
+      const again = await ask(backend, 'connections.add', connection);
+      const syncNow = () => ask(backend, 'connections.syncNow', { key: again.key });
+      expect(await syncNow()).toEqual({
+        started: false,
+        allowedAt: new Date((upstream.criteriaQueries[0]?.atMs ?? 0) + 300_000).toISOString(),
+      });
+      backend.environment.advance(300_000);
+      expect(await syncNow()).toEqual({ started: true });
+      await expect.poll(() => upstream.criteriaQueries.length).toBe(2);
+    },
+  );
 
   it('begins anew where the mirror went with it', () => {
     const backend = testBackend();
