@@ -134,7 +134,7 @@ export class SyncService {
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Kept also when the run can't be written: the same change of the clock is not seen twice.
     this.followClock();
-    return this.#commits.run(() => {
+    const run = await patientTransaction(this.#db, this.#commits, this.#environment, () => {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
@@ -145,6 +145,10 @@ export class SyncService {
       this.#stores.runs.prune(connectionKey, keptRuns);
       return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
     });
+    // A commit that waits for the disk would hold everybody up until what was applied before is written, too.
+    if (run !== undefined && !(await flushLog(this.#db.name)))
+      await this.#commits.run(() => this.#clock.keep());
+    return run;
   }
 
   /**
@@ -191,8 +195,8 @@ export class SyncService {
   }
 
   /** What was applied is brought to the disk, so that the next commit does not hold everybody up for it. Never rejects. */
-  flush(): Promise<void> {
-    return flushLog(this.#db.name);
+  async flush(): Promise<void> {
+    await flushLog(this.#db.name);
   }
 
   /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */

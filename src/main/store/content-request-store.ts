@@ -80,14 +80,12 @@ export class ContentRequestStore {
   readonly #setMark: Statement;
 
   constructor(db: Database) {
-    // OR FAIL: no statement journal (migration 0014).
+    // OR FAIL: no statement journal (migration 0014). Bound by place: names would be a tenth of its time.
     this.#insert = db.prepare(`
       INSERT OR FAIL INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
         size_bytes, extra, language_extra, token_id, is_test, test_result_due_us)
-      VALUES (@origin, @id, @state, @source, @languageSource, @languageTarget, @languageSourceCanonical,
-        @languageTargetCanonical, @createdText, @createdUs, @completedText, @completedUs, @version, @title, @fieldCount,
-        @sizeBytes, @extra, @languageExtra, @tokenId, @isTest, @testResultDueUs)`);
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     // The same request as document-store.ts shows.
     this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
     this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
@@ -118,17 +116,30 @@ export class ContentRequestStore {
 
   /** When this throws, part of it may be done: to be called in a transaction that is taken back then. */
   insert(request: NewRequest): number {
-    const { created, completed, isTest, tokenId, testResultDueUs, ...columns } = request;
-    const { lastInsertRowid } = this.#insert.run({
-      ...columns,
-      createdText: created.text,
-      createdUs: created.us,
-      completedText: completed?.text ?? null,
-      completedUs: completed?.us ?? null,
-      tokenId: tokenId ?? null,
-      isTest: isTest ? 1 : 0,
-      testResultDueUs: testResultDueUs ?? null,
-    });
+    const { created, completed } = request;
+    const { lastInsertRowid } = this.#insert.run(
+      request.origin,
+      request.id,
+      request.state,
+      request.source,
+      request.languageSource,
+      request.languageTarget,
+      request.languageSourceCanonical,
+      request.languageTargetCanonical,
+      created.text,
+      created.us,
+      completed?.text ?? null,
+      completed?.us ?? null,
+      request.version,
+      request.title,
+      request.fieldCount,
+      request.sizeBytes,
+      request.extra,
+      request.languageExtra,
+      request.tokenId ?? null,
+      request.isTest ? 1 : 0,
+      request.testResultDueUs ?? null,
+    );
     return Number(lastInsertRowid);
   }
 

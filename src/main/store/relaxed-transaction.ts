@@ -7,10 +7,10 @@ import { transaction } from './transaction';
  * whose trace (a cursor) is written with it.
  */
 export function relaxedTransaction<T>(db: Database, work: () => T): T {
-  db.pragma('synchronous = NORMAL');
+  db.exec('PRAGMA synchronous = NORMAL');
   try {
     return transaction(db, work);
   } finally {
-    db.pragma('synchronous = FULL');
+    db.exec('PRAGMA synchronous = FULL');
   }
 }

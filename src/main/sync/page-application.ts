@@ -34,7 +34,7 @@ export interface PageApplication {
 /** Portions between two flushes of the disk: about a megabyte. */
 const portionsAFlush = 8;
 /** Applied in one transaction: a few milliseconds' work. */
-const mostRequests = 32;
+const mostRequests = 48;
 const mostBytes = 64 * 1024;
 
 /**
@@ -65,6 +65,10 @@ async function applyPortions(
   let repeated = 0;
   try {
     do {
+      // Others come in between; also before the first, which follows the reading of the page.
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
       signal.throwIfAborted();
       const first = next;
       const requests: UpstreamRequest[] = [];
@@ -97,9 +101,6 @@ async function applyPortions(
       onApplied(next, repeated);
       portions += 1;
       if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
-      await new Promise<void>((resolve) => {
-        environment.defer(resolve);
-      });
     } while (next < outline.length);
   } finally {
     // Also when it was broken off: whoever stops closes the database next.

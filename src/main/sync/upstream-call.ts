@@ -36,7 +36,7 @@ export interface Call {
 
 export interface CallParts {
   readonly fetch: Fetch;
-  readonly environment: Pick<Environment, 'now' | 'setTimer'>;
+  readonly environment: Pick<Environment, 'now' | 'setTimer' | 'defer'>;
   readonly limits: CallLimits;
 }
 
@@ -50,6 +50,8 @@ export interface BodyReader<T> {
 
 /** Of an error's body: as much as is shown of it. */
 const errorBodyBytes = 16 * 1024;
+/** Read in one go before others come in between: one or two milliseconds. */
+const restAfterBytes = 256 * 1024;
 
 /**
  * One call to an upstream service. Redirects are not followed: the token must not leave for anywhere else. Every outcome is a
@@ -118,6 +120,7 @@ export async function callUpstream<T>(
     }
     const beginning: Uint8Array[] = [];
     let size = 0;
+    let sinceRest = 0;
     for await (const chunk of chunksOf(response)) {
       if (size < errorBodyBytes) beginning.push(chunk.slice(0, errorBodyBytes - size));
       size += chunk.length;
@@ -130,6 +133,13 @@ export async function callUpstream<T>(
         );
       }
       reader.take(chunk);
+      sinceRest += chunk.length;
+      if (sinceRest >= restAfterBytes) {
+        sinceRest = 0;
+        await new Promise<void>((resolve) => {
+          environment.defer(resolve);
+        });
+      }
     }
     const read = reader.finish();
     if (!read.ok)

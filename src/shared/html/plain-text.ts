@@ -4,6 +4,8 @@ import { ContentModel } from './content-model';
 import { textOfUsualMarkup } from './usual-markup';
 
 const FIRST_CHUNK_LENGTH = 1024;
+/** A longer value is read only as far as is needed of it. */
+const WHOLE_LENGTH = 1024;
 
 /**
  * What a reader sees of a field's value, on one line: for `html` data the text with character references decoded,
@@ -14,9 +16,9 @@ const FIRST_CHUNK_LENGTH = 1024;
  * value is then read only as far as needed.
  */
 export function plainText(value: string, data: string, maxLength = Infinity): string {
-  if (maxLength === Infinity) {
+  if (maxLength === Infinity || value.length <= WHOLE_LENGTH) {
     const whole = data === 'html' ? textOfUsualMarkup(value) : value;
-    if (whole !== undefined) return onOneLine(whole);
+    if (whole !== undefined) return cutAt(maxLength, onOneLine(whole));
   }
   const line = new LineCollector(maxLength);
   if (data === 'html') readHtml(value, line);
@@ -97,10 +99,14 @@ class LineCollector {
   }
 
   finish(): string {
-    if (!this.isFull) return this.text;
-    if (this.maxLength < 1) return '';
-    const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(this.text);
-    const cut = graphemes.containing(this.maxLength - 1)?.index ?? 0;
-    return `${this.text.slice(0, cut).trimEnd()}…`;
+    return cutAt(this.maxLength, this.text);
   }
+}
+
+function cutAt(maxLength: number, text: string): string {
+  if (text.length <= maxLength) return text;
+  if (maxLength < 1) return '';
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
+  const cut = graphemes.containing(maxLength - 1)?.index ?? 0;
+  return `${text.slice(0, cut).trimEnd()}…`;
 }
