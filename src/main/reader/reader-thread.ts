@@ -1,14 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { storeFailure } from '../services/store-failure';
+import { Checkpointing } from './checkpointing';
 import { Indexing } from './indexing';
 import type { Asked, FromReader, ToReader } from './reader-messages';
 import { openReadingDesk } from './reading-desk';
 
 // The thread's entry. Questions come as messages, and between two portions of the index whatever waits is answered.
-
-/** At full speed the log grows by some ten megabytes meanwhile; a short one is moved every fourth time. */
-const checkpointEveryMs = 250;
-const shortLogEvery = 4;
 
 // Given by `WorkerReader` and by nobody else.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -17,13 +14,16 @@ const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
-const checkpointing = setInterval(checkpoint, checkpointEveryMs);
+const checkpointing = new Checkpointing({
+  checkpointer: desk.checkpointer,
+  onOvertaken: () => tell({ kind: 'holdWrites' }),
+  onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
+});
 const indexing = new Indexing({
   indexer: desk.indexer,
   onIndexed: (behind) => tell({ kind: 'indexed', behind }),
   onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
 });
-let looks = 0;
 
 port.on('message', (message: ToReader) => {
   switch (message.kind) {
@@ -34,36 +34,16 @@ port.on('message', (message: ToReader) => {
     case 'rest':
       return indexing.rest();
     case 'writesHeld':
-      return finishCheckpoint();
+      checkpointing.finish();
+      return tell({ kind: 'freeWrites' });
     case 'stop':
       indexing.rest();
-      clearInterval(checkpointing);
+      checkpointing.stop();
       desk.close();
       port.close();
   }
 });
 indexing.wake();
-
-function checkpoint(): void {
-  looks += 1;
-  try {
-    const { checkpointer } = desk;
-    if (looks % shortLogEvery > 0 && !checkpointer.isLong) return;
-    if (checkpointer.run() === 'overtaken') tell({ kind: 'holdWrites' });
-  } catch (error) {
-    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
-  }
-}
-
-function finishCheckpoint(): void {
-  try {
-    desk.checkpointer.finish();
-  } catch (error) {
-    tell({ kind: 'failure', number: undefined, error: asError(error), store: undefined });
-  } finally {
-    tell({ kind: 'freeWrites' });
-  }
-}
 
 function reply(number: number, asked: Asked): void {
   try {
