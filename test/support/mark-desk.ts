@@ -5,6 +5,7 @@ import type {
   OutboxFilter,
   OutboxRow,
   OutboxWindow,
+  SyncRunWindow,
 } from '../../src/shared/connections';
 import type { ImportState } from '../../src/shared/content-request';
 import type { RequestDetail, RequestRow } from '../../src/shared/ui-types';
@@ -41,6 +42,8 @@ export interface MarkDesk {
   summary(): Promise<ConnectionSummary>;
   /** Waits until nothing is on its way, after so much time. */
   passes(ms: number): Promise<void>;
+  /** Asks for a sync, and waits until it has ended. */
+  synced(): Promise<void>;
   /** Waits until the outbox, newest entry first, is in these states. */
   states(...states: readonly string[]): Promise<void>;
 }
@@ -100,6 +103,14 @@ export async function markDesk({
       await quiet();
       environment.advance(ms);
       await quiet();
+    },
+    async synced() {
+      const runs = async () =>
+        (await ask(backend, 'connections.runs', { key, offset: 0, limit: 1 })) as SyncRunWindow;
+      const { total } = await runs();
+      expect(await ask(backend, 'connections.syncNow', { key })).toEqual({ started: true });
+      await expect.poll(async () => (await runs()).total, { timeout: 5000 }).toBeGreaterThan(total);
+      await expect.poll(async () => (await runs()).rows[0]?.outcome, { timeout: 5000 }).not.toBe('running');
     },
     async states(...states) {
       await expect

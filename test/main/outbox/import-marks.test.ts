@@ -79,7 +79,7 @@ describe('upstream refuses a mark', () => {
     answers(desk, 'GET', 405);
     await desk.mark('r1', 'success');
     marksThere(desk, 'r1', 'fail');
-    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.synced();
     await desk.passes(undoWindowMs);
     await desk.states('conflict');
     expect(calls(desk, 'PUT')).toEqual([]);
@@ -193,7 +193,7 @@ describe('upstream is not well', () => {
     await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(1);
     await desk.passes(2000);
     await desk.states('failed');
-    await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
+    await desk.synced();
     await desk.passes(2000);
     expect(await desk.outbox()).toMatchObject([{ state: 'failed', attempts: 2 }]);
   });
