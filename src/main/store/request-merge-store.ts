@@ -17,10 +17,6 @@ const moves = [
   'UPDATE outbox SET request_key = ?, is_head = 0 WHERE request_key = ?',
   'UPDATE receipts SET request_key = ? WHERE request_key = ?',
   'UPDATE dismissals SET request_key = ? WHERE request_key = ?',
-  // The search finds them by the request that they come to.
-  `INSERT INTO search_revisions SELECT ?, (SELECT coalesce(max(revision), 0) + 1 FROM search_revisions)
-    WHERE EXISTS (SELECT 1 FROM notes WHERE request_key = ?)
-    ON CONFLICT (request_key) DO UPDATE SET revision = excluded.revision`,
   // The counts of notes follow by the trigger on this column.
   'UPDATE notes SET request_key = ?, resolved_us = resolved_us WHERE request_key = ?',
   `INSERT INTO upstream_marks (request_key, import_state, time_text, time_us)
