@@ -66,6 +66,8 @@ async function twoInstances() {
     `--data=${here.data}`,
   );
   expect(added).toMatchObject({ code: 0, stderr: '' });
+  // It is asked once as soon as it is there: a sync asked for meanwhile would be that one.
+  await expect.poll(async () => (await connectionOf(here)).upToDate, { timeout: 20_000 }).toBeDefined();
   return { there, here, there$, here$ };
 }
 
