@@ -7,13 +7,22 @@ import { root, say } from './lib/say.mjs';
 
 const packages = /\.(exe|dmg|AppImage|deb)$/;
 
-const { args, left } = packageArguments(process.argv.slice(2), process.env, process.platform);
+const { args, notes } = readArguments();
 runTool('electron-vite', ['build']);
 runTool('electron-builder', args);
 for (const name of readdirSync(join(root, 'dist'))) {
   if (packages.test(name)) say(`dist/${name}: ${mebibytes(statSync(join(root, 'dist', name)).size)}`);
 }
-if (left !== undefined) say(left);
+for (const note of notes) say(note);
+
+function readArguments() {
+  try {
+    return packageArguments(process.argv.slice(2), process.env, process.platform);
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
 
 /** @param {number} bytes */
 function mebibytes(bytes) {

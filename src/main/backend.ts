@@ -9,6 +9,7 @@ import { logFileName } from './logger';
 import { openFolder } from './open-folder';
 import { createOwedCalls } from './owed-calls';
 import { followReturns, sendWhatDidNotReach } from './returns';
+import { runWarnings } from './run-warnings';
 import { createServers, type Addresses } from './servers';
 import type { OpenBackupJobs } from './services/backup-jobs';
 import { BackupService } from './services/backup-service';
@@ -114,6 +115,7 @@ export function createBackend(parts: BackendParts): Backend {
     service: servers.states().service,
     dataFolder,
     logFolder: logFolderOf(dataFolder),
+    warnings: runWarnings(config),
   });
   const diagnostics = new DiagnosticsService({
     ...core,

@@ -8,18 +8,31 @@ import { parseDesktopArguments } from './electron/desktop-arguments';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
 import { reportFailedStart } from './electron/failed-start';
 import { isFirstDesktop } from './electron/single-instance';
+import { unsafeStart } from './electron/unsafe-switches';
+import { guardWebContents } from './electron/web-contents-guards';
 
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
+guardWebContents();
 // Windows shows notices of who is installed under this name (electron-builder.yml) alone.
 if (process.platform === 'win32') app.setAppUserModelId('app.locdesk.desktop');
-try {
+// This module must not wait for the application to be ready: Electron may wait for the module first.
+start().catch(async (error: unknown) => {
+  // Before that, Linux shows no message box, and a start from an icon has no terminal to read.
+  await app.whenReady();
+  reportFailedStart(error);
+  app.exit(error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failure);
+});
+
+/** Nothing is opened, not even the data folder, by a start that is refused. */
+async function start(): Promise<void> {
+  const problem = app.isPackaged
+    ? unsafeStart((name) => app.commandLine.hasSwitch(name), process.env['APPIMAGE'] !== undefined)
+    : undefined;
+  if (problem !== undefined) throw new UsageError(problem);
   const config = parseDesktopArguments(argumentsBeforeLink(process.argv.slice(1)), packageJson.version);
   if (isFirstDesktop(config.dataFolder)) await run(config);
   else app.exit(exitCodes.fine);
-} catch (error) {
-  reportFailedStart(error);
-  app.exit(error instanceof UsageError ? exitCodes.wrongUsage : exitCodes.failure);
 }
 
 async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<void> {

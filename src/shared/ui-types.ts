@@ -169,6 +169,8 @@ export interface AppInfo {
   readonly service: ServiceState;
   readonly dataFolder: string;
   readonly logFolder: string;
+  /** How this run was started, where a user should know: reachable from other computers, or with settings of its own. */
+  readonly warnings?: { readonly network?: string; readonly settings?: string };
 }
 
 export const themes = ['system', 'light', 'dark'] as const;

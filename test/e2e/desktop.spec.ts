@@ -1,6 +1,7 @@
 // The double keeps its trays where a real Electron has none to show.
 /* oxlint-disable eslint/no-underscore-dangle */
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { expect, test, type Desk } from './support/desk';
 import { usesDouble } from './support/electron-choice';
-import { root } from './support/running-program';
+import { PATIENCE_MS, root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
 
 // What the desktop application does beyond its window. On the double, native menus, dialogs, notices and the tray are objects that
@@ -55,7 +56,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     async ({ dataFolder }) => {
       test.slow();
       const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
-      const starts = ids.map((id) => startDesktop(dataFolder, `locdesk://request/${id}`));
+      const starts = ids.map((id) => startDesktop(dataFolder, [`locdesk://request/${id}`]));
       const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
       try {
         await expect.poll(codes, { timeout: 50_000 }).toEqual(Array.from({ length: 9 }, () => 0));
@@ -203,6 +204,42 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 });
 
 test(
+  'an installed Locdesk refuses switches that open it to other programs, before it opens anything',
+  { tag: ['@desktop-only', '@double-only'] },
+  async ({ dataFolder }) => {
+    const folder = join(dataFolder, 'not-opened');
+    for (const word of ['--remote-debugging-port=0', '--no-sandbox']) {
+      const env = { ...process.env, ELECTRON_DOUBLE_RESOURCES: dataFolder };
+      const { child, said } = startDesktop(folder, [word], env);
+      await expect.poll(() => child.exitCode, { timeout: PATIENCE_MS }).toBe(2);
+      expect(said()).toContain(`locdesk: Locdesk does not start with ${word.split('=')[0]}`);
+    }
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+test(
+  'a service that other computers can reach is warned about in the window',
+  { tag: ['@desktop-only', '@double-only'] },
+  async ({ dataFolder }) => {
+    const { child, said } = startDesktop(dataFolder, ['--host=0.0.0.0']);
+    try {
+      await expect.poll(said, { timeout: PATIENCE_MS }).toMatch(/locdesk: Other computers can reach/);
+      const address = () => /DevTools listening on (ws:\S+)/.exec(said())?.[1] ?? '';
+      const browser = await chromium.connectOverCDP(address());
+      const pages = () => browser.contexts().flatMap((context) => context.pages());
+      await expect.poll(() => pages().length).toBe(1);
+      const [page] = pages();
+      if (page === undefined) throw new Error('the window is gone');
+      await expect(page.getByRole('note')).toContainText('unencrypted');
+    } finally {
+      child.kill('SIGTERM');
+      await expect.poll(() => child.exitCode).toBe(0);
+    }
+  },
+);
+
+test(
   'a damaged database is recognized at the start, and the newest backup takes its place',
   { tag: ['@desktop-only', '@double-only'] },
   async ({ desk }) => {
@@ -286,10 +323,11 @@ function secondStart(desk: Desk, ...args: readonly string[]) {
 }
 
 /** A start that may be the one that runs. */
-function startDesktop(dataFolder: string, ...args: readonly string[]) {
+function startDesktop(dataFolder: string, args: readonly string[], env = process.env) {
   const executable = join(root, 'test', 'support', 'electron-double', 'electron');
   const own = [root, `--data=${dataFolder}`, '--port=0', '--listener-port=0'];
   const child = spawn(process.execPath, [executable, ...own, ...args], {
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

@@ -11,6 +11,7 @@ import {
 } from '../config';
 import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
+import { runWarnings } from '../run-warnings';
 import type { OpenBackupJobs } from '../services/backup-jobs';
 import type { Host } from '../services/host';
 import { workerReader } from '../reader/worker-reader';
@@ -109,6 +110,7 @@ export async function serveCommand(
       output.out(JSON.stringify({ event: 'ready', ...addresses, data: dataFolder }));
       return;
     }
+    for (const warning of Object.values(runWarnings(config))) output.error(warning);
     output.out(readyText({ ...addresses, dataFolder, version: place.version }));
     if (values['no-open'] !== true && hasDisplay()) await openBrowser(addresses.ui, output);
   }

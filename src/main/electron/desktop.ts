@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
+import { runWarnings } from '../run-warnings';
 import type { Environment } from '../services/environment';
 import { workerSpeller } from '../spelling/worker-speller';
 import { ensureDataFolder } from '../store/database';
@@ -67,6 +68,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
+    for (const warning of Object.values(runWarnings(config))) process.stderr.write(`locdesk: ${warning}\n`);
     await desk.start();
     const { window, zoom, bring } = createWindow(
       place.preload,

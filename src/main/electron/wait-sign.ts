@@ -1,5 +1,6 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
 import type { OnProgress } from '../store/backup-file';
+import { safeWebPreferences } from './web-contents-guards';
 
 export interface WaitSign {
   /** How far it is; before the first call and after `total` the bar shows only that it goes on. */
@@ -59,12 +60,10 @@ function openSign(text: string, onClose: () => void): BrowserWindow {
     show: false,
     title: 'Locdesk',
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#161719' : '#f6f6f4',
-    webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
+    webPreferences: safeWebPreferences(),
   });
   window.setMenuBarVisibility(false);
   window.once('ready-to-show', () => window.show());
-  window.webContents.on('will-navigate', (event) => event.preventDefault());
-  window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
   let isQuitting = false;
   app.once('before-quit', () => (isQuitting = true));
   window.on('close', (event) => {

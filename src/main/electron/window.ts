@@ -1,6 +1,6 @@
-import { BrowserWindow, nativeTheme, screen, session } from 'electron';
-import { appOrigin } from './app-protocol';
+import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { askBeforeOpening } from './external-links';
+import { safeWebPreferences } from './web-contents-guards';
 import {
   fitBounds,
   nextZoom,
@@ -19,7 +19,10 @@ export interface DeskWindow {
   readonly bring: () => void;
 }
 
-/** The one window: sandboxed, isolated, nailed to our own page, and where it was left. `ownAddress`: of the service, now. */
+/**
+ * Opens the one window where it was left. `web-contents-guards.ts` keeps it on our own page; a web address in content is opened by the
+ * system's browser, once the user has agreed. `ownAddress` is the service's current address.
+ */
 export function createWindow(
   preload: string,
   dataFolder: string,
@@ -36,20 +39,14 @@ export function createWindow(
     title: 'Locdesk',
     // The page's own background, so that the window doesn't flash before the first paint.
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#161719' : '#f6f6f4',
-    // `spellcheck`: Chromium's own, which would stand in the way of ours.
-    webPreferences: {
-      preload,
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      spellcheck: false,
-    },
+    webPreferences: { ...safeWebPreferences(), preload },
   });
   if (state.isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  stayOnOurPage(window, ownAddress);
-  denyPermissions();
-  fetchNoDictionaries();
+  window.webContents.setWindowOpenHandler(({ url }) => {
+    void askBeforeOpening(window, url, ownAddress());
+    return { action: 'deny' };
+  });
   const zoom = rememberState(window, dataFolder, state);
   return { window, zoom, bring: () => bring(window) };
 }
@@ -58,16 +55,6 @@ function bring(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();
-}
-
-/** Navigation and new windows are denied; a web address in content is opened by the system's browser, if the person says so. */
-function stayOnOurPage(window: BrowserWindow, ownAddress: () => string | undefined): void {
-  window.webContents.on('will-navigate', (event) => event.preventDefault());
-  window.webContents.on('will-attach-webview', (event) => event.preventDefault());
-  window.webContents.setWindowOpenHandler(({ url }) => {
-    void askBeforeOpening(window, url, ownAddress());
-    return { action: 'deny' };
-  });
 }
 
 function rememberState(
@@ -93,30 +80,4 @@ function rememberState(
     window.webContents.setZoomFactor(zoom);
     remember();
   };
-}
-
-/**
- * Chromium's own spell checker fetches its dictionaries from the network; nothing of ours does that (`src/preload/spelling.ts`). Off, without
- * a language, and what it might fetch all the same would come from an address that has nothing. On macOS the system's would be asked, and the
- * last two do nothing.
- */
-function fetchNoDictionaries(): void {
-  const { defaultSession } = session;
-  defaultSession.setSpellCheckerDictionaryDownloadURL(`${appOrigin}/no-dictionaries/`);
-  defaultSession.setSpellCheckerLanguages([]);
-  defaultSession.setSpellCheckerEnabled(false);
-}
-
-function allowed(permission: string, url: string): boolean {
-  return permission === 'clipboard-sanitized-write' && url.startsWith(`${appOrigin}/`);
-}
-
-/** Copying is the only thing of the browser's that a page of ours asks for. */
-function denyPermissions(): void {
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) => {
-    answer(allowed(permission, details.requestingUrl));
-  });
-  session.defaultSession.setPermissionCheckHandler((_contents, permission, origin) =>
-    allowed(permission, `${origin}/`),
-  );
 }

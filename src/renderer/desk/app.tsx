@@ -71,7 +71,7 @@ export function App() {
     <div className="frame">
       <Navigation />
       <main className="room" aria-label={t(`nav.${room}`)}>
-        {connection === 'lost' ? <output className="banner">{t('connection.lost')}</output> : null}
+        <Banners isLost={connection === 'lost'} />
         <ErrorBoundary key={room}>
           <RoomComponent />
         </ErrorBoundary>
@@ -81,6 +81,22 @@ export function App() {
       <ShortcutsDialog />
       <LicencesDialog />
       <Palette />
+    </div>
+  );
+}
+
+/** What is wrong with this run, above every room. */
+function Banners({ isLost }: { readonly isLost: boolean }) {
+  const network = useStore(useDesk().app, (s) => s.info?.warnings?.network);
+  if (!isLost && network === undefined) return null;
+  return (
+    <div className="banners">
+      {isLost ? <output className="banner">{t('connection.lost')}</output> : null}
+      {network === undefined ? null : (
+        <div className="banner" role="note">
+          {network}
+        </div>
+      )}
     </div>
   );
 }

@@ -1502,6 +1502,7 @@ export const en = {
   'settings.host': 'Runs as',
   'settings.host.electron': 'Desktop application',
   'settings.host.browser': 'Browser page',
+  'settings.overrides': 'Command line',
   'settings.shortcuts': 'Keyboard shortcuts',
   'settings.shortcuts.show': 'Show the list',
 

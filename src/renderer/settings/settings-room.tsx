@@ -92,6 +92,14 @@ export function SettingsRoom() {
                 <div>{t('settings.host')}</div>
                 <span>{t(`settings.host.${info.host}`)}</span>
               </div>
+              {info.warnings?.settings === undefined ? null : (
+                <div className="card-row">
+                  <div>
+                    {t('settings.overrides')}
+                    <small>{info.warnings.settings}</small>
+                  </div>
+                </div>
+              )}
               <div className="card-row">
                 <div>
                   {t('diagnostics.title')}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
 
 // The points of Electron's security checklist that are ours to get right in code (docs/electron-security.md). What is told to Electron
@@ -9,41 +9,56 @@ import { tempFolder } from '../../support/temp-folder';
 type Handler = (...args: readonly unknown[]) => unknown;
 
 const told = vi.hoisted(() => ({
+  isPackaged: false,
   options: {} as { webPreferences?: Record<string, unknown> },
   contents: new Map<string, Handler>(),
+  session: new Map<string, Handler>(),
   openHandler: undefined as Handler | undefined,
   request: undefined as Handler | undefined,
   check: undefined as Handler | undefined,
+  device: undefined as Handler | undefined,
   spelling: [] as unknown[],
   asked: [] as unknown[],
   opened: [] as string[],
 }));
 
 vi.mock('electron', () => {
+  const created: Handler[] = [];
+  const app = {
+    get isPackaged() {
+      return told.isPackaged;
+    },
+    on: (name: string, handler: Handler) => {
+      if (name === 'web-contents-created') created.push(handler);
+    },
+  };
   class BrowserWindow {
     readonly webContents = {
       on: (name: string, handler: Handler) => told.contents.set(name, handler),
       setWindowOpenHandler: (handler: Handler) => (told.openHandler = handler),
+      // A session of its own, as a window in a partition has.
+      session: {
+        on: (name: string, handler: Handler) => told.session.set(name, handler),
+        setPermissionRequestHandler: (handler: Handler) => (told.request = handler),
+        setPermissionCheckHandler: (handler: Handler) => (told.check = handler),
+        setDevicePermissionHandler: (handler: Handler) => (told.device = handler),
+        setSpellCheckerEnabled: (is: boolean) => told.spelling.push(['enabled', is]),
+        setSpellCheckerLanguages: (languages: unknown) => told.spelling.push(['languages', languages]),
+        setSpellCheckerDictionaryDownloadURL: (url: string) => told.spelling.push(['url', url]),
+      },
     };
     constructor(options: typeof told.options) {
       told.options = options;
+      for (const handler of created) handler({}, this.webContents);
     }
     on(): void {}
     once(): void {}
   }
   return {
+    app,
     BrowserWindow,
     nativeTheme: { shouldUseDarkColors: false },
     screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
-    session: {
-      defaultSession: {
-        setPermissionRequestHandler: (handler: Handler) => (told.request = handler),
-        setPermissionCheckHandler: (handler: Handler) => (told.check = handler),
-        setSpellCheckerEnabled: (is: boolean) => told.spelling.push(['enabled', is]),
-        setSpellCheckerLanguages: (languages: unknown) => told.spelling.push(['languages', languages]),
-        setSpellCheckerDictionaryDownloadURL: (url: string) => told.spelling.push(['url', url]),
-      },
-    },
     dialog: {
       showMessageBox: async (...args: readonly unknown[]) => {
         told.asked.push(args.at(-1));
@@ -54,9 +69,11 @@ vi.mock('electron', () => {
   };
 });
 
+beforeAll(async () => (await import('../../../src/main/electron/web-contents-guards')).guardWebContents());
+
 beforeEach(async () => {
   const { createWindow } = await import('../../../src/main/electron/window');
-  Object.assign(told, { asked: [], opened: [], spelling: [] });
+  Object.assign(told, { asked: [], opened: [], spelling: [], isPackaged: false });
   createWindow('/preload.cjs', tempFolder(), () => 'http://127.0.0.1:4310');
 });
 
@@ -68,6 +85,7 @@ describe('the window', () => {
       contextIsolation: true,
       nodeIntegration: false,
       spellcheck: false,
+      devTools: true,
     });
     const folder = resolve(import.meta.dirname, '../../../src/main');
     const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -79,12 +97,36 @@ describe('the window', () => {
     );
   });
 
-  it('goes nowhere, and takes no view into itself', () => {
-    for (const name of ['will-navigate', 'will-attach-webview']) {
-      const event = { preventDefault: vi.fn<() => void>() };
-      told.contents.get(name)?.(event);
-      expect(event.preventDefault).toHaveBeenCalledOnce();
-    }
+  it('has no developer tools in a package', async () => {
+    const { createWindow } = await import('../../../src/main/electron/window');
+    told.isPackaged = true;
+    createWindow('/preload.cjs', tempFolder(), () => undefined);
+    expect(told.options.webPreferences?.['devTools']).toBe(false);
+  });
+
+  it.each(['will-navigate', 'will-redirect', 'will-attach-webview'])('prevents %s', (name) => {
+    expect(prevented(told.contents, name, {})).toBe(true);
+  });
+
+  it('keeps every frame where it is, but for the empty ones that the page fills', () => {
+    const name = 'will-frame-navigate';
+    expect(prevented(told.contents, name, { isMainFrame: false, url: 'https://elsewhere.example/' })).toBe(
+      true,
+    );
+    expect(prevented(told.contents, name, { isMainFrame: true, url: 'about:blank' })).toBe(true);
+    expect(prevented(told.contents, name, { isMainFrame: false, url: 'about:srcdoc' })).toBe(false);
+  });
+
+  it('downloads nothing, and chooses no device', () => {
+    expect(prevented(told.session, 'will-download', {})).toBe(true);
+    expect(told.device?.({ deviceType: 'hid' })).toBe(false);
+    const chosen: unknown[] = [];
+    const choose = (device?: unknown): void => void chosen.push(device);
+    expect(prevented(told.session, 'select-hid-device', {}, {}, choose)).toBe(true);
+    expect(prevented(told.session, 'select-usb-device', {}, {}, choose)).toBe(true);
+    expect(prevented(told.session, 'select-serial-port', {}, [], {}, choose)).toBe(true);
+    expect(prevented(told.contents, 'select-bluetooth-device', {}, [], choose)).toBe(true);
+    expect(chosen).toEqual([null, undefined, '', '']);
   });
 
   it('opens no window; a web address is asked about, anything else is not even that', async () => {
@@ -152,3 +194,26 @@ describe('the window', () => {
     expect(told.check?.({}, 'clipboard-sanitized-write', 'null')).toBe(false);
   });
 });
+
+it('a window that sets nothing up for itself is guarded all the same', async () => {
+  const { BrowserWindow } = await import('electron');
+  for (const handlers of [told.contents, told.session]) handlers.clear();
+  Object.assign(told, { openHandler: undefined, request: undefined, check: undefined });
+  // oxlint-disable-next-line eslint/no-new
+  new BrowserWindow({});
+  expect(told.openHandler?.({ url: 'https://elsewhere.example/' })).toEqual({ action: 'deny' });
+  expect(prevented(told.contents, 'will-navigate', {})).toBe(true);
+  expect(told.check?.({}, 'media', 'https://elsewhere.example')).toBe(false);
+});
+
+/** Calls the handler of an event and says whether it prevented what the event announces. */
+function prevented(
+  handlers: ReadonlyMap<string, Handler>,
+  name: string,
+  details: object,
+  ...more: readonly unknown[]
+): boolean {
+  let isPrevented = false;
+  handlers.get(name)?.({ ...details, preventDefault: () => (isPrevented = true) }, ...more);
+  return isPrevented;
+}

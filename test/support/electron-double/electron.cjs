@@ -140,7 +140,8 @@ const paths = {
 const app = missing(
   'app',
   Object.assign(new EventEmitter(), {
-    isPackaged: false,
+    // A package is what a test says is one: the executable is Node's either way.
+    isPackaged: process.env.ELECTRON_DOUBLE_RESOURCES !== undefined,
     name: pkg.productName ?? pkg.name,
     commandLine: {
       appendSwitch() {},
@@ -458,15 +459,17 @@ class WebContents extends EventEmitter {
     if (
       p.resourceType === 'Document' &&
       p.request.url !== 'about:blank' &&
-      p.frameId === this._targetId && // will-navigate is about the main frame; sub-frames are left alone
       !this._expected.delete(p.request.url)
     ) {
+      const isMainFrame = p.frameId === this._targetId;
       const ev = Object.assign(preventable(), {
         url: fromWire(p.request.url),
-        isMainFrame: true,
+        isMainFrame,
         isSameDocument: false,
       });
-      this.emit('will-navigate', ev, ev.url);
+      // What the page starts in any frame; the older event is about the main frame alone.
+      this.emit('will-frame-navigate', ev);
+      if (isMainFrame) this.emit('will-navigate', ev, ev.url);
       if (ev.defaultPrevented) {
         await this._cdp('Fetch.failRequest', { requestId: p.requestId, errorReason: 'Aborted' }).catch(
           () => {},
@@ -813,6 +816,9 @@ const defaultSession = missing(
     },
     setPermissionCheckHandler(f) {
       this._permissionCheck = f;
+    },
+    setDevicePermissionHandler(f) {
+      this._devicePermission = f;
     },
     webRequest: missing('webRequest', {
       onHeadersReceived() {},

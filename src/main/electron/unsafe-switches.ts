@@ -1,0 +1,73 @@
+/**
+ * Chromium's and Node's switches that open the window to other programs or take its protection away. Fuses cover only some of
+ * Node's. Switches for displays, graphics and logging stay usable.
+ */
+const unsafeSwitches = [
+  'remote-debugging-port',
+  'remote-debugging-pipe',
+  'remote-debugging-address',
+  'remote-debugging-io-pipes',
+  'remote-allow-origins',
+  'inspect',
+  'inspect-brk',
+  'inspect-brk-node',
+  'inspect-port',
+  'inspect-publish-uid',
+  'inspect-wait',
+  'debug',
+  'debug-brk',
+  'debug-port',
+  'js-flags',
+  'load-extension',
+  'disable-extensions-except',
+  'disable-web-security',
+  'disable-site-isolation-trials',
+  'allow-file-access-from-files',
+  'allow-running-insecure-content',
+  'unsafely-treat-insecure-origin-as-secure',
+  'ignore-certificate-errors',
+  'ignore-certificate-errors-spki-list',
+  'host-rules',
+  'host-resolver-rules',
+  'enable-blink-features',
+  'single-process',
+  'in-process-gpu',
+  'no-zygote',
+  'renderer-cmd-prefix',
+  'utility-cmd-prefix',
+  'gpu-launcher',
+  'browser-subprocess-path',
+] as const;
+
+/** The sandbox around the window's process, off in whole or in part. */
+const sandboxSwitches = [
+  'no-sandbox',
+  'disable-setuid-sandbox',
+  'disable-namespace-sandbox',
+  'disable-seccomp-filter-sandbox',
+  'disable-gpu-sandbox',
+] as const;
+
+/**
+ * Says why an installed Locdesk does not start with the switches it was given; undefined when it may start.
+ *
+ * `isAppImage`: the launcher of an AppImage adds `--no-sandbox` by itself where the system lets programs make no user namespaces
+ * (electron-builder, `appImageUtil.js`), so the message must not blame the user.
+ */
+export function unsafeStart(hasSwitch: (name: string) => boolean, isAppImage: boolean): string | undefined {
+  const withoutSandbox = sandboxSwitches.find(hasSwitch);
+  if (withoutSandbox === undefined) {
+    const unsafe = unsafeSwitches.find(hasSwitch);
+    return unsafe === undefined
+      ? undefined
+      : `Locdesk does not start with --${unsafe}: it would give other programs access to your data. Start it without.`;
+  }
+  if (withoutSandbox === 'no-sandbox' && isAppImage) {
+    return (
+      'This system does not let the AppImage run in a sandbox, and Locdesk does not show content without one. ' +
+      'Install the .deb package instead, which sets the sandbox up, or allow unprivileged user namespaces ' +
+      '(on Ubuntu: an AppArmor profile with "userns" for this AppImage).'
+    );
+  }
+  return `Locdesk does not start with --${withoutSandbox}: content from outside is only shown in a sandbox. Start it without.`;
+}
