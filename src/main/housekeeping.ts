@@ -69,7 +69,8 @@ function tellEverything(core: Core, scheduler: SyncScheduler): void {
   scheduler.connectionChanged(0, { interrupt: false });
 }
 
-function repeat(environment: Environment, intervalMs: number, work: () => void): () => void {
+/** Does `work` every now and then, also after it failed; answers the function that ends it. */
+export function repeat(environment: Environment, intervalMs: number, work: () => void): () => void {
   let cancel: () => void;
   const run = (): void => {
     try {

@@ -69,7 +69,8 @@ export function createServers({ core, requestLog, config, environment, logger }:
           service: { kind: 'listening', url: addresses.service },
           listener: { kind: 'listening', url: addresses.listener },
         };
-        writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, ...addresses }));
+        const hasBrowserWindow = config.hostKind === 'browser';
+        writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, ...addresses, hasBrowserWindow }));
         core.changes.tell({ name: 'receipts.changed', payload: {} });
         return addresses;
       } catch (error) {

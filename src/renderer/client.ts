@@ -3,7 +3,7 @@ import { AppError } from '../shared/errors';
 import { isAnswer } from './answer';
 import { unwrap } from '../shared/result';
 import { t } from './messages/translate';
-import { HttpBridge, type ConnectionState } from './http-bridge';
+import { HttpBridge, type ConnectionState, type LinkOutcome } from './http-bridge';
 
 declare global {
   interface Window {
@@ -18,9 +18,16 @@ export interface Client {
   readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
   readonly onConnection: (listener: (state: ConnectionState) => void) => () => void;
+  /** Goes on with a link from the terminal, where the window needs a key: in a browser. */
+  readonly enterWith: (link: string) => Promise<LinkOutcome>;
 }
 
-export function clientOver(bridge: Bridge, onConnection?: Client['onConnection']): Client {
+type BrowserPart = Pick<Client, 'onConnection' | 'enterWith'>;
+
+/** The desktop application is never refused and needs no key. */
+const desktopPart: BrowserPart = { onConnection: () => () => undefined, enterWith: async () => 'refused' };
+
+export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
   return {
     async call<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> {
       const answer = await bridge.call(name, input);
@@ -29,7 +36,7 @@ export function clientOver(bridge: Bridge, onConnection?: Client['onConnection']
       return unwrap(answer);
     },
     subscribe: (listener) => bridge.subscribe(listener),
-    onConnection: onConnection ?? (() => () => undefined),
+    ...browserPart,
   };
 }
 
@@ -38,7 +45,10 @@ export async function connect(view: Window): Promise<Client> {
   if (view.locdesk !== undefined) return clientOver(view.locdesk);
   const bridge = new HttpBridge();
   await bridge.start(view);
-  return clientOver(bridge, (listener) => bridge.onConnection(listener));
+  return clientOver(bridge, {
+    onConnection: (listener) => bridge.onConnection(listener),
+    enterWith: (link) => bridge.enterWith(link),
+  });
 }
 
 /** What to tell the reader about a failure of a command they started. */

@@ -670,9 +670,10 @@ export interface Bridge {
 export const uiApiPaths = {
   base: '/ui-api',
   session: '/ui-api/session',
+  enter: '/ui-api/enter',
   events: '/ui-api/events',
   command: (name: string) => `/ui-api/command/${name}`,
 } as const;
 
-/** Name of the fragment parameter that hands the per-run secret over: `…/#handover=<secret>`. */
+/** Name of the fragment parameter that hands a key to the window over: `…/#handover=<key>`. */
 export const handoverParameter = 'handover';

@@ -53,3 +53,12 @@ export function createToken(data) {
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout).token;
 }
+
+/** A link to the window of the program that runs on the folder. It works once, for a minute. */
+export function windowLink(data) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [entry, 'open', '--json', '--data', data], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout).ui;
+}

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findSystemChromium } from '../../scripts/lib/system-chromium.mjs';
 import { fill } from './fill.mjs';
-import { createToken, startService } from './programs.mjs';
+import { createToken, startService, windowLink } from './programs.mjs';
 import { openWindow } from './window.mjs';
 
 const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } });
@@ -29,8 +29,7 @@ try {
   await window.indexed();
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
   const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-  // The secret is good for any number of windows.
-  await page.goto(service.ui);
+  await page.goto(windowLink(folder));
   await page.getByRole('button', { name: /^All/ }).click();
   const list = page.getByRole('listbox', { name: 'Requests list' });
   await list.getByRole('option').first().waitFor();

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
+import { windowLink } from './programs.mjs';
 
 /** Asks as the browser host's window does. */
-export async function openWindow({ service, ui, data }) {
-  const secret = new URL(ui).hash.split('=')[1];
+export async function openWindow({ service, data }) {
+  const key = new URL(windowLink(data)).hash.split('=')[1];
   const headers = { 'content-type': 'application/json', origin: service };
   const opened = await fetch(`${service}/ui-api/session`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ secret }),
+    body: JSON.stringify({ key }),
   });
   if (!opened.ok) throw new Error(`no session: ${opened.status} ${await opened.text()}`);
   const cookie = opened.headers.get('set-cookie').split(';')[0];

@@ -15,6 +15,10 @@ class FakeEventSource extends EventTarget {
     this.url = url;
     FakeEventSource.opened.push(this);
   }
+
+  close(): void {
+    this.readyState = FakeEventSource.CLOSED;
+  }
 }
 
 const answer = (status: number, body: unknown): Response =>
@@ -27,12 +31,22 @@ const answering = (respond: (path: string) => Response) => {
   return fetching;
 };
 
+const hashListeners: EventListenerOrEventListenerObject[] = [];
+
 beforeEach(() => {
   FakeEventSource.opened = [];
+  // A page has one bridge; here each test begins one in the same window.
+  const listen = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
+    if (type === 'hashchange') hashListeners.push(listener);
+    listen(type, listener);
+  });
   vi.stubGlobal('EventSource', FakeEventSource);
   history.replaceState(null, '', '/');
 });
 afterEach(() => {
+  for (const listener of hashListeners.splice(0)) window.removeEventListener('hashchange', listener);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -45,15 +59,26 @@ function watch(bridge: HttpBridge) {
   return { states, messages };
 }
 
-describe('handover', () => {
-  test('the secret is handed over once and leaves the address at once', async () => {
+describe('the key to the window', () => {
+  const refusal = { ok: false, error: { code: 'FORBIDDEN', message: 'no', problems: [] } };
+  const refusedBridge = async () => {
+    const bridge = new HttpBridge();
+    const watched = watch(bridge);
+    await bridge.start(window);
+    answering(() => answer(403, refusal));
+    await bridge.call('app.info', {});
+    expect(watched.states.at(-1)).toBe('refused');
+    return { bridge, ...watched };
+  };
+
+  test('the key is handed over once and leaves the address at once', async () => {
     const fetching = answering(() => answer(204, undefined));
     history.replaceState(null, '', '/#handover=s3cret');
     await new HttpBridge().start(window);
     expect(location.href).not.toContain('s3cret');
     expect(fetching).toHaveBeenCalledOnce();
     expect(fetching.mock.calls[0]?.[0]).toBe('/ui-api/session');
-    expect(fetching.mock.calls[0]?.[1]?.body).toBe('{"secret":"s3cret"}');
+    expect(fetching.mock.calls[0]?.[1]?.body).toBe('{"key":"s3cret"}');
     expect(FakeEventSource.opened.map((source) => source.url)).toEqual(['/ui-api/events']);
   });
 
@@ -62,6 +87,34 @@ describe('handover', () => {
     await new HttpBridge().start(window);
     expect(fetching).not.toHaveBeenCalled();
     expect(FakeEventSource.opened).toHaveLength(1);
+  });
+
+  test('a refused page goes on with a link that is pasted into its address bar, and reads everything', async () => {
+    const { states, messages } = await refusedBridge();
+    const fetching = answering(() => answer(200, { ok: true, value: {} }));
+    location.hash = '#handover=an0ther';
+    await vi.waitFor(() => expect(states.at(-1)).toBe('open'));
+    expect(fetching.mock.calls.map(([, init]) => init.body)).toEqual(['{"key":"an0ther"}']);
+    expect(location.href).not.toContain('an0ther');
+    expect(messages).toHaveLength(hintNames.length);
+    expect(FakeEventSource.opened.filter(({ readyState }) => readyState === 1)).toHaveLength(1);
+  });
+
+  test.each([' http://127.0.0.1:4310/#handover=an0ther\n', 'an0ther'])(
+    'a refused page goes on with %j in its field',
+    async (link) => {
+      const { bridge, states } = await refusedBridge();
+      const fetching = answering(() => answer(200, { ok: true, value: {} }));
+      expect(await bridge.enterWith(link)).toBe('entered');
+      expect(fetching.mock.calls.map(([, init]) => init.body)).toEqual(['{"key":"an0ther"}']);
+      expect(states.at(-1)).toBe('open');
+    },
+  );
+
+  test('a link that was used before leaves the page refused', async () => {
+    const { bridge, states } = await refusedBridge();
+    expect(await bridge.enterWith('used')).toBe('refused');
+    expect(states.at(-1)).toBe('refused');
   });
 });
 
@@ -108,6 +161,20 @@ describe('events', () => {
     send({ name: 'requests.changed', payload: { keys: [1] } });
     send({ name: 'something.newer', payload: {} });
     expect(messages).toEqual([{ name: 'requests.changed', payload: { keys: [1] } }]);
+  });
+
+  test('a stream that is closed because the session has ended says so', async () => {
+    vi.useFakeTimers();
+    const bridge = new HttpBridge();
+    const { states } = watch(bridge);
+    await bridge.start(window);
+    answering(() => answer(403, { ok: false, error: { code: 'FORBIDDEN', message: 'no', problems: [] } }));
+    const [source] = FakeEventSource.opened;
+    source?.close();
+    source?.dispatchEvent(new Event('error'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(states).toEqual(['open', 'lost', 'refused']);
+    expect(FakeEventSource.opened).toHaveLength(1);
   });
 
   test('after a break everything is read again, and a closed stream is opened anew', async () => {

@@ -12,6 +12,8 @@ export interface Served {
   readonly service: string;
   readonly listener: string;
   readonly data: string;
+  /** The window's address, with a key that works once. */
+  readonly ui: string;
   /** Sends a signal and waits for the end; answers the exit code, null after a kill. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -61,7 +63,7 @@ export async function serve(data: string, ...args: readonly string[]): Promise<S
   const lines = createInterface({ input: child.stdout ?? process.stdin });
   const [line] = (await Promise.race([once(lines, 'line'), exited])) as [unknown];
   if (typeof line !== 'string') throw new Error(`serve ended with ${String(line)} before it was ready`);
-  const ready = JSON.parse(line) as { service: string; listener: string; data: string };
+  const ready = JSON.parse(line) as Pick<Served, 'service' | 'listener' | 'data' | 'ui'>;
   return {
     process: child,
     ...ready,
@@ -72,8 +74,26 @@ export async function serve(data: string, ...args: readonly string[]): Promise<S
   };
 }
 
-function start(args: readonly string[], stdin: 'ignore' | 'pipe' = 'ignore'): ChildProcess {
+/** `serve` as its user starts it where there is a display: it opens `browser`, a program. */
+export function serveInBrowser(
+  data: string,
+  { browser, home }: { readonly browser: string; readonly home: string },
+): { readonly process: ChildProcess; readonly output: () => string } {
+  // Without what this machine's desktop says of browsers.
+  const env = { PATH: process.env['PATH'], HOME: home, XDG_DATA_DIRS: home, DISPLAY: ':0', BROWSER: browser };
+  const child = start(['serve', '--data', data, '--port', '0', '--listener-port', '0'], 'ignore', env);
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { process: child, output: () => text };
+}
+
+function start(
+  args: readonly string[],
+  stdin: 'ignore' | 'pipe' = 'ignore',
+  env?: NodeJS.ProcessEnv,
+): ChildProcess {
   if (!existsSync(entry))
     throw new Error(`${entry} is missing: "npm run build" makes it, "npm test" does it by itself.`);
-  return spawn(process.execPath, [entry, ...args], { stdio: [stdin, 'pipe', 'pipe'] });
+  return spawn(process.execPath, [entry, ...args], { stdio: [stdin, 'pipe', 'pipe'], env });
 }

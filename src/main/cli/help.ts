@@ -14,6 +14,8 @@ export function helpText(): string {
     'Usage',
     '  locdesk serve   [--data DIR] [--host 127.0.0.1] [--port 4310] [--listener-port 4311] [--no-open] [--json]',
     '                  runs the service and the window in a browser until Ctrl+C',
+    '  locdesk open    [--data DIR] [--no-open] [--json]',
+    '                  opens the window of the running program; without a display or with --no-open prints a link to it',
     '  locdesk token   create --name NAME [--kind live|test] | list | revoke ID      [--data DIR] [--json]',
     '                  access tokens of the service; a token is shown once, when it is created',
     '  locdesk connection add --name NAME --url URL --token-stdin | list | sync NAME | remove NAME [--with-mirror]',

@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from './backup-command';
 import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';
 import { helpText } from './help';
+import { openCommand } from './open-command';
 import { exitCodes, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
 import { processInput, type SecretInput } from './secret-input';
@@ -42,6 +43,8 @@ async function runCommand(
   switch (command) {
     case 'serve':
       return serveCommand(rest, output, place);
+    case 'open':
+      return openCommand(rest, output);
     case 'token':
       return tokenCommand(rest, output);
     case 'connection':

@@ -1,6 +1,5 @@
 import open from 'open';
 import { AppError } from '../../shared/errors';
-import { handoverParameter } from '../../shared/contract';
 import { createBackend, type Addresses } from '../backend';
 import {
   defaultHost,
@@ -10,6 +9,7 @@ import {
   type Config,
 } from '../config';
 import { workerChecker } from '../checker/worker-checker';
+import { repeat } from '../housekeeping';
 import { createLogger } from '../logger';
 import { runWarnings } from '../run-warnings';
 import type { OpenBackupJobs } from '../services/backup-jobs';
@@ -19,8 +19,14 @@ import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
 import { UiSessions } from '../ui-api/ui-session';
+import { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
+import { hasDisplay, openInBrowser } from './browser';
+import { linkHint } from './open-command';
 import { upgradeText, type Output } from './output';
+
+/** The pages of old keys are removed this often. */
+const sweepMs = 10_000;
 
 const options = {
   data: { type: 'string' },
@@ -68,9 +74,10 @@ export async function serveCommand(
   ensureDataFolder(dataFolder);
   const logger = createLogger(dataFolder);
   const environment = systemEnvironment(logger);
-  const secret = environment.randomBytes(32).toString('base64url');
+  const keys = new WindowKeys(dataFolder, environment);
   // Of the whole process: a window goes on after a restart of what is behind it.
-  const sessions = new UiSessions(secret, () => environment.randomBytes(32).toString('base64url'));
+  const sessions = new UiSessions(keys, environment);
+  repeat(environment, sweepMs, () => keys.sweep());
   let ports: Pick<Config, 'servicePort' | 'listenerPort'> = config;
   for (let isFirst = true; ; isFirst = false) {
     const restart = Promise.withResolvers<'restart'>();
@@ -85,6 +92,8 @@ export async function serveCommand(
       restart: () => restart.resolve('restart'),
       onUpgrade: () => output.error(upgradeText),
     });
+    // The folder is locked now: what is here is left of a run that was killed.
+    if (isFirst) keys.clear();
     attachHttpBridge(backend.service, {
       dispatch: backend.dispatch,
       changes: backend.core.changes,
@@ -95,24 +104,28 @@ export async function serveCommand(
     try {
       const { service, listener } = await backend.start();
       ports = { servicePort: portOf(service), listenerPort: portOf(listener) };
-      const ui = `${service}/#${handoverParameter}=${secret}`;
-      if (isFirst) await sayReady({ service, listener, ui });
+      if (isFirst) await sayReady({ service, listener });
       logger.info({ service, listener }, 'ready');
-      if ((await Promise.race([stopSignal, restart.promise])) !== 'restart') return;
+      if ((await Promise.race([stopSignal, restart.promise])) === 'restart') continue;
+      keys.clear();
+      return;
     } finally {
       await backend.stop();
       logger.info({}, 'stopped');
     }
   }
 
-  async function sayReady(addresses: Addresses & { readonly ui: string }): Promise<void> {
+  async function sayReady({ service, listener }: Addresses): Promise<void> {
     if (values.json === true) {
-      output.out(JSON.stringify({ event: 'ready', ...addresses, data: dataFolder }));
+      const { link: ui } = keys.make(service);
+      output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
       return;
     }
     for (const warning of Object.values(runWarnings(config))) output.error(warning);
-    output.out(readyText({ ...addresses, dataFolder, version: place.version }));
-    if (values['no-open'] !== true && hasDisplay()) await openBrowser(addresses.ui, output);
+    // Without a key: what a service prints is often kept in a journal.
+    output.out(readyText({ service, listener, dataFolder, version: place.version }));
+    if (values['no-open'] === true || !hasDisplay()) return;
+    await openInBrowser(keys.make(service).page, () => output.error(linkHint));
   }
 }
 
@@ -128,16 +141,10 @@ function portOf(address: string): number {
   return Number(new URL(address).port);
 }
 
-function readyText(run: {
-  service: string;
-  listener: string;
-  ui: string;
-  dataFolder: string;
-  version: string;
-}): string {
+function readyText(run: { service: string; listener: string; dataFolder: string; version: string }): string {
   return [
     `Locdesk ${run.version} is ready.`,
-    `  Window    ${run.ui}`,
+    `  Window    ${run.service} ("locdesk open" opens it)`,
     `  Service   ${run.service}/v1`,
     `  Listener  ${run.listener}`,
     `  Data      ${run.dataFolder}`,
@@ -152,22 +159,4 @@ function nextStopSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
-}
-
-function hasDisplay(): boolean {
-  if (process.platform !== 'linux') return true;
-  return (process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'] ?? '') !== '';
-}
-
-async function openBrowser(url: string, output: Output): Promise<void> {
-  const giveUp = (): void => output.error('No browser could be opened: open the address above by hand.');
-  try {
-    const browser = await open(url);
-    browser.on('error', giveUp);
-    browser.on('exit', (code) => {
-      if (code !== 0 && code !== null) giveUp();
-    });
-  } catch {
-    giveUp();
-  }
 }

@@ -69,6 +69,8 @@ export interface Runtime {
   readonly service: string;
   /** Absent where it can't be read. */
   readonly listener: string | undefined;
+  /** Whether its window is a page of the service: the desktop application has its own. */
+  readonly hasBrowserWindow: boolean;
 }
 
 /** The program that serves the folder; undefined when none does. */
@@ -83,9 +85,14 @@ function readRuntime(dataFolder: string): Runtime | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));
     if (typeof value !== 'object' || value === null) return undefined;
-    const { pid, service, listener } = value as Partial<Record<keyof Runtime, unknown>>;
+    const { pid, service, listener, hasBrowserWindow } = value as Partial<Record<keyof Runtime, unknown>>;
     if (typeof pid !== 'number' || typeof service !== 'string') return undefined;
-    return { pid, service, listener: typeof listener === 'string' ? listener : undefined };
+    return {
+      pid,
+      service,
+      listener: typeof listener === 'string' ? listener : undefined,
+      hasBrowserWindow: hasBrowserWindow === true,
+    };
   } catch {
     return undefined;
   }

@@ -11,19 +11,21 @@ import type { Environment } from '../services/environment';
 import { windowHeaders } from './content-security-policy';
 import type { Dispatch } from './dispatch';
 import { createEventFeed } from './event-feed';
-import type { UiSessions } from './ui-session';
+import { requireOwnOrigin, type UiSessions } from './ui-session';
 
 export interface HttpBridgeParts {
   readonly dispatch: Dispatch;
   readonly changes: Changes;
   readonly environment: Environment;
-  /** Who may ask; they outlive a restart of the backend. */
+  /** Windows that have logged in; they outlive a restart of the backend. */
   readonly sessions: UiSessions;
   /** The built renderer. */
   readonly uiFolder: string;
 }
 
-const SessionBody = Type.Object({ secret: Type.String() });
+const KeyBody = Type.Object({ key: Type.String() });
+/** A form with one key; the browser sends nothing else. */
+const mostFormBytes = 1024;
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;
 const mostUnreadBytes = 256 * 1024;
@@ -55,8 +57,28 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
     });
 
     ui.post(uiApiPaths.session, async (request, reply) => {
-      sessions.open(requireSchema(SessionBody, request.body).secret, request, reply);
+      requireOwnOrigin(request);
+      if (!sessions.open(requireSchema(KeyBody, request.body).key, request, reply)) {
+        throw new AppError(
+          'FORBIDDEN',
+          'This link was used before, or is older than a minute. Run "locdesk open" for a new one.',
+        );
+      }
       return success({});
+    });
+
+    // The page of a key (window-keys.ts) is a local file and has no origin of ours: the key alone proves who sends it.
+    void ui.register(async (entrance) => {
+      entrance.addContentTypeParser<string>(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: mostFormBytes },
+        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+      );
+      entrance.post(uiApiPaths.enter, async (request, reply) => {
+        // A key that is no longer valid leads to the window too: that says how to get another one.
+        sessions.open(requireSchema(KeyBody, request.body).key, request, reply);
+        return reply.headers(windowHeaders).redirect('/', 303);
+      });
     });
 
     void ui.register(async (guarded) => {
@@ -69,7 +91,10 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
         },
       );
       const streams = new Set<ServerResponse>();
-      guarded.get(uiApiPaths.events, (_request, reply) => streamEvents(reply, parts, streams));
+      guarded.get(uiApiPaths.events, (request, reply) => {
+        reply.raw.on('close', sessions.hold(request));
+        streamEvents(reply, parts, streams);
+      });
       // An open stream would hold the server's close up for ever.
       guarded.addHook('preClose', async () => {
         for (const stream of streams) stream.end();

@@ -1,60 +1,92 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uiApiPaths } from '../../shared/contract';
 import { AppError } from '../../shared/errors';
+import type { Environment } from '../services/environment';
+import type { WindowKeys } from './window-keys';
 
-/** Sessions a run remembers; a coordinator needs a handful, and the oldest one gives way. */
+/** A session without an open window ends when it has not been used for so long (decisions, section 10). */
+const idleMs = 12 * 3_600_000;
+/** A coordinator needs a handful of sessions; this bounds what a script that opens new ones leaves behind. */
 const mostSessions = 64;
 
+interface Session {
+  usedMs: number;
+  openWindows: number;
+}
+
 /**
- * Who may use the window's commands in a browser: whoever brought the per-run secret once (from the URL's fragment, which
- * never reaches a server or a log) and carries the cookie it was exchanged for. Cookies don't know ports, so the origin
- * is checked too: another program's page on 127.0.0.1 gets nowhere (decisions, section 10).
+ * The sessions of browser windows: a key (`WindowKeys`) is exchanged for a cookie, and the cookie is required for every
+ * command. Cookies are shared by all ports of an address, so the origin is checked as well: a page of another program on
+ * 127.0.0.1 is refused (decisions, section 10).
  */
 export class UiSessions {
-  readonly #secret: Buffer;
-  readonly #sessions = new Set<string>();
-  readonly #newId: () => string;
+  readonly #keys: WindowKeys;
+  readonly #environment: Pick<Environment, 'uptime' | 'randomBytes'>;
+  readonly #sessions = new Map<string, Session>();
 
-  constructor(secret: string, newId: () => string) {
-    this.#secret = Buffer.from(secret);
-    this.#newId = newId;
+  constructor(keys: WindowKeys, environment: Pick<Environment, 'uptime' | 'randomBytes'>) {
+    this.#keys = keys;
+    this.#environment = environment;
   }
 
-  /** Exchanges the secret for a session cookie. @throws AppError FORBIDDEN */
-  open(secret: string, request: FastifyRequest, reply: FastifyReply): void {
-    requireOwnOrigin(request);
-    const given = Buffer.from(secret);
-    if (given.length !== this.#secret.length || !timingSafeEqual(given, this.#secret)) {
-      throw new AppError(
-        'FORBIDDEN',
-        'This address is of an earlier run. Open the one that Locdesk printed at its start.',
-      );
-    }
-    const id = this.#newId();
-    this.#sessions.add(id);
-    const [oldest] = this.#sessions;
-    if (this.#sessions.size > mostSessions && oldest !== undefined) this.#sessions.delete(oldest);
+  /** Exchanges a key for a session cookie. Answers whether the key was valid. */
+  open(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
+    if (!this.#keys.use(key)) return false;
+    const id = this.#environment.randomBytes(32).toString('base64url');
+    this.#makeRoom();
+    this.#sessions.set(id, { usedMs: this.#environment.uptime(), openWindows: 0 });
     void reply.header(
       'set-cookie',
       `${cookieName(request)}=${id}; Path=${uiApiPaths.base}; HttpOnly; SameSite=Strict`,
     );
+    return true;
   }
 
   /** @throws AppError FORBIDDEN unless the request carries a session and comes from our own page. */
   require(request: FastifyRequest): void {
     requireOwnOrigin(request);
-    const id = readCookie(request.headers.cookie, cookieName(request));
-    if (id === undefined || !this.#sessions.has(id)) {
-      throw new AppError(
-        'FORBIDDEN',
-        'This window has no session. Open the address that Locdesk printed at its start.',
-      );
+    const session = this.#find(request);
+    if (session === undefined) {
+      throw new AppError('FORBIDDEN', 'This window has no session. Run "locdesk open" for a new one.');
     }
+    session.usedMs = this.#environment.uptime();
+  }
+
+  /** An open window keeps its session alive until the returned function is called. */
+  hold(request: FastifyRequest): () => void {
+    const session = this.#find(request);
+    if (session === undefined) return () => undefined;
+    session.openWindows += 1;
+    return () => {
+      session.openWindows -= 1;
+      session.usedMs = this.#environment.uptime();
+    };
+  }
+
+  #find(request: FastifyRequest): Session | undefined {
+    const id = readCookie(request.headers.cookie, cookieName(request)) ?? '';
+    const session = this.#sessions.get(id);
+    if (session === undefined || !this.#hasEnded(session)) return session;
+    this.#sessions.delete(id);
+    return undefined;
+  }
+
+  #hasEnded({ usedMs, openWindows }: Session): boolean {
+    return openWindows === 0 && this.#environment.uptime() - usedMs >= idleMs;
+  }
+
+  /** The session that has been unused for longest makes room; one with an open window never does. */
+  #makeRoom(): void {
+    if (this.#sessions.size < mostSessions) return;
+    const [longest] = [...this.#sessions]
+      .filter(([, { openWindows }]) => openWindows === 0)
+      .toSorted(([, a], [, b]) => a.usedMs - b.usedMs);
+    if (longest !== undefined) this.#sessions.delete(longest[0]);
   }
 }
 
-function requireOwnOrigin(request: FastifyRequest): void {
+/** @throws AppError FORBIDDEN unless the request comes from a page of this program. */
+export function requireOwnOrigin(request: FastifyRequest): void {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
   // Browsers send Origin with every POST; a same-origin GET has none and says so in Sec-Fetch-Site.

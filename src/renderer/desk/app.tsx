@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ApiRoom } from '../api/api-room';
@@ -9,7 +8,6 @@ import { Palette } from '../palette/palette';
 import { RequestsRoom } from '../requests/requests-room';
 import { LicencesDialog } from '../settings/licences-dialog';
 import { SettingsRoom } from '../settings/settings-room';
-import { EmptyState } from '../ui/empty-state';
 import { Toasts } from '../ui/toasts';
 import { WebhookRoom } from '../webhook/webhook-room';
 import type { Room } from './app-state';
@@ -17,6 +15,7 @@ import { answerAsk } from './answer-ask';
 import { useDesk } from './desk';
 import { ErrorBoundary } from './error-boundary';
 import { Navigation } from './navigation';
+import { RefusedPage } from './refused-page';
 import { handleShortcut, takesText } from './shortcuts';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
@@ -55,17 +54,7 @@ export function App() {
     };
   }, [desk]);
 
-  if (connection === 'refused') {
-    return (
-      <main className="refused">
-        <EmptyState
-          icon={<KeyRound size={28} strokeWidth={1.5} aria-hidden="true" />}
-          title={t('connection.refused.title')}
-          text={t('connection.refused.text')}
-        />
-      </main>
-    );
-  }
+  if (connection === 'refused') return <RefusedPage />;
   const RoomComponent = roomComponents[room];
   return (
     <div className="frame">

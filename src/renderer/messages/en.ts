@@ -45,7 +45,11 @@ export const en = {
   'connection.lost': 'Locdesk is not answering. What you see may be out of date; trying again…',
   'connection.refused.title': 'This page has no key to Locdesk',
   'connection.refused.text':
-    'Open the address that npm start printed. It ends with a key that is valid until Locdesk is stopped.',
+    'Run “locdesk open” in a terminal: a new window opens. Or run “locdesk open --no-open”, and paste the link it prints here.',
+  'connection.refused.link': 'Link from the terminal',
+  'connection.refused.use': 'Continue',
+  'connection.refused.old':
+    'This link was used before, or is older than a minute. Run “locdesk open --no-open” for a new one.',
   'connection.unreachable': 'Locdesk did not answer. Nothing was changed; try again in a moment.',
   'connection.badAnswer':
     'Locdesk answered something this window does not understand ({{status}}). Reload the page.',

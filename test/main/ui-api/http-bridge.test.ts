@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { UiSessions } from '../../../src/main/ui-api/ui-session';
 import { attachHttpBridge } from '../../../src/main/ui-api/http-bridge';
+import { WindowKeys } from '../../../src/main/ui-api/window-keys';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
-const secret = 's'.repeat(43);
 const host = '127.0.0.1:4310';
 const origin = `http://${host}`;
 
@@ -19,11 +18,12 @@ function bridge() {
   mkdirSync(join(uiFolder, 'assets'));
   writeFileSync(join(uiFolder, 'index.html'), '<!doctype html><title>Locdesk</title>');
   writeFileSync(join(uiFolder, 'assets', 'index-abc.js'), 'export {};');
+  const keys = new WindowKeys(backend.dataFolder, backend.environment);
   attachHttpBridge(backend.service, {
     dispatch: backend.dispatch,
     changes: backend.core.changes,
     environment: backend.environment,
-    sessions: new UiSessions(secret, () => randomBytes(32).toString('base64url')),
+    sessions: new UiSessions(keys, backend.environment),
     uiFolder,
   });
   const post = async (url: string, payload: object, headers: Record<string, string> = {}) => {
@@ -35,29 +35,34 @@ function bridge() {
     });
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
+  const newKey = (): string => new URL(keys.make(origin).link).hash.slice('#handover='.length);
   const session = async (): Promise<string> => {
-    const { headers } = await post('/ui-api/session', { secret });
+    const { headers } = await post('/ui-api/session', { key: newKey() });
     return String(headers['set-cookie']).split(';')[0] ?? '';
   };
-  return { backend, post, session };
+  const isOpen = async (cookie: string): Promise<boolean> =>
+    (await post('/ui-api/command/app.info', {}, { cookie })).status === 200;
+  return { backend, keys, post, newKey, session, isOpen };
 }
 
 describe('the session of a browser window', () => {
   it('is a cookie that scripts can not read and other sites do not send', async () => {
-    const { post } = bridge();
-    const answer = await post('/ui-api/session', { secret });
+    const { post, newKey } = bridge();
+    const key = newKey();
+    const answer = await post('/ui-api/session', { key });
     expect(answer.status).toBe(200);
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^locdesk-\d+=[\w-]{43}; Path=\/ui-api; HttpOnly; SameSite=Strict$/,
     );
-    expect(String(answer.headers['set-cookie'])).not.toContain(secret);
+    expect(String(answer.headers['set-cookie'])).not.toContain(key);
   });
 
   it.each([
-    ['another secret of the same length', { secret: 'x'.repeat(43) }, 403],
-    ['a shorter one', { secret: 's' }, 403],
+    ['another key of the same length', { key: 'x'.repeat(43) }, 403],
+    ['a shorter one', { key: 's' }, 403],
+    ['a path', { key: '../../locdesk.db' }, 403],
     ['none', {}, 400],
-    ['no text', { secret: 1 }, 400],
+    ['no text', { key: 1 }, 400],
   ])('is refused for %s', async (_rule, body, status) => {
     const answer = await bridge().post('/ui-api/session', body);
     expect(answer.status).toBe(status);
@@ -72,9 +77,9 @@ describe('the session of a browser window', () => {
     ['a site that the browser calls foreign', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbour port, which cookies take for the same site', { 'sec-fetch-site': 'same-site' }],
   ])('is of no use to %s', async (_rule, headers) => {
-    const { post, session } = bridge();
+    const { post, session, newKey } = bridge();
     const cookie = await session();
-    expect((await post('/ui-api/session', { secret }, headers)).status).toBe(403);
+    expect((await post('/ui-api/session', { key: newKey() }, headers)).status).toBe(403);
     const answer = await post('/ui-api/command/app.info', {}, { cookie, ...headers });
     expect(answer).toMatchObject({ status: 403, body: { ok: false, error: { code: 'FORBIDDEN' } } });
   });
@@ -103,6 +108,98 @@ describe('the session of a browser window', () => {
   });
 });
 
+describe('a key to the window', () => {
+  it('works once', async () => {
+    const { post, newKey } = bridge();
+    const key = newKey();
+    expect((await post('/ui-api/session', { key })).status).toBe(200);
+    expect(await post('/ui-api/session', { key })).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('locdesk open') } },
+    });
+  });
+
+  it('works for a minute', async () => {
+    const { backend, post, newKey } = bridge();
+    const [inTime, late] = [newKey(), newKey()];
+    backend.environment.advance(59_000);
+    expect((await post('/ui-api/session', { key: inTime })).status).toBe(200);
+    backend.environment.advance(1000);
+    expect((await post('/ui-api/session', { key: late })).status).toBe(403);
+  });
+
+  it('is not used up by a page of another origin', async () => {
+    const { post, newKey } = bridge();
+    const key = newKey();
+    expect((await post('/ui-api/session', { key }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('/ui-api/session', { key })).status).toBe(200);
+  });
+
+  it('comes from its page in the body of a form, which leads to the window with a session', async () => {
+    const { backend, keys, isOpen } = bridge();
+    const { page } = keys.make(origin);
+    const text = readFileSync(page, 'utf8');
+    const action = new URL(/action="([^"]+)"/.exec(text)?.[1] ?? '');
+    expect(action.origin).toBe(origin);
+    const enter = () =>
+      backend.service.inject({
+        method: 'POST',
+        url: action.pathname,
+        // As a browser sends it from a local file.
+        headers: {
+          host,
+          origin: 'null',
+          'sec-fetch-site': 'cross-site',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: `key=${/value="([^"]+)"/.exec(text)?.[1]}`,
+      });
+    const entered = await enter();
+    expect(entered).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+    expect(await isOpen(String(entered.headers['set-cookie']).split(';')[0] ?? '')).toBe(true);
+    const again = await enter();
+    expect(again).toMatchObject({ statusCode: 303, headers: { location: '/' } });
+    expect(again.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('the end of a session', () => {
+  const halfDayMs = 12 * 3_600_000;
+
+  it('comes after 12 hours without use', async () => {
+    const { backend, session, isOpen } = bridge();
+    const [used, unused] = [await session(), await session()];
+    backend.environment.advance(halfDayMs - 1000);
+    expect(await isOpen(used)).toBe(true);
+    backend.environment.advance(1000);
+    expect(await isOpen(used)).toBe(true);
+    expect(await isOpen(unused)).toBe(false);
+    expect(await isOpen(unused)).toBe(false);
+  });
+
+  it('does not come to an open window: many logins drop the session that was unused for longest', async () => {
+    const { backend, session, isOpen } = bridge();
+    const { service } = await backend.start();
+    const opened = await session();
+    // The name of the cookie has the port of the server that gave it.
+    const cookie = opened.replace(/^locdesk-\d+/, `locdesk-${new URL(service).port}`);
+    const stream = get(`${service}/ui-api/events`, { headers: { cookie } });
+    const [response] = (await once(stream, 'response')) as [NodeJS.ReadableStream];
+    response.resume();
+    backend.environment.advance(1000);
+    const oldest = await session();
+    backend.environment.advance(1000);
+    const newer = await session();
+    for (let login = 0; login < 62; login += 1) await session();
+    expect(await isOpen(oldest)).toBe(false);
+    expect(await isOpen(newer)).toBe(true);
+    backend.environment.advance(halfDayMs);
+    expect(await isOpen(newer)).toBe(false);
+    expect(await isOpen(opened)).toBe(true);
+    stream.destroy();
+  });
+});
+
 describe('the window in a browser', () => {
   it('comes with a policy that lets nothing in from elsewhere', async () => {
     const { backend } = bridge();
@@ -119,13 +216,13 @@ describe('the window in a browser', () => {
   });
 
   it('hears of a change by its event stream, which ends with the program', async () => {
-    const { backend } = bridge();
+    const { backend, newKey } = bridge();
     const { service } = await backend.start();
     const own = { host: new URL(service).host, origin: service };
     const opened = await fetch(`${service}/ui-api/session`, {
       method: 'POST',
       headers: { ...own, 'content-type': 'application/json' },
-      body: JSON.stringify({ secret }),
+      body: JSON.stringify({ key: newKey() }),
     });
     const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
     const stream = get(`${service}/ui-api/events`, { headers: { cookie } });
