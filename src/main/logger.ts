@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { multistream, pino, type Logger } from 'pino';
 import { AppError } from '../shared/errors';
 import { logFolderOf } from './config';
+import { printable } from './printable';
 import { RotatingFile } from './rotating-file';
 import { fullDisk } from './store/disk-space';
 
@@ -58,7 +59,8 @@ function lineWriter(fd: number): { write(line: string): void } {
   return {
     write(line) {
       try {
-        writeSync(fd, line);
+        // JSON escapes only some of what commands a terminal.
+        writeSync(fd, `${printable(line.trimEnd())}\n`);
       } catch {
         // See above: there is nowhere left to say so.
       }

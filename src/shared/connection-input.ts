@@ -1,7 +1,7 @@
 import { isOnBlockedPort } from './blocked-port';
 import { tokenKinds, type TokenKind } from './content-request';
 
-/** What a connection is given by hand, looked at the same way as it is typed and before it is kept. */
+/** What a connection is given by hand, looked at the same way as it is typed and before it is kept. A token's name keeps the same rule. */
 
 export const longestName = 100;
 export const longestBaseUrl = 2048;

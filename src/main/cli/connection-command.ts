@@ -27,8 +27,8 @@ export async function connectionCommand(
   const [action, name, ...rest] = positionals;
   const settings = parseSettings(values.set);
   const asJson = values.json === true;
-  const print = (value: unknown, text: () => string): void =>
-    output.out(asJson ? JSON.stringify(value) : text());
+  const print = (value: unknown, text: () => readonly string[]): void =>
+    output.out(...(asJson ? [JSON.stringify(value)] : text()));
   refuseEmpty(values, ['data', 'name', 'url']);
   const takesName = action === 'sync' || action === 'remove';
   const unexpected = rest[0] ?? (takesName ? undefined : name);
@@ -81,7 +81,7 @@ export async function connectionCommand(
         const kept = withMirror ? '' : ' Its requests stay readable.';
         const owed = owedText({ marks, deliveries }, withMirror);
         const cancelled = owed === undefined ? '' : ` Cancelled, and still listed: ${owed}.`;
-        return `Connection "${answer.name}" ${mirror} removed.${kept}${cancelled}`;
+        return [`Connection "${answer.name}" ${mirror} removed.${kept}${cancelled}`];
       });
     }
     default:
@@ -89,7 +89,7 @@ export async function connectionCommand(
   }
 }
 
-function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedConnection): string {
+function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedConnection): readonly string[] {
   const lines = [`Connection "${name}" to ${baseUrl} is added.`];
   if (adoptedRequests > 0) {
     lines.push(
@@ -100,7 +100,7 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
     const names = sharesMirrorWith.map((other) => `"${other}"`).join(', ');
     lines.push(`It leads to the same service as ${names}: what one of them mirrored is not mirrored again.`);
   }
-  return lines.join('\n');
+  return lines;
 }
 
 /** What is owed and goes along; undefined when that is nothing. */
@@ -116,7 +116,6 @@ function owedText(
   return parts.length === 0 ? undefined : parts.join(' and ');
 }
 
-function listText(list: readonly ConnectionSummary[]): string {
-  if (list.length === 0) return 'There is no connection yet.';
-  return list.flatMap(connectionLines).join('\n');
+function listText(list: readonly ConnectionSummary[]): readonly string[] {
+  return list.length === 0 ? ['There is no connection yet.'] : list.flatMap(connectionLines);
 }

@@ -33,5 +33,5 @@ export async function importCommand(args: readonly string[], output: Output): Pr
   const report = await withDatabase(dataFolder, (db, environment) =>
     importExport({ db, environment }, file, { onProgress: nothing, pause: letOthersWrite }),
   );
-  output.out(importPhrase(report));
+  output.out(...importPhrase(report));
 }

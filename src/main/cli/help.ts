@@ -1,7 +1,7 @@
 import { settingDefinitions } from '../services/setting-definitions';
 
 /** What `locdesk --help` prints. Only what this version can do stands here. */
-export function helpText(): string {
+export function helpText(): readonly string[] {
   const settings = Object.entries(settingDefinitions).flatMap(([key, { fallback, means }]) =>
     // What no text stands for is set in the window.
     typeof fallback === 'object' && !Array.isArray(fallback)
@@ -38,5 +38,5 @@ export function helpText(): string {
     ...settings,
     '',
     'Exit codes: 0 fine, 1 failure, 2 wrong usage.',
-  ].join('\n');
+  ];
 }

@@ -1,13 +1,13 @@
 import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
 
 /** What an import did, in a terminal's words. */
-export function importPhrase({ added, here, unknown }: ImportReport): string {
+export function importPhrase({ added, here, unknown }: ImportReport): readonly string[] {
   return [
     `Imported: ${countsPhrase(added)}.`,
     ...(isNothing(here) ? [] : [`Here already and left as they are: ${countsPhrase(here)}.`]),
     ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
     ...(added.connections > 0 ? ['Connections are paused and have no token yet.'] : []),
-  ].join('\n');
+  ];
 }
 
 function countsPhrase(counts: ImportCounts): string {

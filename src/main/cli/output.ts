@@ -1,6 +1,9 @@
+import { printable } from '../printable';
+
 /** Where a command speaks; tests give their own. */
 export interface Output {
-  readonly out: (line: string) => void;
+  /** Each text is one line: a line break inside of it is shown as a character. */
+  readonly out: (...lines: readonly string[]) => void;
   readonly error: (line: string) => void;
   /** Where somebody looks on, and what is written may be written over; absent where that is a file or a pipe. */
   readonly terminal?: Terminal;
@@ -12,7 +15,7 @@ export interface Terminal {
 }
 
 export const processOutput: Output = {
-  out: (line) => process.stdout.write(`${line}\n`),
+  out: (...lines) => process.stdout.write(lines.map((line) => `${line}\n`).join('')),
   error: (line) => process.stderr.write(`${line}\n`),
   ...(process.stderr.isTTY && process.env['TERM'] !== 'dumb'
     ? {
@@ -24,6 +27,15 @@ export const processOutput: Output = {
       }
     : {}),
 };
+
+/** The same output for text from outside: nothing that it prints commands the terminal. */
+export function printableOutput(output: Output): Output {
+  return {
+    ...output,
+    out: (...lines) => output.out(lines.map(printable).join('\n')),
+    error: (line) => output.error(printable(line)),
+  };
+}
 
 /** Said before a start that may take minutes; once the database is of this version, no start does. */
 export const upgradeText = 'Bringing the database up to this version; this may take a few minutes…';

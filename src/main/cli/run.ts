@@ -4,7 +4,7 @@ import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';
 import { helpText } from './help';
 import { openCommand } from './open-command';
-import { exitCodes, UsageError, type ExitCode, type Output } from './output';
+import { exitCodes, printableOutput, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
 import { processInput, type SecretInput } from './secret-input';
 import { serveCommand, type ServePlace } from './serve-command';
@@ -14,10 +14,11 @@ import { tokenCommand } from './token-command';
 /** The command line of decisions, section 11. A failure is one line on stderr that says what and what to do. */
 export async function runCommandLine(
   args: readonly string[],
-  output: Output,
+  rawOutput: Output,
   place: ServePlace,
   input: SecretInput = processInput,
 ): Promise<ExitCode> {
+  const output = printableOutput(rawOutput);
   try {
     await runCommand(args, output, place, input);
     return exitCodes.fine;
@@ -39,7 +40,7 @@ async function runCommand(
   input: SecretInput,
 ): Promise<void> {
   const [command, ...rest] = args;
-  if (args.includes('--help') || args.includes('-h')) return output.out(helpText());
+  if (args.includes('--help') || args.includes('-h')) return output.out(...helpText());
   switch (command) {
     case 'serve':
       return serveCommand(rest, output, place);

@@ -123,7 +123,7 @@ export async function serveCommand(
     }
     for (const warning of Object.values(runWarnings(config))) output.error(warning);
     // Without a key: what a service prints is often kept in a journal.
-    output.out(readyText({ service, listener, dataFolder, version: place.version }));
+    output.out(...readyText({ service, listener, dataFolder, version: place.version }));
     if (values['no-open'] === true || !hasDisplay()) return;
     await openInBrowser(keys.make(service).page, () => output.error(linkHint));
   }
@@ -141,7 +141,12 @@ function portOf(address: string): number {
   return Number(new URL(address).port);
 }
 
-function readyText(run: { service: string; listener: string; dataFolder: string; version: string }): string {
+function readyText(run: {
+  service: string;
+  listener: string;
+  dataFolder: string;
+  version: string;
+}): readonly string[] {
   return [
     `Locdesk ${run.version} is ready.`,
     `  Window    ${run.service} ("locdesk open" opens it)`,
@@ -149,7 +154,7 @@ function readyText(run: { service: string; listener: string; dataFolder: string;
     `  Listener  ${run.listener}`,
     `  Data      ${run.dataFolder}`,
     'Ctrl+C stops it.',
-  ].join('\n');
+  ];
 }
 
 /**

@@ -20,7 +20,7 @@ export async function statusCommand(args: readonly string[], output: Output): Pr
   refuseEmpty(values, ['data']);
   const dataFolder = resolveDataFolder(values.data);
   const status = await withCore(dataFolder, parseSettings(values.set), (core) => statusOf(core, dataFolder));
-  output.out(values.json === true ? JSON.stringify(status) : textOf(status));
+  output.out(...(values.json === true ? [JSON.stringify(status)] : textOf(status)));
 }
 
 type Status = ReturnType<typeof statusOf>;
@@ -57,7 +57,7 @@ function statusOf(core: Core, dataFolder: string) {
   return { time: formatInstant(core.syncs.nowUs), running, connections, outbox, deliveries, problems };
 }
 
-function textOf({ running, connections, outbox, deliveries, problems }: Status): string {
+function textOf({ running, connections, outbox, deliveries, problems }: Status): readonly string[] {
   return [
     running === null
       ? 'Locdesk does not run on this folder.'
@@ -70,7 +70,7 @@ function textOf({ running, connections, outbox, deliveries, problems }: Status):
     `  ${deliveries.waiting} wait, ${deliveries.failed} failed, ${deliveries.delivered} delivered`,
     'Problems',
     ...indented(problems),
-  ].join('\n');
+  ];
 }
 
 function indented(lines: readonly string[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { nameProblems } from '../../shared/connection-input';
 import { tokenKinds, type TokenKind } from '../../shared/content-request';
 import type { TokenSummary } from '../../shared/ui-types';
 import { resolveDataFolder } from '../config';
@@ -18,8 +19,8 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
   const { values, positionals } = parseOptions(args, options);
   const [action, id, ...rest] = positionals;
   const settings = parseSettings(values.set);
-  const print = (value: unknown, text: () => string): void =>
-    output.out(values.json === true ? JSON.stringify(value) : text());
+  const print = (value: unknown, text: () => readonly string[]): void =>
+    output.out(...(values.json === true ? [JSON.stringify(value)] : text()));
   refuseEmpty(values, ['data']);
   const dataFolder = resolveDataFolder(values.data);
   if (rest.length > 0 || (id !== undefined && action !== 'revoke')) {
@@ -30,23 +31,25 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
     case 'create': {
       const name = values.name?.trim() ?? '';
       if (name === '') throw new UsageError('token create needs --name NAME');
+      const [problem] = nameProblems(name);
+      if (problem !== undefined) throw new UsageError(`--${problem}`);
       const kind = parseKind(values.kind);
       const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind));
       const { id: tokenId, token } = created;
-      print({ id: tokenId, name, kind, token }, () => token);
+      print({ id: tokenId, name, kind, token }, () => [token]);
       // Beside the token, so that $(locdesk token create …) is the token alone.
       if (values.json !== true) output.error(`This ${kind} token "${name}" is shown this once.`);
       return;
     }
     case 'list': {
       const list = await withCore(dataFolder, settings, ({ tokens }) => tokens.list());
-      print(list, () => (list.length === 0 ? 'There is no token yet.' : list.map(describe).join('\n')));
+      print(list, () => (list.length === 0 ? ['There is no token yet.'] : list.map(describe)));
       return;
     }
     case 'revoke': {
       if (id === undefined) throw new UsageError('token revoke needs an ID; "locdesk token list" shows them');
       const revoked = await withCore(dataFolder, settings, ({ tokens }) => tokens.revoke(id));
-      print(revoked, () => `Token "${revoked.name}" is revoked.`);
+      print(revoked, () => [`Token "${revoked.name}" is revoked.`]);
       return;
     }
     default:

@@ -1,8 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { TokenKind } from '../../shared/content-request';
+import { nameProblems } from '../../shared/connection-input';
 import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
 import type { CreatedToken, TokenSummary } from '../../shared/ui-types';
+import { invalidInput } from '../../shared/validation';
 import type { StoredToken, TokenStore } from '../store/token-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
@@ -56,7 +58,8 @@ export class TokenService {
   /** The answer is the only place where the token's text ever appears. */
   create(name: string, kind: TokenKind): CreatedToken {
     const trimmed = name.trim();
-    if (trimmed === '') throw new AppError('INVALID_INPUT', 'name: must not be empty.');
+    const problems = nameProblems(trimmed);
+    if (problems.length > 0) throw invalidInput(problems);
     const id = this.#environment.randomBytes(6).toString('hex');
     const token = `ld_${kind}_${id}_${this.#environment.randomBytes(32).toString('base64url')}`;
     this.#store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });

@@ -27,7 +27,9 @@ describe('tokens', () => {
 
   it('need a name, and revoking an unknown one says so', () => {
     const backend = testBackend();
-    expect(() => backend.core.tokens.create('  ', 'live')).toThrow(/name/);
+    for (const name of ['  ', 'a\u001B[2Jb', 'a'.repeat(101)]) {
+      expect(() => backend.core.tokens.create(name, 'live')).toThrow(/^name: must/);
+    }
     expect(() => backend.core.tokens.revoke('nope')).toThrow(/no token with the id "nope"/);
   });
 });

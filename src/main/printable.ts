@@ -1,0 +1,14 @@
+/** C0, DEL and C1, the separators of lines and paragraphs, and what turns the direction of text. */
+// oxlint-disable-next-line eslint/no-control-regex
+const commanding = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/**
+ * One line of text as a terminal may show it: what would command the terminal (move its cursor, set its title, begin a line)
+ * or reorder what is read is written as its number, `\u001b`. In JSON this is the same text.
+ */
+export function printable(line: string): string {
+  return line.replaceAll(
+    commanding,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
