@@ -196,7 +196,7 @@ export function createCore(
     syncs,
   });
   const judge = new ReceiptJudge(stores.receipts, connections, mirror);
-  const receiptWorker = new ReceiptWorker(commits, stores, judge, environment, changes);
+  const receiptWorker = new ReceiptWorker(commits, stores, judge, settings, environment, changes);
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
   const labels = new ProblemLabels(stores);
@@ -235,7 +235,7 @@ export function createCore(
     receiptReplays: new ReceiptReplayService(
       commits,
       stores.receipts,
-      { connections, judge, ownSecrets: () => secrets.readable() },
+      { connections, judge, settings, ownSecrets: () => secrets.readable() },
       environment,
       changes,
     ),

@@ -2,6 +2,7 @@ import { tokenKindOf } from '../shared/connection-input';
 import type { ConnectionTest } from '../shared/connections';
 import type { Core } from './core';
 import { sendWhatDidNotReach } from './returns';
+import { contentLimits } from './services/content-limits';
 import type { Environment } from './services/environment';
 import { testConnection } from './sync/connection-test';
 import { SyncScheduler } from './sync/scheduler';
@@ -28,9 +29,9 @@ const quickLimits: CallLimits = { headersMs: 15_000, wholeMs: 60_000, bodyBytes:
 /** Everything that asks upstream, over a core; what of it runs is for the caller to start. */
 export function createSyncing(core: Core, environment: Environment, fetch: Fetch): Syncing {
   const clientFor = (address: UpstreamAddress): UpstreamClient =>
-    new UpstreamClient(fetch, environment, address);
+    new UpstreamClient({ fetch, environment, content: contentLimits(core.settings) }, address);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient =>
-    new UpstreamClient(fetch, environment, address, quickLimits);
+    new UpstreamClient({ fetch, environment, content: contentLimits(core.settings) }, address, quickLimits);
   const runner = new SyncRunner({ service: core.syncs, environment, rest: core.rest, clientFor });
   const scheduler = new SyncScheduler({
     service: core.syncs,

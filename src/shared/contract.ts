@@ -172,7 +172,10 @@ export const commands = {
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
   'requests.detail': answers<RequestDetail>()(Type.Object({ key: RequestKey }, strict)),
-  /** Fields of the current version; at most 200 and about 4 MiB of text a window, so fewer than `limit` may come back. */
+  /**
+   * Fields of the current version; at most 200 and about 4 MiB of text a window, so fewer than `limit` may come back, and a
+   * field that alone is longer comes cut.
+   */
   'requests.fields': answers<FieldWindow>()(
     Type.Object(
       {

@@ -115,6 +115,8 @@ export interface ReviewField {
   readonly target?: string;
   /** The result came without what was submitted. */
   readonly isSourceUnknown?: true;
+  /** Too long for a window of fields: each side ends after 2 MiB. */
+  readonly isCut?: true;
   readonly reviewed?: ReviewedState;
 }
 

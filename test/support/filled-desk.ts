@@ -110,7 +110,7 @@ async function fillMirrored(core: Core, there: number, gone: number): Promise<vo
           completed: '2026-11-20t09:00:00z',
           fields: [
             { id: 'a', type: 'x', data: 'text', value: text, originalValue: 'source', note: extras },
-            { id: 'a', type: 'x', data: 'text', value: text },
+            { id: 'b', type: 'x', data: 'text', value: text },
           ],
           ...(language === undefined ? {} : { language }),
         }),

@@ -8,6 +8,7 @@ import { MirrorStore } from '../../src/main/store/mirror-store';
 import { VersionStore } from '../../src/main/store/version-store';
 import { quickDatabase } from './quick-database';
 import { upstreamRequest } from './webhook-calls';
+import { usualContent } from './content-limits';
 
 /** The mirror over a database, and what it says of a request now. */
 export function mirrorOver(db: Database) {
@@ -30,7 +31,7 @@ export function mirrorOver(db: Database) {
 
 /** What the reader makes of a request that is right. */
 export function asRead(changes: Record<string, unknown> = {}): UpstreamRequest {
-  const reading = readUpstreamRequest(upstreamRequest(changes), 'request');
+  const reading = readUpstreamRequest(upstreamRequest(changes), 'request', usualContent);
   if (!reading.ok) throw new Error(reading.problems.join('; '));
   return reading.request;
 }

@@ -4,6 +4,7 @@ import { BackgroundRest } from '../../src/main/services/background-rest';
 import { Changes } from '../../src/main/services/changes';
 import { ClockMemory } from '../../src/main/services/clock-memory';
 import { CommitQueue } from '../../src/main/services/commit-queue';
+import { contentLimits } from '../../src/main/services/content-limits';
 import { MirrorService } from '../../src/main/services/mirror-service';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { SettingsService } from '../../src/main/services/settings-service';
@@ -101,7 +102,8 @@ export class SyncDesk {
       service: this.service,
       environment,
       rest: this.rest,
-      clientFor: (address) => new UpstreamClient(fetch, environment, address, limits),
+      clientFor: (address) =>
+        new UpstreamClient({ fetch, environment, content: contentLimits(settings) }, address, limits),
     });
     this.scheduler = new SyncScheduler({
       service: this.service,

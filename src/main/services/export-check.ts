@@ -1,6 +1,7 @@
 import { headerKind, type ExportItem, type ExportLineOf } from '../../shared/export/export-lines';
 import { AppError } from '../../shared/errors';
 import type { FileLine } from '../store/line-file';
+import { overLimitProblems, type ContentLimits } from './content-limits';
 import { readExportLine, type LineReading } from './export-reading';
 
 /** More wrong lines than these help nobody. */
@@ -16,13 +17,19 @@ export interface CheckedExport {
 /** Why a connection can't be taken up here; undefined when it can. */
 export type RefuseConnection = (connection: ExportLineOf<'connection'>) => string | undefined;
 
+/** What the desk that imports allows. */
+export interface ExportRules {
+  readonly refuseConnection: RefuseConnection;
+  readonly limits: Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
+}
+
 /** Reads a whole export, one line in memory at a time, before anything of it is taken up. */
 export function checkExport(
   lines: Iterable<FileLine>,
-  refuseConnection: RefuseConnection,
+  rules: ExportRules,
   onLine: (line: FileLine) => void,
 ): CheckedExport {
-  const check = new ExportCheck(refuseConnection);
+  const check = new ExportCheck(rules);
   try {
     for (const line of lines) {
       check.take(line);
@@ -38,7 +45,8 @@ export function checkExport(
 }
 
 class ExportCheck {
-  readonly #refuseConnection: RefuseConnection;
+  readonly #rules: ExportRules;
+  #limits: ExportRules['limits'];
   readonly #problems: string[] = [];
   readonly #origins = new Set<string>();
   /** In lower case: that is how names are compared. */
@@ -51,8 +59,9 @@ class ExportCheck {
   #hasHeader = false;
   #end: { readonly line: number; readonly requests: number } | undefined;
 
-  constructor(refuseConnection: RefuseConnection) {
-    this.#refuseConnection = refuseConnection;
+  constructor(rules: ExportRules) {
+    this.#rules = rules;
+    this.#limits = rules.limits;
   }
 
   get problems(): readonly string[] {
@@ -106,13 +115,36 @@ class ExportCheck {
   }
 
   #takeItem(number: number, item: ExportItem): void {
+    if (item.kind === 'setting') this.#takeSetting(item);
     if (item.kind === 'connection') this.#takeConnection(number, item);
     if (item.kind === 'dismissal') this.#takeDismissal(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
+    this.#takeVersions(number, item.versions);
     this.#request = requestOf(item);
     if (item.origin === null || this.#origins.has(originOf(item.origin, item.originRemoved))) return;
     this.#add(number, `origin: no line above has the connection "${item.origin}"`);
+  }
+
+  /** A setting of the file holds here once it is imported, and its own requests were made under it. */
+  #takeSetting({ key, value }: ExportLineOf<'setting'>): void {
+    const { maxFields, maxFieldValueBytes } = this.#limits;
+    if (typeof value !== 'number') return;
+    if (key === 'service.maxFields') {
+      this.#limits = { maxFieldValueBytes, maxFields: Math.max(maxFields, value) };
+    }
+    if (key === 'service.maxFieldValue') {
+      this.#limits = { maxFields, maxFieldValueBytes: Math.max(maxFieldValueBytes, value) };
+    }
+  }
+
+  #takeVersions(number: number, versions: ExportLineOf<'request'>['versions']): void {
+    const problems = versions.flatMap(({ content }, index) =>
+      overLimitProblems(content.fields, this.#limits).map(
+        (problem) => `versions[${index}].content.${problem}`,
+      ),
+    );
+    if (problems.length > 0) this.#add(number, problemText(problems));
   }
 
   #takeConnection(number: number, connection: ExportLineOf<'connection'>): void {
@@ -123,7 +155,7 @@ class ExportCheck {
       return this.#add(number, `name: a line above has a connection "${name}" already`);
     }
     this.#connectionNames.add(name.toLowerCase());
-    const refusal = this.#refuseConnection(connection);
+    const refusal = this.#rules.refuseConnection(connection);
     if (refusal !== undefined) this.#add(number, refusal);
   }
 

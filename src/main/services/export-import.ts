@@ -6,11 +6,15 @@ import { AppError } from '../../shared/errors';
 import type { ExportItem } from '../../shared/export/export-lines';
 import { openDatabase, type Database } from '../store/database';
 import { readLines } from '../store/line-file';
+import { SettingStore } from '../store/setting-store';
 import { transaction } from '../store/transaction';
+import { contentLimits } from './content-limits';
 import type { Environment } from './environment';
 import { checkExport } from './export-check';
 import { ItemImporter } from './imported-items';
 import { readExportLine } from './export-reading';
+import { settingDefinitions } from './setting-definitions';
+import { storedSetting } from './settings-service';
 
 /** Requests a commit, and about as many bytes: a running program waits for one of them at most. */
 const batchSize = 50;
@@ -49,9 +53,13 @@ export async function importExport(
   try {
     const total = fstatSync(handle).size;
     const items = new ItemImporter(place.db, place.environment);
+    const settings = new SettingStore(place.db);
+    const limits = contentLimits({
+      get: (key) => storedSetting(settings, key) ?? settingDefinitions[key].fallback,
+    });
     const { problems, unknown } = checkExport(
       readLines(handle),
-      (connection) => items.refusal(connection),
+      { refuseConnection: (connection) => items.refusal(connection), limits },
       ({ until }) => pace.onProgress('check', until, total),
     );
     if (problems.length > 0) throw notImportable(file, problems);

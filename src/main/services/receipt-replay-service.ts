@@ -3,12 +3,14 @@ import type { ReceiptStore, Settlement, StoredReceipt } from '../store/receipt-s
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import type { ConnectionService } from './connection-service';
+import { contentLimits } from './content-limits';
 import type { Environment } from './environment';
 import { failedSettlement, receivedCallOf, signatureSettlement, type ReceiptJudge } from './receipt-judge';
 import { receiptNotFound } from './receipt-list-service';
+import type { SettingsService } from './settings-service';
 import { diagnoseSignature, type NamedSecret } from './signature-doctor';
 import { storeFailure } from './store-failure';
-import { readWebhookCall } from './webhook-call';
+import { readReceivedCall } from './webhook-call';
 
 export interface ReplayCounts {
   readonly applied: number;
@@ -22,6 +24,7 @@ export class ReceiptReplayService {
   readonly #receipts: ReceiptStore;
   readonly #connections: ConnectionService;
   readonly #judge: ReceiptJudge;
+  readonly #settings: Pick<SettingsService, 'get'>;
   readonly #ownSecrets: () => readonly NamedSecret[];
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -30,7 +33,12 @@ export class ReceiptReplayService {
   constructor(
     commits: CommitQueue,
     receipts: ReceiptStore,
-    parts: { connections: ConnectionService; judge: ReceiptJudge; ownSecrets: () => readonly NamedSecret[] },
+    parts: {
+      connections: ConnectionService;
+      judge: ReceiptJudge;
+      settings: Pick<SettingsService, 'get'>;
+      ownSecrets: () => readonly NamedSecret[];
+    },
     environment: Environment,
     changes: Changes,
   ) {
@@ -38,6 +46,7 @@ export class ReceiptReplayService {
     this.#receipts = receipts;
     this.#connections = parts.connections;
     this.#judge = parts.judge;
+    this.#settings = parts.settings;
     this.#ownSecrets = parts.ownSecrets;
     this.#environment = environment;
     this.#changes = changes;
@@ -84,7 +93,7 @@ export class ReceiptReplayService {
   async #replayOne(key: number): Promise<Settlement['state'] | undefined> {
     const call = this.#receipts.call(key);
     if (call === undefined) return undefined;
-    const reading = readWebhookCall(call.body);
+    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
     try {
       const judged = await this.#commits.run(() => {
         const receipt = this.#receipts.byKey(key);

@@ -2,10 +2,12 @@ import type { ReceiptPruningStore } from '../store/receipt-pruning-store';
 import type { ReceiptStore } from '../store/receipt-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
+import { contentLimits } from './content-limits';
 import type { Environment } from './environment';
 import { failedSettlement, type Judgement, type ReceiptJudge } from './receipt-judge';
+import type { SettingsService } from './settings-service';
 import { storeFailure } from './store-failure';
-import { readWebhookCall } from './webhook-call';
+import { readReceivedCall } from './webhook-call';
 
 /** Receipts taken up at once, so that they share a flush of the disk; and what their bodies may have together. */
 const portion = { receipts: 32, bytes: 256 * 1024 };
@@ -29,6 +31,7 @@ export class ReceiptWorker {
   readonly #receipts: ReceiptStore;
   readonly #pruning: ReceiptPruningStore;
   readonly #judge: ReceiptJudge;
+  readonly #settings: Pick<SettingsService, 'get'>;
   readonly #environment: Environment;
   readonly #changes: Changes;
   #isRunning = false;
@@ -42,6 +45,7 @@ export class ReceiptWorker {
     commits: CommitQueue,
     stores: { receipts: ReceiptStore; receiptPruning: ReceiptPruningStore },
     judge: ReceiptJudge,
+    settings: Pick<SettingsService, 'get'>,
     environment: Environment,
     changes: Changes,
   ) {
@@ -49,6 +53,7 @@ export class ReceiptWorker {
     this.#receipts = stores.receipts;
     this.#pruning = stores.receiptPruning;
     this.#judge = judge;
+    this.#settings = settings;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -133,7 +138,7 @@ export class ReceiptWorker {
     const call = this.#receipts.call(key);
     if (call === undefined) return undefined;
     // Before the transaction: reading may take longer than writing.
-    const reading = readWebhookCall(call.body);
+    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
     try {
       return await this.#commits.run(() => {
         const receipt = this.#receipts.byKey(key);

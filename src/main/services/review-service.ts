@@ -22,7 +22,9 @@ import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 
 /** Text of one window of fields: more would block the bridge and the frame that renders it. */
-const windowBytes = 4 * 1024 * 1024;
+const windowCharacters = 4 * 1024 * 1024;
+/** A field is cut where one side alone has more than half of it. */
+const sideCharacters = windowCharacters / 2;
 
 /** What the requests screen reads of its views and of one request, side by side. The list's windows are the reader's. */
 export class ReviewService {
@@ -103,7 +105,7 @@ export class ReviewService {
     };
   }
 
-  /** At least one field when there is one, then as many as fit into 4 MiB. @throws AppError NOT_FOUND */
+  /** At least one field when there is one, then as many as fit into 4 MiB; longer sides are cut. @throws AppError NOT_FOUND */
   fields(key: number, version: number, range: FieldRange): FieldWindow {
     const request = this.#require(key);
     if (version > request.version) {
@@ -111,13 +113,17 @@ export class ReviewService {
     }
     const reviewedOf = version === request.version ? this.#reviewed.statesOf(request) : undefined;
     const fields: ReviewField[] = [];
-    let bytes = 0;
-    for (const field of this.#versions.fieldRange(key, version, range)) {
-      bytes += field.value.length + (field.originalValue?.length ?? 0);
-      if (fields.length > 0 && bytes > windowBytes) break;
+    let characters = 0;
+    for (const field of this.#versions.fieldBeginnings(key, version, range, sideCharacters)) {
+      characters += field.value.length + (field.originalValue?.length ?? 0);
+      if (fields.length > 0 && characters > windowCharacters) break;
       const position = range.offset + fields.length;
       const reviewed = reviewedOf?.(position, field.id);
-      fields.push({ ...toReviewField(field, position), ...(reviewed === undefined ? {} : { reviewed }) });
+      fields.push({
+        ...toReviewField(field, position),
+        ...(field.isCut ? { isCut: true } : {}),
+        ...(reviewed === undefined ? {} : { reviewed }),
+      });
     }
     return { total: request.field_count, offset: range.offset, fields };
   }

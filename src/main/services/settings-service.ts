@@ -92,18 +92,32 @@ export class SettingsService {
     return this.serviceSettings();
   }
 
-  /** A stored value that this program does not understand counts as absent, and is left where it is. */
   #stored(key: SettingKey): unknown {
-    const { schema, fallback } = settingDefinitions[key];
-    const json = this.#store.read(key);
-    if (json === undefined) return fallback;
-    try {
-      const value: unknown = JSON.parse(json);
-      if (Check(schema, value)) return value;
-    } catch {
-      // Not JSON: handled like any other value that does not fit.
+    const value = storedSetting(this.#store, key);
+    if (value !== undefined) return value;
+    if (this.#store.read(key) !== undefined) {
+      this.#environment.log.warn({ setting: key }, 'stored setting is not valid, using the default');
     }
-    this.#environment.log.warn({ setting: key }, 'stored setting is not valid, using the default');
-    return fallback;
+    return settingDefinitions[key].fallback;
   }
+}
+
+/**
+ * The stored value of a setting; undefined where there is none. A value that this program does not understand counts as
+ * absent, and is left where it is.
+ */
+export function storedSetting<K extends SettingKey>(
+  store: Pick<SettingStore, 'read'>,
+  key: K,
+): SettingValue<K> | undefined {
+  const json = store.read(key);
+  if (json === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of the key was just checked
+    if (Check(settingDefinitions[key].schema, value)) return value as SettingValue<K>;
+  } catch {
+    // Text that is not JSON is handled like any other value that does not fit.
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile';
 import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
 import { invalidInput, schemaProblems } from '../../shared/validation';
+import { tooManyFields, type ContentLimits } from './content-limits';
 
 /** One field of a submission (interface document 2.2). Further properties are kept. */
 export const SubmissionField = Type.Object(
@@ -46,10 +47,7 @@ export const SubmissionBody = Type.Object(
 /** What is right, as nearly everything is, is found so in a hundredth of the time. */
 const submissionType = Compile(SubmissionBody);
 
-export interface SubmissionLimits {
-  readonly maxFields: number;
-  readonly maxFieldValueBytes: number;
-}
+export type SubmissionLimits = Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
 
 export interface SubmittedLanguage {
   /** As submitted. */
@@ -84,9 +82,7 @@ export function parseSubmission(body: unknown, limits: SubmissionLimits): Submis
   const looked = isOver ? { ...body, fields: list } : body;
   const problems = submissionType.Check(looked) ? [] : [...schemaProblems(SubmissionBody, looked)];
   if (isOver) {
-    problems.push(
-      `fields: has ${submitted.length} entries, at most ${limits.maxFields} are accepted (setting service.maxFields)`,
-    );
+    problems.push(tooManyFields(submitted.length, limits.maxFields));
   }
 
   problems.push(...ownedProperties(body, serviceProperties, ''));

@@ -11,6 +11,7 @@ import {
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
 import { schemaProblems } from '../../shared/validation';
+import { overLimitProblems, tooManyFields, type ContentLimits } from './content-limits';
 
 /** Ids from elsewhere are opaque (decisions, section 2). */
 const longestId = 255;
@@ -19,8 +20,8 @@ const OrNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =
   Type.Optional(Type.Union([schema, Type.Null()]));
 
 /**
- * A content request as another service says it (interface document 2.1, 2.2). Tolerant where nothing is lost by it: there
- * may be no field at all, a field id may come twice, `null` stands for an absent time or original value.
+ * A content request as another service says it (interface document 2.1, 2.2). Tolerant where nothing is lost by it: `null`
+ * stands for an absent time or original value.
  */
 const UpstreamSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -78,9 +79,15 @@ export type UpstreamReading =
 
 /**
  * Reads what strict JSON parsing gave for one request; `place` is where it stands, like `request` or `requests[3]`.
- * Never throws: every problem is listed with its place.
+ * Never throws: every problem is listed with its place. What this desk can't hold (no fields, a field id twice, content over
+ * the limits) is refused here.
  */
-export function readUpstreamRequest(value: unknown, place: string): UpstreamReading {
+export function readUpstreamRequest(value: unknown, place: string, limits: ContentLimits): UpstreamReading {
+  // Looked at first: a schema's problems would be listed field by field.
+  const count = fieldCount(value);
+  if (count > limits.maxFields) {
+    return { ok: false, problems: [at(place, tooManyFields(count, limits.maxFields))] };
+  }
   if (!upstreamRequestType.Check(value)) {
     return { ok: false, problems: schemaProblems(UpstreamSchema, value, '').map((text) => at(place, text)) };
   }
@@ -119,6 +126,11 @@ export function readUpstreamRequest(value: unknown, place: string): UpstreamRead
   const languageTarget = language('target');
   const mark = upstreamMarkType.Check(value.importResponse) ? value.importResponse : undefined;
   const markTime = mark && parseTimestamp(mark.time);
+  problems.push(
+    ...[...fieldProblems(value.fields), ...overLimitProblems(value.fields, limits)].map((text) =>
+      at(place, text),
+    ),
+  );
 
   if (
     problems.length > 0 ||
@@ -151,6 +163,24 @@ export function readUpstreamRequest(value: unknown, place: string): UpstreamRead
       extra: jsonObject(extra),
     },
   };
+}
+
+function fieldCount(value: unknown): number {
+  if (typeof value !== 'object' || value === null || !('fields' in value)) return 0;
+  return Array.isArray(value.fields) ? value.fields.length : 0;
+}
+
+/** What our own service refuses too: reviews, notes and drafts belong to a field by its id. */
+function fieldProblems(fields: readonly { readonly id: string }[]): readonly string[] {
+  if (fields.length === 0) return ['fields: is empty, a request has at least one field'];
+  const places = new Map<string, number>();
+  return fields.flatMap(({ id }, index) => {
+    const earlier = places.get(id);
+    if (earlier === undefined) places.set(id, index);
+    return earlier === undefined
+      ? []
+      : [`fields[${index}].id: must be unique, "${shorten(id)}" is also fields[${earlier}].id`];
+  });
 }
 
 function toField(field: Static<typeof UpstreamSchema>['fields'][number]): VersionField {

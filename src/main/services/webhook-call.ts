@@ -1,5 +1,8 @@
 import type { ReceiptReason } from '../../shared/receipts';
 import { parseStrictJson } from '../../shared/strict-json';
+import type { ContentLimits } from './content-limits';
+import type { Environment } from './environment';
+import { OneRequestScanner } from './one-request-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from './upstream-request';
 
 export type WebhookCallReading =
@@ -14,11 +17,35 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** More of one call help nobody. */
 const mostProblems = 1000;
 
+/** Parsed at once; a larger body is first looked at in such portions, so that the process answers others in between. */
+const parsedAtOnceBytes = 256 * 1024;
+
+/** Reads the body of a webhook call. One over the limits is refused before parsing it would block the process. */
+export async function readReceivedCall(
+  body: Uint8Array,
+  limits: ContentLimits,
+  environment: Pick<Environment, 'defer'>,
+): Promise<WebhookCallReading> {
+  if (body.length > parsedAtOnceBytes) {
+    const scanner = new OneRequestScanner(limits);
+    for (let at = 0; at < body.length; at += parsedAtOnceBytes) {
+      scanner.feed(body.subarray(at, at + parsedAtOnceBytes));
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
+    }
+    const scanned = scanner.end();
+    if (!scanned.ok && scanned.problem === 'too-large')
+      return refusal('not-a-request', [`body: ${scanned.text}`]);
+  }
+  return readWebhookCall(body, limits);
+}
+
 /**
  * Reads the body of a webhook call (interface document, section 6). Strict as our own service is: what an ordinary parser
  * would change silently is refused with its place. Never throws.
  */
-export function readWebhookCall(body: Uint8Array): WebhookCallReading {
+export function readWebhookCall(body: Uint8Array, limits: ContentLimits): WebhookCallReading {
   if (body.length === 0) return refusal('not-json', ['body: is empty']);
   let text: string;
   try {
@@ -36,7 +63,7 @@ export function readWebhookCall(body: Uint8Array): WebhookCallReading {
   if (!('type' in call)) problems.push('type: is missing, content requests come with "content-request"');
   else if (call.type !== 'content-request') problems.push('type: must be "content-request"');
   if (!('request' in call)) return refusal('not-a-request', [...problems, 'request: is missing']);
-  const reading = readUpstreamRequest(call.request, 'request');
+  const reading = readUpstreamRequest(call.request, 'request', limits);
   if (!reading.ok) return refusal('not-a-request', [...problems, ...reading.problems]);
   return problems.length > 0 ? refusal('not-a-request', problems) : reading;
 }

@@ -28,9 +28,19 @@ interface FieldRow {
   readonly extra: string | null;
 }
 
+interface BeginningRow extends FieldRow {
+  readonly value_bytes: number;
+  readonly original_bytes: number | null;
+}
+
 export interface FieldRange {
   readonly offset: number;
   readonly limit: number;
+}
+
+/** A field of which at most the beginning of each side was read. */
+export interface FieldBeginning extends VersionField {
+  readonly isCut: boolean;
 }
 
 /** SQL on `versions` and `fields`. A version is written once and never changed. */
@@ -41,6 +51,7 @@ export class VersionStore {
   readonly #fields: Statement<[number, number], FieldRow>;
   readonly #position: Statement<[number, number, string], number>;
   readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
+  readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
 
   constructor(db: Database) {
     this.#insertVersion = db.prepare(
@@ -64,6 +75,11 @@ export class VersionStore {
     this.#fieldRange = db.prepare(
       `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`,
     );
+    // Cut in SQLite, so that a value of many megabytes never becomes a string here.
+    this.#beginnings = db.prepare(`
+      SELECT id, type, data, substr(value, 1, ?) AS value, substr(original_value, 1, ?) AS original_value, source_unknown,
+        extra, octet_length(value) AS value_bytes, octet_length(original_value) AS original_bytes
+      FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`);
   }
 
   insert(requestKey: number, version: NewVersion): void {
@@ -103,6 +119,23 @@ export class VersionStore {
   *fieldRange(requestKey: number, version: number, range: FieldRange): Generator<VersionField> {
     for (const row of this.#fieldRange.iterate(requestKey, version, range.offset, range.limit)) {
       yield toField(row);
+    }
+  }
+
+  /** As `fieldRange`, with at most so many characters of each side. */
+  *fieldBeginnings(
+    requestKey: number,
+    version: number,
+    range: FieldRange,
+    mostCharacters: number,
+  ): Generator<FieldBeginning> {
+    const { offset, limit } = range;
+    const rows = this.#beginnings.iterate(mostCharacters, mostCharacters, requestKey, version, offset, limit);
+    for (const row of rows) {
+      const isCut =
+        row.value_bytes > Buffer.byteLength(row.value) ||
+        (row.original_bytes ?? 0) > Buffer.byteLength(row.original_value ?? '');
+      yield { ...toField(row), isCut };
     }
   }
 }

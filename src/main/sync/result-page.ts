@@ -1,8 +1,9 @@
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
 import { parseStrictJson } from '../../shared/strict-json';
+import type { ContentLimits } from '../services/content-limits';
 import type { Environment } from '../services/environment';
+import type { ResultPageScanner } from '../services/result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../services/upstream-request';
-import type { ResultPageScanner } from './result-page-scanner';
 
 /** One entry of a result page. One that can't be read spoils nothing but itself. */
 export type PageEntry =
@@ -57,6 +58,7 @@ export async function readResultPage(
   scanner: ResultPageScanner,
   count: number,
   numbers: { page: number; pages: number; total: number },
+  limits: ContentLimits,
   environment: Pick<Environment, 'defer'>,
 ): Promise<ResultPage> {
   const outline: EntryOutline[] = [];
@@ -69,8 +71,8 @@ export async function readResultPage(
       });
       bytes = 0;
     }
-    bytes += scanner.entryBytes(index);
-    const reading = readEntry(scanner, index);
+    if (scanner.oversized(index) === undefined) bytes += scanner.entryBytes(index);
+    const reading = readEntry(scanner, index, limits);
     outline.push(reading.outline);
     kept?.push(reading.entry);
   }
@@ -78,12 +80,18 @@ export async function readResultPage(
     ...numbers,
     outline,
     sizeBytes: scanner.sizeBytes,
-    entry: (index) => kept?.[index] ?? readEntry(scanner, index).entry,
+    entry: (index) => kept?.[index] ?? readEntry(scanner, index, limits).entry,
   };
 }
 
-function readEntry(scanner: ResultPageScanner, index: number): { entry: PageEntry; outline: EntryOutline } {
+function readEntry(
+  scanner: ResultPageScanner,
+  index: number,
+  limits: ContentLimits,
+): { entry: PageEntry; outline: EntryOutline } {
   const place = `requests[${index}]`;
+  const oversized = scanner.oversized(index);
+  if (oversized !== undefined) return refused(oversized, [`${place}: ${oversized.problem}`]);
   let text: string;
   try {
     text = scanner.entryText(index);
@@ -96,7 +104,7 @@ function readEntry(scanner: ResultPageScanner, index: number): { entry: PageEntr
     // A place in the list and a time are all that is wanted of it; what it says twice is not.
     return refused(lenientlyParsed(text), problems);
   }
-  const reading = readUpstreamRequest(parsed.value, place);
+  const reading = readUpstreamRequest(parsed.value, place, limits);
   if (!reading.ok) return refused(parsed.value, reading.problems);
   const { request } = reading;
   return {

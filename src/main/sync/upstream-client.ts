@@ -2,11 +2,13 @@ import type { ImportState } from '../../shared/content-request';
 import { importStates } from '../../shared/content-request';
 import { parseStrictJson } from '../../shared/strict-json';
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
+import type { ContentLimits } from '../services/content-limits';
 import type { Environment } from '../services/environment';
+import { OneRequestScanner } from '../services/one-request-scanner';
+import { ResultPageScanner } from '../services/result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../services/upstream-request';
 import type { PageQuery } from './cursor';
 import { readEnvelope, readResultPage, type ResultPage } from './result-page';
-import { ResultPageScanner } from './result-page-scanner';
 import {
   callUpstream,
   jsonReader,
@@ -34,16 +36,21 @@ export interface UpstreamMark {
  */
 export const beginningOfTime = '1970-01-01T00:00:00.000Z';
 
+export interface UpstreamClientParts {
+  readonly fetch: Fetch;
+  readonly environment: Environment;
+  /** What a mirrored request may hold. */
+  readonly content: ContentLimits;
+}
+
 /** Calls of one upstream service (interface document 4). Every outcome is a value; a call rejects only when its signal ends it. */
 export class UpstreamClient {
-  readonly #fetch: Fetch;
-  readonly #environment: Environment;
+  readonly #parts: UpstreamClientParts;
   readonly #address: UpstreamAddress;
   readonly #limits: CallLimits;
 
-  constructor(fetch: Fetch, environment: Environment, address: UpstreamAddress, limits = usualLimits) {
-    this.#fetch = fetch;
-    this.#environment = environment;
+  constructor(parts: UpstreamClientParts, address: UpstreamAddress, limits = usualLimits) {
+    this.#parts = parts;
     this.#address = address;
     this.#limits = limits;
   }
@@ -82,14 +89,13 @@ export class UpstreamClient {
 
   /** 4.2. An unknown id is `not-found`. */
   readRequest(id: string, signal: AbortSignal): Promise<UpstreamResult<UpstreamRequest>> {
-    const reader = jsonReader((text) => {
-      const parsed = asJson(text);
-      if (!parsed.ok) return parsed;
-      const reading = readUpstreamRequest(parsed.value, 'request');
-      if (reading.ok) return { ok: true as const, value: reading.request };
-      return { ok: false as const, problem: 'not-understood' as const, text: reading.problems.join('; ') };
-    });
     if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
+    const { content } = this.#parts;
+    const reader = requestReader(content, (value) => {
+      const reading = readUpstreamRequest(value, 'request', content);
+      if (reading.ok) return { ok: true as const, value: reading.request };
+      return { ok: false as const, problem: 'not-understood' as const, text: someOf(reading.problems) };
+    });
     return this.#call('GET', `/v1/content/request/${encodeURIComponent(id)}`, undefined, signal, reader);
   }
 
@@ -102,7 +108,7 @@ export class UpstreamClient {
     if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
     const path = `/v1/content/${encodeURIComponent(id)}/import`;
     // The mark is set, whatever the answer looks like: not understanding it must not set it again.
-    const reader = jsonReader((text) => ({ ok: true as const, value: readMark(text) }));
+    const reader = requestReader(this.#parts.content, markReading, markReading);
     return this.#call('PUT', path, { importState }, signal, reader);
   }
 
@@ -112,11 +118,12 @@ export class UpstreamClient {
   }
 
   async #page(path: string, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
-    const scanner = new ResultPageScanner();
+    const { content, environment } = this.#parts;
+    const scanner = new ResultPageScanner(content);
     const scanned = await this.#call('GET', path, undefined, signal, pageReader(scanner));
     if (!scanned.ok) return scanned;
     const { count, numbers } = scanned.value;
-    const page = await readResultPage(scanner, count, numbers, this.#environment);
+    const page = await readResultPage(scanner, count, numbers, content, environment);
     return { ...scanned, value: page };
   }
 
@@ -127,8 +134,11 @@ export class UpstreamClient {
     signal: AbortSignal,
     reader: BodyReader<T>,
   ): Promise<UpstreamResult<T>> {
-    const parts = { fetch: this.#fetch, environment: this.#environment, limits: this.#limits };
-    return callUpstream(parts, { ...this.#address, method, path, body, signal }, reader);
+    return callUpstream(
+      { ...this.#parts, limits: this.#limits },
+      { ...this.#address, method, path, body, signal },
+      reader,
+    );
   }
 }
 
@@ -169,16 +179,46 @@ function pageReader(
   };
 }
 
+/** Reads a body that is one request. `unread` answers for a body that is none; by itself that is a failure. */
+function requestReader<T>(
+  limits: ContentLimits,
+  read: (value: unknown) => Reading<T>,
+  unread?: (value: undefined) => Reading<T>,
+): BodyReader<T> {
+  const scanner = new OneRequestScanner(limits);
+  return {
+    take: (chunk) => scanner.feed(chunk),
+    finish: () => {
+      const scanned = scanner.end();
+      const parsed = scanned.ok ? asJson(scanned.text) : undefined;
+      if (parsed?.ok === true) return read(parsed.value);
+      if (unread !== undefined) return unread(undefined);
+      if (scanned.ok) return parsed ?? read(undefined);
+      const problem = scanned.problem === 'not-json' ? 'not-understood' : scanned.problem;
+      return { ok: false, problem, text: scanned.text };
+    },
+  };
+}
+
+/** Of many problems the first few are enough to find them all. */
+function someOf(problems: readonly string[]): string {
+  const more = problems.length > 3 ? `; … and ${problems.length - 3} more` : '';
+  return `${problems.slice(0, 3).join('; ')}${more}`;
+}
+
 function asJson(text: string): Reading<unknown> {
   const parsed = parseStrictJson(text);
   if (parsed.ok) return parsed;
   return { ok: false, problem: 'not-understood', text: parsed.problems[0] ?? 'it is not JSON' };
 }
 
-function readMark(text: string): UpstreamMark | undefined {
-  const parsed = parseStrictJson(text);
-  if (!parsed.ok || typeof parsed.value !== 'object' || parsed.value === null) return undefined;
-  const response: unknown = 'importResponse' in parsed.value ? parsed.value.importResponse : undefined;
+function markReading(value: unknown): Reading<UpstreamMark | undefined> {
+  return { ok: true, value: readMark(value) };
+}
+
+function readMark(value: unknown): UpstreamMark | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const response: unknown = 'importResponse' in value ? value.importResponse : undefined;
   if (typeof response !== 'object' || response === null) return undefined;
   const importState = importStates.find(
     (known) => 'importState' in response && response.importState === known,

@@ -574,6 +574,7 @@ export const en = {
   'field.notCompleted': 'Not completed yet',
   'field.empty': 'Empty',
   'field.sourceUnknown': 'The source was not sent with this result, so nothing is compared with it.',
+  'field.cut': 'Too long to show whole: this is the beginning. The API returns all of it.',
   'field.frame': 'Rendered content of {{id}}',
   'field.long': 'Long content of {{id}}',
   'field.code': 'Code of {{id}}',
@@ -595,6 +596,7 @@ export const en = {
   'copy.copy': 'Copy',
   'copy.copied': 'Copied',
   'copy.failed': 'The clipboard refused. Select the text and copy it by hand.',
+  'copy.tooLong': 'A field is too long to copy here. Read the request through the API.',
 
   'first.title': 'Your desk is ready',
   'first.text':

@@ -41,6 +41,8 @@ export async function readFields(
   const fields: ReviewField[] = [];
   for (;;) {
     const window = await client.call('requests.fields', { key, version, offset: fields.length, limit: 200 });
+    // Half a text on the clipboard would pass for the whole one.
+    if (window.fields.some(({ isCut }) => isCut)) throw new Error(t('copy.tooLong'));
     fields.push(...window.fields);
     if (window.fields.length === 0 || fields.length >= window.total) return fields;
   }

@@ -8,13 +8,14 @@ import { copyContent, readText } from './copy-content';
 /** What can be done with one field alone: its look, and copies of what it says. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
   const desk = useDesk();
-  const { id, data, source, target, isSourceUnknown } = field;
+  const { id, data, source, target, isSourceUnknown, isCut } = field;
   const copy = (side: 'source' | 'target', as: 'html' | 'text', value: string): MenuItem => ({
     label: t(`fieldMenu.${side}.${as}`),
     run: () =>
-      void copyContent(desk, t('fieldMenu.done', { id }), () =>
-        as === 'html' ? value : readText(value, data),
-      ),
+      void copyContent(desk, t('fieldMenu.done', { id }), () => {
+        if (isCut === true) throw new Error(t('copy.tooLong'));
+        return as === 'html' ? value : readText(value, data);
+      }),
   });
   return (
     <MenuButton

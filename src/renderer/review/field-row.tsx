@@ -84,6 +84,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           value={field === undefined ? blank : field.target}
         />
       </div>
+      {field?.isCut === true ? <p className="field-cut field-note">{t('field.cut')}</p> : null}
       {field === undefined ? null : <FieldProblems fieldId={field.id} />}
       {field === undefined ? null : <FieldNotes fieldId={field.id} />}
     </>

@@ -44,6 +44,17 @@ describe('what a receipt does to the mirror', () => {
     expect((await receiptDetail(backend, receipts[1].key)).version).toBe(1);
   });
 
+  it('one over the limits is kept, and refused with its reason', async () => {
+    const { backend, call } = withConnection();
+    const field = { id: 'title', type: 'localizable', data: 'html', value: 'x'.repeat(1_048_577) };
+    await call(callBody({ fields: [field] }));
+    const [receipt] = await settledReceipts(backend);
+    expect(receipt).toMatchObject({ state: 'refused', reason: 'not-a-request' });
+    expect((await receiptDetail(backend, receipt.key)).problems).toEqual([
+      'request.fields[0].value: has 1048577 bytes, at most 1048576 are accepted (setting service.maxFieldValue)',
+    ]);
+  });
+
   it('the same event twice is applied once', async () => {
     const { backend, call } = withConnection();
     const headers = { 'webhook-id': 'msg_1' };
@@ -92,7 +103,7 @@ describe('what a receipt does to the mirror', () => {
       language: { source: 'en', target: 'sr-Latn', tone: 'formal' },
       fields: [
         { id: 'x', type: 't', data: 'd', value: '', note: 1 },
-        { id: 'x', type: 't', data: 'd', value: 'twice', originalValue: '' },
+        { id: 'y', type: 't', data: 'd', value: 'empty source', originalValue: '' },
       ],
     });
     await call(JSON.stringify({ type: 'content-request', request, beside: true }));
@@ -106,7 +117,7 @@ describe('what a receipt does to the mirror', () => {
     await call(callBody());
     const [{ requestKey }] = await settledReceipts(backend);
     await ask(backend, 'marks.set', { keys: [requestKey], importState: 'success' });
-    await call(callBody({ completed: '2026-11-21T00:00:00Z', fields: [] }));
+    await call(callBody({ completed: '2026-11-21T00:00:00Z', note: 'new' }));
     await settledReceipts(backend);
     expect(await ask(backend, 'requests.detail', { key: requestKey })).toMatchObject({
       version: 2,
@@ -118,7 +129,7 @@ describe('what a receipt does to the mirror', () => {
     const { backend, call } = withConnection();
     const other = backend.core.connections.add({ name: 'Other', baseUrl: 'https://other.example' });
     await call(callBody());
-    await callListener(backend, other.listenerKey, callBody({ fields: [] }));
+    await callListener(backend, other.listenerKey, callBody({ note: 'of the other' }));
     await settledReceipts(backend);
     expect((await ask(backend, 'requests.counts', {})).all).toBe(2);
   });

@@ -11,6 +11,7 @@ import { plainCore } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 import { upstreamRequest } from '../../support/webhook-calls';
 import { validSubmission } from '../http/json-arbitraries';
+import { usualContent } from '../../support/content-limits';
 
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -55,7 +56,7 @@ it('whatever texts and further properties a request has, it is the same after ex
       const { key } = core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
       core.connections.pause(key, true);
       for (const [index, changes] of versions.entries()) {
-        const reading = readUpstreamRequest(upstreamRequest(changes), 'request');
+        const reading = readUpstreamRequest(upstreamRequest(changes), 'request', usualContent);
         if (!reading.ok) throw new Error(reading.problems.join());
         const learning = { learnedBy: 'webhook', learnedUs: us(index) } as const;
         const { requestKey } = core.mirror.apply(key, reading.request, learning);

@@ -243,6 +243,31 @@ describe('an import', () => {
   });
 });
 
+describe('a request over the limits of this desk', () => {
+  const limits = ['service.maxFieldValue', '4'] as const;
+  const setting = `{"kind":"setting","key":"${limits[0]}","value":1048576}`;
+
+  function small(): string {
+    const folder = tempFolder();
+    const { db } = openDatabase(folder, '2026-11-20T00:00:00Z');
+    db.prepare('INSERT INTO settings (key, value, changed_us) VALUES (?, ?, 0)').run(...limits);
+    db.close();
+    return folder;
+  }
+
+  it('is named with its line and the setting, and nothing is imported', async () => {
+    const file = fileOf(`${(await exportLines()).join('\n')}\n`);
+    await expect(importInto(small(), file)).rejects.toThrow(
+      /line \d+: versions\[0\]\.content\.fields\[0\]\.\w+: has \d+ bytes, at most 4 are accepted \(setting service\.maxFieldValue\)/,
+    );
+  });
+
+  it('is imported where the file brings the setting that it was made under', async () => {
+    const file = fileOf(`${(await exportLines()).toSpliced(1, 0, setting).join('\n')}\n`);
+    await expect(importInto(small(), file)).resolves.toMatchObject({ added: { requests: 5 } });
+  });
+});
+
 describe('a file that is none, or not whole, is refused with the line, and nothing is changed', () => {
   type Lines = readonly string[];
   const changed = (line: number, text: string) => (whole: Lines) => whole.with(line - 1, text).join('\n');

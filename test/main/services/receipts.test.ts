@@ -126,7 +126,7 @@ describe('a replay', () => {
     backend.core.receiptWorker.start();
     await call(callBody());
     backend.environment.advance(1000);
-    await call(callBody({ completed: '2026-11-20T09:00:01Z', fields: [] }));
+    await call(callBody({ completed: '2026-11-20T09:00:01Z', note: 'new' }));
     const receipts = await settledReceipts(backend);
     const keys = receipts.map(({ key }) => key);
     expect(await ask(backend, 'receipts.replay', { keys })).toEqual({ applied: 0, unchanged: 2, refused: 0 });

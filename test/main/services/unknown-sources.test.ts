@@ -59,24 +59,24 @@ describe('a result that comes without what was submitted', () => {
     expect(house.core.problems.ofRequest(requestKey)).toMatchObject({ state: 'checked', problems: [] });
   });
 
-  it('has the source that was submitted, by id and order, and is checked against it', async () => {
+  it('has the source that was submitted, by its id, and is checked against it', async () => {
     const house = checkHouse();
     const { pending, completed } = mirror(house);
     await pending([
       ['a', 'Tea is ready, {name}.'],
-      ['twice', 'First'],
-      ['twice', 'Second'],
+      ['first', 'First'],
+      ['second', 'Second'],
     ]);
     const { requestKey, version } = await completed([
-      ['twice', 'Erstens'],
-      ['twice', 'Zweitens'],
+      ['second', 'Zweitens'],
+      ['first', 'Erstens'],
       ['a', 'Der Tee ist fertig.'],
       ['new', 'Neu'],
     ]);
     expect(version).toBe(2);
     expect(shown(house, requestKey, 2)).toEqual([
-      ['First', 'Erstens', false],
       ['Second', 'Zweitens', false],
+      ['First', 'Erstens', false],
       ['Tea is ready, {name}.', 'Der Tee ist fertig.', false],
       ['', 'Neu', true],
     ]);

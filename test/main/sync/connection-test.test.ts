@@ -4,13 +4,17 @@ import { UpstreamClient } from '../../../src/main/sync/upstream-client';
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { testBackend } from '../../support/test-backend';
+import { usualContent } from '../../support/content-limits';
 
 const { signal } = new AbortController();
 
 async function open(token = 'upstream-token') {
   const environment = new ManualEnvironment();
   const upstream = await HostileUpstream.start(environment.now);
-  const client = new UpstreamClient(fetch, environment, { baseUrl: upstream.url, token });
+  const client = new UpstreamClient(
+    { fetch, environment, content: usualContent },
+    { baseUrl: upstream.url, token },
+  );
   return { upstream, client };
 }
 
@@ -19,7 +23,10 @@ describe('the test of a connection', () => {
     const backend = testBackend();
     const { service } = await backend.start();
     const token = backend.token('live');
-    const client = new UpstreamClient(fetch, backend.environment, { baseUrl: service, token });
+    const client = new UpstreamClient(
+      { fetch, environment: backend.environment, content: usualContent },
+      { baseUrl: service, token },
+    );
     expect(await testConnection(client, signal)).toMatchObject({
       reachable: true,
       tokenAccepted: true,
@@ -61,10 +68,13 @@ describe('the test of a connection', () => {
     const lost = await testConnection(elsewhere.client, signal);
     expect(lost).toMatchObject({ reachable: true, problem: 'not-found' });
     expect(lost.tokenAccepted).toBeUndefined();
-    const nobody = new UpstreamClient(fetch, new ManualEnvironment(), {
-      baseUrl: 'http://127.0.0.1:9',
-      token: 't',
-    });
+    const nobody = new UpstreamClient(
+      { fetch, environment: new ManualEnvironment(), content: usualContent },
+      {
+        baseUrl: 'http://127.0.0.1:9',
+        token: 't',
+      },
+    );
     expect(await testConnection(nobody, signal)).toMatchObject({ reachable: false, problem: 'unreachable' });
   });
 

@@ -5,6 +5,7 @@ import { HostileUpstream } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';
 import { tempFolder } from '../../support/temp-folder';
+import { usualContent } from '../../support/content-limits';
 
 type Step =
   | { readonly kind: 'complete'; readonly count: number; readonly atOnce: boolean }
@@ -212,7 +213,7 @@ class World {
   }
 
   #deliver({ eventId, request }: { eventId: string; request: unknown }): void {
-    const reading = readUpstreamRequest(JSON.parse(JSON.stringify(request)), 'request');
+    const reading = readUpstreamRequest(JSON.parse(JSON.stringify(request)), 'request', usualContent);
     if (!reading.ok) throw new Error(reading.problems.join());
     const learnedUs = this.nowMs * 1000;
     this.desk.db

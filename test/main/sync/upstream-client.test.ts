@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ResultPageScanner } from '../../../src/main/sync/result-page-scanner';
+import { ResultPageScanner } from '../../../src/main/services/result-page-scanner';
 import { usualLimits } from '../../../src/main/sync/upstream-call';
 import { UpstreamClient } from '../../../src/main/sync/upstream-client';
 import { faults, HostileUpstream, type Fault } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
+import { usualContent } from '../../support/content-limits';
 
 const token = 'upstream-token';
 const noSignal = new AbortController().signal;
@@ -17,7 +18,11 @@ async function open(limits = usualLimits) {
   const environment = new ManualEnvironment();
   const upstream = await HostileUpstream.start(environment.now);
   upstream.limitSeconds = 0;
-  const client = new UpstreamClient(fetch, environment, { baseUrl: upstream.url, token }, limits);
+  const client = new UpstreamClient(
+    { fetch, environment, content: usualContent },
+    { baseUrl: upstream.url, token },
+    limits,
+  );
   return { environment, upstream, client };
 }
 
@@ -173,7 +178,10 @@ describe('a query to upstream', () => {
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
-    const client = new UpstreamClient(fetch, environment, { baseUrl: `http://127.0.0.1:${port}`, token });
+    const client = new UpstreamClient(
+      { fetch, environment, content: usualContent },
+      { baseUrl: `http://127.0.0.1:${port}`, token },
+    );
     expect(await client.queryCriteria(firstPage, noSignal)).toMatchObject({
       ok: false,
       failure: { problem: 'unreachable', neverSent: true },
@@ -192,10 +200,13 @@ describe('a query to upstream', () => {
 
   it('a token that no header can carry is not repeated by the error', async () => {
     const environment = new ManualEnvironment();
-    const client = new UpstreamClient(fetch, environment, {
-      baseUrl: 'http://127.0.0.1:9',
-      token: 'se\ncret',
-    });
+    const client = new UpstreamClient(
+      { fetch, environment, content: usualContent },
+      {
+        baseUrl: 'http://127.0.0.1:9',
+        token: 'se\ncret',
+      },
+    );
     const result = await client.readWebhook(noSignal);
     expect(JSON.stringify(result)).not.toContain('cret');
     expect(result).toMatchObject({ ok: false, failure: { problem: 'token-refused', neverSent: true } });
@@ -293,7 +304,7 @@ describe('the scanner of result pages', () => {
             indent,
           );
           const bytes = new TextEncoder().encode(text);
-          const scanner = new ResultPageScanner();
+          const scanner = new ResultPageScanner(usualContent);
           for (let at = 0; at < bytes.length; at += size) scanner.feed(bytes.subarray(at, at + size));
           const scanned = scanner.end();
           if (!scanned.ok) throw new Error(`${scanned.text}: ${text}`);
@@ -317,7 +328,7 @@ describe('the scanner of result pages', () => {
         fc.constantFrom('', '}', ']', '"', ',', '{', 'x'),
         (at, change) => {
           const changed = text.slice(0, at) + change + text.slice(at + 1);
-          const scanner = new ResultPageScanner();
+          const scanner = new ResultPageScanner(usualContent);
           scanner.feed(new TextEncoder().encode(changed));
           const scanned = scanner.end();
           if (!scanned.ok) return;

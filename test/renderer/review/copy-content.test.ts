@@ -24,6 +24,12 @@ test('all fields of a request are read, window by window', async () => {
   expect(fields.map(({ position }) => position)).toEqual(Array.from({ length: 120 }, (_, i) => i));
 });
 
+test('a field that came cut is not copied, since half a text would pass for the whole one', async () => {
+  const field = { position: 0, id: 'a', type: 't', data: 'html', source: 'x', target: 'y', isCut: true };
+  const client = { call: async () => ({ total: 1, offset: 0, fields: [field] }) as never };
+  await expect(readFields(client, { key: 1, version: 1 })).rejects.toThrow('too long to copy');
+});
+
 test('the cURL line reads the request from the service on this computer and leaves the token to the shell', () => {
   const service = { kind: 'listening', url: 'http://127.0.0.1:4310/' } as const;
   expect(readingCall("a/b'c", service)).toBe(

@@ -1,4 +1,5 @@
 import { parseStrictJson } from '../../shared/strict-json';
+import type { ContentLimits } from './content-limits';
 
 /** What stands around the requests of a result page, and where each of them stands. */
 export type ScannedPage =
@@ -6,9 +7,21 @@ export type ScannedPage =
   /** `cut`: the text ends in the middle. */
   | { readonly ok: false; readonly problem: 'cut' | 'not-json' | 'too-large'; readonly text: string };
 
+/** A request that is over the limits of a request. Its text is not kept, only what a page needs to know of it. */
+export interface OversizedEntry {
+  readonly problem: string;
+  /** Undefined where it has none, or one that can't be read. */
+  readonly id: string | undefined;
+  readonly completed: string | undefined;
+}
+
 /** Of a result page apart from its requests: a few numbers. */
 const mostEnvelopeBytes = 64 * 1024;
 const mostEntries = 100_000;
+/** The depth of a request's own members: the page, its list, the request. */
+const memberDepth = 3;
+/** 255 characters as escaped surrogate pairs. */
+const mostMemberBytes = 255 * 12;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -23,7 +36,8 @@ const byteOrderMark = [0xef, 0xbb, 0xbf];
 /**
  * Finds the requests of a result page (interface document 2.4) while its bytes arrive, so that a page of many megabytes is
  * never parsed as a whole: each request is parsed by itself when its turn comes. It only matches brackets and strings;
- * what stands between them is judged when it is parsed.
+ * what stands between them is judged when it is parsed. A request over the limits is found before it is parsed, which
+ * would block the process, and its bytes are let go while they arrive.
  */
 export class ResultPageScanner {
   readonly #chunks: Uint8Array[] = [];
@@ -43,6 +57,19 @@ export class ResultPageScanner {
   #lastString = '';
   #keyBefore = '';
   #fault: { readonly problem: 'not-json' | 'too-large'; readonly text: string } | undefined;
+  readonly #limits: ContentLimits;
+  readonly #oversized = new Map<number, OversizedEntry>();
+  /** Of the request that is open: its commas, colons and opening brackets. */
+  #parts = 0;
+  /** Places of the last string among its members, and of the key before it. */
+  #text = { from: 0, to: 0 };
+  #key = { from: 0, to: 0 };
+  #id: string | undefined;
+  #completed: string | undefined;
+
+  constructor(limits: ContentLimits) {
+    this.#limits = limits;
+  }
 
   /** Bytes of the whole text so far. */
   get sizeBytes(): number {
@@ -57,9 +84,10 @@ export class ResultPageScanner {
     this.#size += chunk.length;
     for (let index = 0; index < chunk.length && this.#fault === undefined; index += 1) {
       const byte = chunk[index] ?? 0;
-      if (this.#inString) this.#stringByte(byte);
+      if (this.#inString) this.#stringByte(byte, start + index);
       else this.#byte(byte, start + index);
     }
+    if (this.#inEntry && this.#isOversized(this.#size)) this.#letGo(this.#size);
   }
 
   end(): ScannedPage {
@@ -73,14 +101,21 @@ export class ResultPageScanner {
     return { ok: true, envelope: parsed.value, count: this.#starts.length };
   }
 
+  /** What is known of a request that is over the limits; undefined for one that may be parsed. */
+  oversized(index: number): OversizedEntry | undefined {
+    return this.#oversized.get(index);
+  }
+
   entryBytes(index: number): number {
     return (this.#ends[index] ?? 0) - (this.#starts[index] ?? 0);
   }
 
   /** One request's JSON. @throws TypeError where its bytes are not UTF-8. */
   entryText(index: number): string {
-    const start = this.#starts[index] ?? 0;
-    const end = this.#ends[index] ?? 0;
+    return decoded(this.#bytes(this.#starts[index] ?? 0, this.#ends[index] ?? 0));
+  }
+
+  #bytes(start: number, end: number): Uint8Array {
     const parts: Uint8Array[] = [];
     for (let at = this.#chunkAt(start); at < this.#chunks.length; at += 1) {
       const chunk = this.#chunks[at];
@@ -89,17 +124,17 @@ export class ResultPageScanner {
       parts.push(chunk.subarray(Math.max(0, start - chunkStart), end - chunkStart));
     }
     const [first] = parts;
-    const bytes = parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return parts.length === 1 && first !== undefined ? first : Buffer.concat(parts);
   }
 
-  #stringByte(byte: number): void {
+  #stringByte(byte: number, position: number): void {
     if (!this.#inEntry) this.#keep(byte);
     if (this.#escaped) this.#escaped = false;
     else if (byte === backslash) this.#escaped = true;
     else if (byte === quote) {
       this.#inString = false;
       if (!this.#inEntry) this.#lastString = this.#envelopeText(this.#stringStart).slice(0, -1);
+      else if (this.#depth === memberDepth) this.#text = { from: this.#stringStart, to: position };
     }
   }
 
@@ -109,24 +144,31 @@ export class ResultPageScanner {
     switch (byte) {
       case quote:
         this.#inString = true;
-        this.#stringStart = this.#envelope.length;
+        this.#stringStart = this.#inEntry ? position + 1 : this.#envelope.length;
         return;
       case colon:
+        this.#parts += 1;
+        if (this.#depth === memberDepth) this.#beginMember();
         if (this.#depth === 1) this.#keyBefore = this.#lastString;
         return;
       case openBrace:
+        this.#parts += 1;
         this.#depth += 1;
         return;
       case openBracket:
+        this.#parts += 1;
         this.#depth += 1;
         if (this.#depth === 2 && this.#keyBefore === 'requests') this.#inRequests = true;
         return;
       case comma:
+        this.#parts += 1;
+        if (this.#depth === memberDepth) this.#endMember();
         if (this.#depth === 1) this.#keyBefore = '';
         if (this.#inEntry && this.#depth === 2) this.#endEntry(position);
         return;
       case closeBrace:
       case closeBracket:
+        if (this.#depth === memberDepth) this.#endMember();
         this.#depth -= 1;
         if (this.#inRequests && this.#depth === 1) this.#endRequests(byte, position);
         return;
@@ -146,6 +188,9 @@ export class ResultPageScanner {
       return false;
     }
     this.#inEntry = true;
+    this.#parts = 0;
+    this.#id = undefined;
+    this.#completed = undefined;
     this.#starts.push(position);
     return true;
   }
@@ -153,6 +198,65 @@ export class ResultPageScanner {
   #endEntry(position: number): void {
     this.#inEntry = false;
     this.#ends.push(position);
+    if (!this.#isOversized(position)) return;
+    this.#letGo(position);
+    const { maxRequestBytes, maxFields } = this.#limits;
+    const isLong = position - this.#start > maxRequestBytes;
+    this.#oversized.set(this.#starts.length - 1, {
+      problem: isLong
+        ? `has ${position - this.#start} bytes, at most ${maxRequestBytes} are accepted of a result (setting service.bodyLimit)`
+        : `has more members than a request of ${maxFields} fields can have (setting service.maxFields)`,
+      id: this.#id,
+      completed: this.#completed,
+    });
+  }
+
+  /** Where the request that was begun last starts. */
+  get #start(): number {
+    return this.#starts.at(-1) ?? 0;
+  }
+
+  #isOversized(position: number): boolean {
+    return this.#parts > this.#limits.maxParts || position - this.#start > this.#limits.maxRequestBytes;
+  }
+
+  /** Drops the chunks that hold nothing but the open request. */
+  #letGo(end: number): void {
+    for (let at = this.#chunkAt(end); at >= 0; at -= 1) {
+      const chunk = this.#chunks[at];
+      const start = this.#chunkStarts[at] ?? 0;
+      if (chunk === undefined || start < this.#start) return;
+      if (start + chunk.length > end) continue;
+      if (chunk.length === 0) return;
+      this.#chunks[at] = new Uint8Array();
+    }
+  }
+
+  #beginMember(): void {
+    this.#key = this.#text;
+    this.#text = { from: 0, to: 0 };
+  }
+
+  #endMember(): void {
+    const { from, to } = this.#key;
+    // Told by its length first: only few members are worth a look.
+    if (to - from === 2 && this.#textAt(this.#key) === 'id') this.#id = this.#textAt(this.#text);
+    if (to - from === 9 && this.#textAt(this.#key) === 'completed') {
+      this.#completed = this.#textAt(this.#text);
+    }
+  }
+
+  /** A string of the open request; undefined for none, and for one too long for an id or a time. */
+  #textAt({ from, to }: { readonly from: number; readonly to: number }): string | undefined {
+    if (to <= from || to - from > mostMemberBytes) return undefined;
+    const bytes = this.#bytes(from, to);
+    if (bytes.length < to - from) return undefined;
+    try {
+      const value: unknown = JSON.parse(`"${decoded(bytes)}"`);
+      return typeof value === 'string' ? value : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   #endRequests(bracket: number, position: number): void {
@@ -188,4 +292,9 @@ export class ResultPageScanner {
     }
     return low;
   }
+}
+
+/** @throws TypeError where the bytes are not UTF-8. */
+function decoded(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }

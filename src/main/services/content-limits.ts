@@ -1,0 +1,57 @@
+/** What a request may hold, whether it is submitted here, mirrored or imported (decisions, section 10). */
+export interface ContentLimits {
+  readonly maxFields: number;
+  readonly maxFieldValueBytes: number;
+  /** JSON text of a mirrored request. */
+  readonly maxRequestBytes: number;
+  /** Members and entries in the JSON of a mirrored request, nested ones included. */
+  readonly maxParts: number;
+}
+
+/** A result holds both sides, and pseudo-localized text takes almost three times the bytes of its source. */
+const requestsABody = 4;
+/** A field has five members; the rest is for the further properties of services that we don't know. */
+const partsAField = 200;
+
+type LimitKey = 'service.maxFields' | 'service.maxFieldValue' | 'service.bodyLimit';
+
+/** The limits by the settings in force. */
+export function contentLimits(settings: { readonly get: (key: LimitKey) => number }): ContentLimits {
+  const maxFields = settings.get('service.maxFields');
+  return {
+    maxFields,
+    maxFieldValueBytes: settings.get('service.maxFieldValue'),
+    maxRequestBytes: settings.get('service.bodyLimit') * requestsABody,
+    maxParts: maxFields * partsAField,
+  };
+}
+
+/** Problems of fields that are over a limit, each with its place. */
+export function overLimitProblems(
+  fields: readonly { readonly value: string; readonly originalValue?: string | null | undefined }[],
+  limits: Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>,
+): readonly string[] {
+  const { maxFields, maxFieldValueBytes } = limits;
+  if (fields.length > maxFields) return [tooManyFields(fields.length, maxFields)];
+  return fields.flatMap((field, index) =>
+    (['value', 'originalValue'] as const).flatMap((side) => {
+      const bytes = bytesOver(field[side] ?? '', maxFieldValueBytes);
+      return bytes === undefined
+        ? []
+        : [
+            `fields[${index}].${side}: has ${bytes} bytes, at most ${maxFieldValueBytes} are accepted (setting service.maxFieldValue)`,
+          ];
+    }),
+  );
+}
+
+export function tooManyFields(count: number, maxFields: number): string {
+  return `fields: has ${count} entries, at most ${maxFields} are accepted (setting service.maxFields)`;
+}
+
+/** The size of a text in UTF-8 where it is over the limit. A UTF-16 unit takes at most three bytes. */
+function bytesOver(text: string, most: number): number | undefined {
+  if (text.length * 3 <= most) return undefined;
+  const bytes = Buffer.byteLength(text);
+  return bytes > most ? bytes : undefined;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ManualEnvironment } from '../../support/manual-environment';
+import { plainCore } from '../../support/plain-core';
+import { quickDatabase } from '../../support/quick-database';
+import { sayVersion } from '../../support/versioned-request';
+
+const mebi = 1024 * 1024;
+const all = { offset: 0, limit: 200 };
+
+function desk(contents: Parameters<typeof sayVersion>[2]) {
+  const db = quickDatabase();
+  const core = plainCore(db, new ManualEnvironment());
+  db.exec("INSERT INTO connections (name, base_url, listener_key, created_us) VALUES ('Acme', 'u', 'k', 0)");
+  const key = sayVersion(db, 1, { title: ['a', 'b'] });
+  // An earlier Locdesk mirrored values of any size; so large a one does not get in any more.
+  const put = db.prepare('UPDATE fields SET value = ?, original_value = ? WHERE request_key = ?');
+  const [[source, target] = ['', '']] = Object.values(contents);
+  put.run(target, source, key);
+  return core.review.fields(key, 1, all);
+}
+
+it('a window of fields never has much more than 4 MiB: a field that alone is longer comes cut, and says so', () => {
+  const { fields } = desk({ title: ['s'.repeat(3 * mebi), 'ü'.repeat(9 * mebi)] });
+  expect(fields).toHaveLength(1);
+  expect(fields[0]?.isCut).toBe(true);
+  expect(fields[0]?.source).toBe('s'.repeat(2 * mebi));
+  expect(fields[0]?.target).toBe('ü'.repeat(2 * mebi));
+});
+
+it('a field that fits comes whole', () => {
+  const { fields } = desk({ title: ['s', '𝒳'.repeat(mebi)] });
+  expect(fields[0]).not.toHaveProperty('isCut');
+  expect(fields[0]?.target).toBe('𝒳'.repeat(mebi));
+});
