@@ -11,6 +11,7 @@ export const errorCodes = [
   'RATE_LIMITED',
   'TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'NOT_IMPLEMENTED',
   'UNAVAILABLE',
   'INTERNAL',
 ] as const;

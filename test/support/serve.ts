@@ -44,20 +44,24 @@ async function outputOf(child: ChildProcess): Promise<Ended> {
   return { code, ...text };
 }
 
+export interface ServeOptions {
+  /** How many files, connections included, the process may have open. */
+  readonly mostFiles?: number;
+}
+
 /** `serve` on free ports, ready. */
-export async function serve(data: string, ...args: readonly string[]): Promise<Served> {
-  const child = start([
-    'serve',
-    '--data',
-    data,
-    '--port',
-    '0',
-    '--listener-port',
-    '0',
-    '--no-open',
-    '--json',
-    ...args,
-  ]);
+export function serve(data: string, ...args: readonly string[]): Promise<Served> {
+  return serveWith({}, data, ...args);
+}
+
+export async function serveWith(
+  { mostFiles }: ServeOptions,
+  data: string,
+  ...args: readonly string[]
+): Promise<Served> {
+  const ports = ['--port', '0', '--listener-port', '0'];
+  const serving = ['serve', '--data', data, ...ports, '--no-open', '--json', ...args];
+  const child = mostFiles === undefined ? start(serving) : startLimited(serving, mostFiles);
   const exited = once(child, 'exit') as Promise<[number | null]>;
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout ?? process.stdin });
@@ -93,7 +97,20 @@ function start(
   stdin: 'ignore' | 'pipe' = 'ignore',
   env?: NodeJS.ProcessEnv,
 ): ChildProcess {
+  requireBuilt();
+  return spawn(process.execPath, [entry, ...args], { stdio: [stdin, 'pipe', 'pipe'], env });
+}
+
+/** Node raises the soft limit to the hard one by itself, so the shell sets both. */
+function startLimited(args: readonly string[], mostFiles: number): ChildProcess {
+  requireBuilt();
+  const command = `ulimit -n ${mostFiles} && exec "$0" "$@"`;
+  return spawn('sh', ['-c', command, process.execPath, entry, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function requireBuilt(): void {
   if (!existsSync(entry))
     throw new Error(`${entry} is missing: "npm run build" makes it, "npm test" does it by itself.`);
-  return spawn(process.execPath, [entry, ...args], { stdio: [stdin, 'pipe', 'pipe'], env });
 }

@@ -42,6 +42,8 @@ export interface Answer {
 
 interface Options {
   readonly settings?: readonly string[];
+  /** Is handed each line of the log; nothing is logged without it. */
+  readonly log?: (line: string) => void;
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
   readonly host?: Partial<Host>;
@@ -65,7 +67,10 @@ export function testBackend(options: Options = {}): TestBackend {
       settings: parseSettingOverrides(options.settings ?? []),
     },
     environment,
-    logger: pino({ level: 'silent' }),
+    logger:
+      options.log === undefined
+        ? pino({ level: 'silent' })
+        : pino({ level: 'error' }, { write: options.log }),
     openReader: inlineReader(environment),
     openBackupJobs: inlineBackupJobs,
     restart: () => void (restarts += 1),

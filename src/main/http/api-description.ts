@@ -21,7 +21,8 @@ properties the schemas don't name are kept and returned.
 
 **Before an operation is reached** a request that is not HTTP is a 400, one whose address and headers exceed 16 KiB a 431, one
 that does not arrive within a minute a 408, an \`Expect\` other than \`100-continue\` a 417 and CONNECT a 405, all with the
-same body. A \`Host\`, or an address as it is sent to a proxy, that is not this service is a 403.
+same body. Behind the token, a body in a transfer coding other than \`chunked\` is a 501. The rest of a refused body is read
+for five seconds; then the connection is closed. A \`Host\`, or an address as it is sent to a proxy, that is not this service is a 403.
 `.trim();
 
 /** What `/openapi.json` says beside the routes. */

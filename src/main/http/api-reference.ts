@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDescription } from './api-description';
+import { pathNotFound } from './body-admission';
 import { schemaComponents } from './schema-components';
 
 /** Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script (`data:`). */
@@ -32,12 +33,18 @@ export function serveApiReference(app: FastifyInstance): void {
         typeof $id === 'string' ? $id : `unnamed-${index}`,
     },
   });
-  void app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: referencePagePolicy,
-    theme: { title: 'Locdesk content request service' },
-    // Without the bar that loads documents from elsewhere, which the policy refuses anyway.
-    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
+  void app.register(async (docs) => {
+    docs.addHook('onRequest', (request, reply, done) => {
+      void reply.header('x-frame-options', 'DENY');
+      done(isUnservable(request) ? pathNotFound(request) : undefined);
+    });
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: referencePagePolicy,
+      theme: { title: 'Locdesk content request service' },
+      // Without the bar that loads documents from elsewhere, which the policy refuses anyway.
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', defaultModelsExpandDepth: 0 },
+    });
   });
   // The routes don't change any more once it is asked for.
   let text: string | undefined;
@@ -45,6 +52,15 @@ export function serveApiReference(app: FastifyInstance): void {
     text ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
   });
+}
+
+/**
+ * The static file plugin throws on paths that leave its folder or have empty parts, and swagger-ui redirects its
+ * `index.html` to itself. The page's files all lie in one folder.
+ */
+function isUnservable({ params, routeOptions }: FastifyRequest): boolean {
+  const { '*': file } = params as { readonly '*'?: string };
+  return routeOptions.url === '/docs/static/index.html' || (file !== undefined && !/^\w[\w.-]*$/.test(file));
 }
 
 /**

@@ -16,7 +16,9 @@ export function requireToken(app: FastifyInstance, tokens: TokenService): void {
   app.decorateRequest('caller', undefined);
   // With a callback: an async hook would cost every call a turn of the microtask queue.
   app.addHook('onRequest', (request, _reply, done) => {
-    done(identify(request, tokens));
+    const refusal = identify(request, tokens);
+    if (refusal === undefined) request.keepConnection();
+    done(refusal);
   });
 }
 

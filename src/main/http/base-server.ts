@@ -7,11 +7,13 @@ import Fastify, {
 } from 'fastify';
 import { AppError } from '../../shared/errors';
 import { answerClientError, answerWhatNodeRefuses } from './client-error';
-import { limitBodiesInFlight } from './body-budget';
+import { admitBodies, continueWhenAdmitted, refuseUnknownPath } from './body-admission';
 import { sendError } from './error-response';
 import { refuseWhileClosing } from './farewell';
 import { hostCheck } from './host-check';
 import { acceptStrictJson } from './json-body';
+import { limitStrangers } from './stranger-connections';
+import { cutUnreadBodySoon } from './unread-body';
 
 export interface BaseServerOptions {
   /** The address it will be bound to; decides which `Host` is ours. */
@@ -24,6 +26,16 @@ export interface BaseServerOptions {
   /** Told of what was refused before any route was found; no hook runs then. */
   readonly onUnroutedRefusal?: (request: FastifyRequest, reply: FastifyReply, error: unknown) => void;
 }
+
+/** A request has this long to arrive (408 in the API description). Checked each second, so that it is not half a minute more. */
+const requestTimeoutMs = 60_000;
+const connectionsCheckingInterval = 1_000;
+
+/** Nothing of ours is meant to be shown in, or read by, a page from elsewhere. */
+const alwaysSent = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** What the service, the listener and the browser host's UI have in common: error bodies, strict JSON, host check. */
 export function createBaseServer(options: BaseServerOptions): FastifyInstance {
@@ -39,9 +51,9 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     // Ids from elsewhere have up to 255 characters, each of up to 12 when percent-encoded.
     routerOptions: { maxParamLength: 4096 },
     // Our own refusal, see host-check.ts.
-    http: { requireHostHeader: false },
-    // A client that sends its request drop by drop gives its connection back.
-    requestTimeout: 60_000,
+    http: { requireHostHeader: false, connectionsCheckingInterval },
+    // A client that sends its request drop by drop gives its connection back. Node uses it for the headers alone, too.
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     // Our own refusal, see farewell.ts.
     return503OnClosing: false,
@@ -50,30 +62,32 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
       request.arrivedMs = performance.now();
       // The order of checks holds here too: host and token come before the path (decisions, section 3).
       const refusal = hostRefusal(request) ?? options.refuseUnrouted?.(request) ?? error;
+      cutUnreadBodySoon(request.raw);
       sendError(refusal, request, reply);
       options.onUnroutedRefusal?.(request, reply, refusal);
     },
     clientErrorHandler: answerClientError,
   });
   answerWhatNodeRefuses(app.server);
+  continueWhenAdmitted(app.server);
+  limitStrangers(app);
   app.decorateRequest('arrivedMs', 0);
   const closingRefusal = refuseWhileClosing(app);
   // One hook for what every call goes through, and with a callback: each further one, and each promise, costs all of them.
   app.addHook('onRequest', (request, reply, done) => {
     request.arrivedMs = performance.now();
-    void reply.header('x-content-type-options', 'nosniff');
+    void reply.headers(alwaysSent);
     done(closingRefusal() ?? hostRefusal(request));
   });
-  acceptStrictJson(app, limitBodiesInFlight(app));
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler(async (request) => {
-    throw pathNotFound(request.method, request.url);
+  admitBodies(app);
+  acceptStrictJson(app);
+  app.addHook('onError', (request, _reply, _error, done) => {
+    cutUnreadBodySoon(request.raw);
+    done();
   });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler(refuseUnknownPath);
   return app;
-}
-
-export function pathNotFound(method: string, url: string): AppError {
-  return new AppError('NOT_FOUND', `path: there is no ${method} ${url.split('?')[0]}`);
 }
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { maxHeaderSize, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { cutSoon } from './unread-body';
 
 const notHttp = { status: '400 Bad Request', problem: 'request: is not valid HTTP' };
 const known: Readonly<Record<string, typeof notHttp>> = {
@@ -46,6 +47,7 @@ function endWith(socket: Socket, status: string, problem: string, headers: reado
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  cutSoon(socket);
 }
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' };

@@ -17,6 +17,7 @@ const statusOf = {
   RATE_LIMITED: 429,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  NOT_IMPLEMENTED: 501,
   UNAVAILABLE: 503,
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
@@ -25,13 +26,15 @@ const statusOf = {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = translate(error, request);
   const status = statusOf[known.code];
-  // One that says when to come back is no fault, and a flood of them must not fill the log.
-  if (status >= 500 && known.retryAfterSeconds === undefined) {
+  // A refusal that says when to come back is no fault, and a flood of them must not fill the log.
+  if (isFault(known)) {
     request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
   }
-  // The rest of a refused body is read and dropped (Node does, for at most the request timeout): a client whose
-  // connection is cut while it still sends sees a broken pipe and never the reason. Fastify asks for the cut.
-  if (known.code === 'TOO_LARGE') void reply.removeHeader('connection');
+  // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while it still sends
+  // sees a broken pipe and never the reason. Fastify asks for the cut. A client that still waits for `100 Continue` may or
+  // may not send its body now: what comes next on its connection could not be told apart.
+  if (request.headers.expect === undefined) void reply.removeHeader('connection');
+  else void reply.header('connection', 'close');
   if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   const body: ErrorBody = { errors: known.problems };
   const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;
@@ -43,6 +46,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 /** The body that `sendError` sends for a thing thrown before a route was found. */
 export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
   return { errors: translate(error, request).problems };
+}
+
+function isFault({ code, retryAfterSeconds }: AppError): boolean {
+  return code === 'INTERNAL' || (code === 'UNAVAILABLE' && retryAfterSeconds === undefined);
 }
 
 function translate(error: unknown, request: FastifyRequest): AppError {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../shared/errors';
 import { parseStrictJson } from '../../shared/strict-json';
 import { invalidInput } from '../../shared/validation';
@@ -8,13 +8,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Bodies are UTF-8 JSON and nothing else: what would be changed silently by an ordinary parser (duplicate keys, invalid
- * UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3). `onRead`: the whole body has come.
+ * UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3).
  */
-export function acceptStrictJson(app: FastifyInstance, onRead: (request: FastifyRequest) => void): void {
+export function acceptStrictJson(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    onRead(request);
     try {
       request.rawBody = body;
       requireReadable(request.headers);

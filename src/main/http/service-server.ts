@@ -8,7 +8,8 @@ import type { TokenService } from '../services/token-service';
 import type { WebhookService } from '../services/webhook-service';
 import { documentOnly, serveApiReference } from './api-reference';
 import { identify, requireToken } from './authentication';
-import { createBaseServer, pathNotFound, type BaseServerOptions } from './base-server';
+import { createBaseServer, type BaseServerOptions } from './base-server';
+import { refuseUnknownPath } from './body-admission';
 import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
 import { watchRoutes } from './other-methods';
@@ -48,9 +49,8 @@ export function createServiceServer(
         void reply.type('application/json; charset=utf-8');
         done();
       });
-      v1.setNotFoundHandler(async (request) => {
-        throw pathNotFound(request.method, request.url);
-      });
+      // An unknown path below /v1 asks for a token, too.
+      v1.setNotFoundHandler(refuseUnknownPath);
       const refuseOtherMethods = watchRoutes(v1);
       contentRoutes(v1, services);
       webhookRoutes(v1, services.webhook);

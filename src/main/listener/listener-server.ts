@@ -41,7 +41,10 @@ export function createListenerServer(
       config: { anyHost: true },
       onRequest: async (request) => {
         request.hookConnection = connections.byListenerKey(request.params.connectionKey);
-        if (request.hookConnection !== undefined) return;
+        if (request.hookConnection !== undefined) {
+          request.keepConnection();
+          return;
+        }
         receipts.countUnknownKey();
         throw unknownKey();
       },

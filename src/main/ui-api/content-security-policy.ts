@@ -18,6 +18,7 @@ export const contentSecurityPolicy = [
 /** Sent with every file of the window. */
 export const windowHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
+  'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -24,8 +24,8 @@ export interface HttpBridgeParts {
 }
 
 const KeyBody = Type.Object({ key: Type.String() });
-/** A form with one key; the browser sends nothing else. */
-const mostFormBytes = 1024;
+/** A body with one key; its sender has not proved anything yet. */
+const mostKeyBodyBytes = 1024;
 /** Well under the idle limits of proxies and laptops' network stacks. */
 const heartbeatMs = 15_000;
 const mostUnreadBytes = 256 * 1024;
@@ -56,7 +56,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
       void reply.status(known.code === 'FORBIDDEN' ? 403 : 400).send(failure(known));
     });
 
-    ui.post(uiApiPaths.session, async (request, reply) => {
+    ui.post(uiApiPaths.session, { bodyLimit: mostKeyBodyBytes }, async (request, reply) => {
       requireOwnOrigin(request);
       if (!sessions.open(requireSchema(KeyBody, request.body).key, request, reply)) {
         throw new AppError(
@@ -71,7 +71,7 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
     void ui.register(async (entrance) => {
       entrance.addContentTypeParser<string>(
         'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: mostFormBytes },
+        { parseAs: 'string', bodyLimit: mostKeyBodyBytes },
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
       );
       entrance.post(uiApiPaths.enter, async (request, reply) => {
@@ -82,7 +82,10 @@ export function attachHttpBridge(app: FastifyInstance, parts: HttpBridgeParts): 
     });
 
     void ui.register(async (guarded) => {
-      guarded.addHook('onRequest', async (request) => sessions.require(request));
+      guarded.addHook('onRequest', async (request) => {
+        sessions.require(request);
+        request.keepConnection();
+      });
       guarded.post<{ Params: { readonly name: string } }>(
         uiApiPaths.command(':name'),
         async (request, reply) => {

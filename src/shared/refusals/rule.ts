@@ -54,6 +54,8 @@ export function ruleOf(status: number, problems: readonly string[], method: stri
         kind: 'query-limit',
         allowedAt: /\d{4}-\d{2}-\d{2}T[\d:.]+Z/.exec(problems.join(' '))?.[0],
       };
+    case 501:
+      return { kind: 'other' };
     case 503:
       return { kind: 'unavailable' };
     default:

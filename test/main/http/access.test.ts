@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, METHODS, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { submission, testBackend } from '../../support/test-backend';
 
@@ -90,6 +92,20 @@ describe('access to /v1', () => {
     },
   );
 
+  it('keeps everything from pages of other origins', async () => {
+    const backend = testBackend();
+    for (const path of [
+      '/v1/content',
+      '/docs',
+      '/docs/static/swagger-ui-bundle.js',
+      '/openapi.json',
+      '/nope',
+    ]) {
+      const { headers } = await backend.service.inject({ url: path, headers: { host: 'localhost' } });
+      expect([path, headers['cross-origin-resource-policy']]).toEqual([path, 'same-origin']);
+    }
+  });
+
   it('offers no CORS', async () => {
     const backend = testBackend();
     const origin = 'https://shop.example';
@@ -119,6 +135,27 @@ describe('routes', () => {
       expect([response.statusCode, response.headers['allow']]).toEqual([405, 'GET, HEAD, PUT']);
     },
   );
+
+  it('a path that does not exist is 404 under every method, with or without a body or a type, on both servers', async () => {
+    const lines: string[] = [];
+    const backend = testBackend({ log: (line) => void lines.push(line) });
+    const addresses = await backend.start();
+    const bodies = ['', 'Content-Type: application/json\r\n', 'Content-Length: 2\r\n'];
+    // CONNECT is a 405 for every target.
+    const methods = METHODS.filter((method) => method !== 'CONNECT');
+    for (const { port } of [new URL(addresses.service), new URL(addresses.listener)]) {
+      for (const method of methods) {
+        for (const body of bodies) {
+          const socket = connect(Number(port), '127.0.0.1');
+          socket.write(
+            `${method} /nothing HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${body}\r\n${body.includes('Length') ? '{}' : ''}`,
+          );
+          expect([method, body, (await text(socket)).slice(0, 12)]).toEqual([method, body, 'HTTP/1.1 404']);
+        }
+      }
+    }
+    expect(lines).toEqual([]);
+  });
 
   it('an invalid percent-encoding is a 400', async () => {
     const answer = await testBackend().request('GET', '/v1/content/request/%zz');

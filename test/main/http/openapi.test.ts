@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestStates, parseRequestState } from '../../../src/shared/content-request';
@@ -133,6 +135,28 @@ describe('/openapi.json', () => {
     expect(policy).toContain("style-src 'self';");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(page.payload).not.toMatch(/https?:\/\//);
+    expect(page.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it.each([
+    '/docs/static//x',
+    '/docs/static//',
+    '/docs/static/..%2fx',
+    '/docs/static/../x',
+    '/docs/static/./x',
+    '/docs/static/%00',
+    '/docs/static/nope.js',
+    '/docs/static/index.html',
+    '/docs/static/',
+    '//docs/static/x',
+  ])('answers what it has not, like %s, with 404 and nothing in the log', async (path) => {
+    const lines: string[] = [];
+    const { service } = await testBackend({ log: (line) => void lines.push(line) }).start();
+    const socket = connect(Number(new URL(service).port), '127.0.0.1');
+    // `fetch` would tidy the path.
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect((await text(socket)).slice(0, 12)).toBe('HTTP/1.1 404');
+    expect(lines).toEqual([]);
   });
 });
 

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Connections a server keeps open for clients that have not proved who they are. */
+const mostStrangers = 512;
+
+/**
+ * Keeps connections free for known clients: any program on the machine can open as many as it likes, and each takes one of
+ * the files that this process may have open. Beyond the limit the oldest connection that has not shown a token, a session or
+ * a listener key is closed; `request.keepConnection()` takes a connection out of the limit.
+ */
+export function limitStrangers(app: FastifyInstance): void {
+  const strangers = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    strangers.add(socket);
+    socket.once('close', () => strangers.delete(socket));
+    const [oldest] = strangers;
+    if (strangers.size > mostStrangers && oldest !== undefined) {
+      strangers.delete(oldest);
+      oldest.destroy();
+    }
+  });
+  app.decorateRequest('keepConnection', function (this: FastifyRequest): void {
+    strangers.delete(this.raw.socket);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Its sender has proved who it is: the limit for strangers does not close its connection any more. */
+    keepConnection(): void;
+  }
+}
