@@ -54,9 +54,6 @@ async function answers(
   return response.status;
 }
 
-/** For a machine that has more to do than this. */
-const patience = { timeout: 20_000 };
-
 function memoryMiB(pid: number | undefined): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;

@@ -34,7 +34,7 @@ export function serveApiReference(app: FastifyInstance): void {
     },
   });
   void app.register(async (docs) => {
-    docs.addHook('onRequest', (request, reply, done) => {
+    docs.addHook<FileRoute>('onRequest', (request, reply, done) => {
       void reply.header('x-frame-options', 'DENY');
       done(isUnservable(request) ? pathNotFound(request) : undefined);
     });
@@ -54,12 +54,15 @@ export function serveApiReference(app: FastifyInstance): void {
   });
 }
 
+interface FileRoute {
+  readonly Params: { readonly '*'?: string };
+}
+
 /**
  * The static file plugin throws on paths that leave its folder or have empty parts, and swagger-ui redirects its
  * `index.html` to itself. The page's files all lie in one folder.
  */
-function isUnservable({ params, routeOptions }: FastifyRequest): boolean {
-  const { '*': file } = params as { readonly '*'?: string };
+function isUnservable({ params: { '*': file }, routeOptions }: FastifyRequest<FileRoute>): boolean {
   return routeOptions.url === '/docs/static/index.html' || (file !== undefined && !/^\w[\w.-]*$/.test(file));
 }
 
