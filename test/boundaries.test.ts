@@ -69,6 +69,26 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ];
 
+/** What opens files without SQLite, and which files those are. */
+const openFilesThemselves = {
+  'main/electron/app-protocol.ts': 'the built page',
+  'main/electron/login-item.ts': 'the entry for autostart',
+  'main/electron/window-state.ts': 'the place of the window',
+  'main/rotating-file.ts': 'the log file',
+  'main/servers.ts': 'runtime.json',
+  'main/services/diagnostics-service.ts': 'the log file',
+  'main/services/export-import.ts': 'a chosen file, after expectNotInUse',
+  'main/store/closed-database.ts':
+    'databases that this process does not have open, and a chosen file after expectNotInUse',
+  'main/store/durable-files.ts': 'finished copies, and folders',
+  'main/store/folder-lock.ts': 'runtime.json',
+  'main/store/key-file-secret-box.ts': 'secrets.key',
+  'main/store/line-file.ts': 'a new export',
+  'main/store/log-flush.ts': 'the log of the database, on which SQLite takes no locks',
+  'main/store/private-file.ts': 'files that do not exist yet',
+  'main/store/restore.ts': 'restore.json',
+} as const;
+
 const entryFiles = new Set(['main/index.ts', 'main/browser-host.ts']);
 
 function roomOf(file: string): string {
@@ -134,6 +154,23 @@ describe('imports point one way', () => {
         ),
       );
     expect(wrong).toEqual([]);
+  });
+
+  // A process that closes any descriptor of a file loses the locks that SQLite holds on it, and another program may then remove the
+  // database's log. So whatever opens files by itself is named here with the reason why none of them is an open database.
+  it('from node:fs what opens a file: only files that never open a database which SQLite has open', () => {
+    const opens =
+      /\b(open(AsBlob)?|readFile|writeFile|appendFile|copyFile|cp)(Sync)?\b|\bcreate(Read|Write)Stream\b/;
+    const fsImport = /import\s+([^;]*?)\s+from\s+'(?:node:)?fs(?:\/promises)?'/g;
+    const opening = files
+      .filter((file) =>
+        [...readFileSync(file, 'utf8').matchAll(fsImport)].some(
+          // A whole namespace has everything that opens files.
+          ([, names = '']) => !names.startsWith('{') || opens.test(names),
+        ),
+      )
+      .map((file) => relative(source, file).replaceAll('\\', '/'));
+    expect(opening.toSorted()).toEqual(Object.keys(openFilesThemselves).toSorted());
   });
 
   it('nothing is imported from outside the project', () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportReport } from '../../shared/export/import-report';
 import { AppError } from '../../shared/errors';
 import type { ExportItem } from '../../shared/export/export-lines';
-import { openDatabase, type Database } from '../store/database';
+import { expectNotInUse } from '../store/closed-database';
+import { openBeside, type Database } from '../store/database';
 import { readLines } from '../store/line-file';
 import { SettingStore } from '../store/setting-store';
 import { transaction } from '../store/transaction';
@@ -49,6 +51,7 @@ export async function importExport(
   file: string,
   pace: ImportPace,
 ): Promise<ImportReport> {
+  expectNotInUse(dirname(place.db.name), file);
   const handle = openToRead(file);
   try {
     const total = fstatSync(handle).size;
@@ -79,8 +82,7 @@ export async function importBeside(
   file: string,
   onProgress: ImportPace['onProgress'],
 ): Promise<ImportReport> {
-  const options = { mayMigrate: false, busyTimeoutMs: patienceMs };
-  const { db } = openDatabase(dataFolder, new Date().toISOString(), options);
+  const db = openBeside(dataFolder, patienceMs);
   try {
     const environment = { now: Date.now, randomBytes };
     return await importExport({ db, environment }, file, { onProgress, pause: letOthersWrite });

@@ -1,6 +1,6 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { firstBytes } from './closed-database';
 import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';
 
@@ -15,17 +15,11 @@ const magic = 'SQLite format 3\0';
 
 /**
  * Whether a file begins as a database does, or is empty as a new one is. SQLite throws the log of any other file away when it
- * opens it, so that has to be known before.
+ * opens it, so that has to be known before. Only for a file that this process does not have open.
  */
 export function beginsAsDatabase(file: string): boolean {
-  const handle = openSync(file, 'r');
-  try {
-    const beginning = Buffer.alloc(magic.length);
-    const length = readSync(handle, beginning);
-    return length === 0 || beginning.toString('latin1') === magic;
-  } finally {
-    closeSync(handle);
-  }
+  const beginning = firstBytes(file, magic.length).toString('latin1');
+  return beginning === '' || beginning === magic;
 }
 
 /**

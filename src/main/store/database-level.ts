@@ -1,6 +1,6 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { firstBytes } from './closed-database';
 import { migrations } from './migrations';
 
 /** Marks the file as ours: "Locd" in ASCII. */
@@ -16,20 +16,19 @@ const levelAt = 60;
 const ownerAt = 68;
 const headerBytes = 100;
 
-/** Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there is none to read. */
+/**
+ * Whether opening a file of ours will bring it up to this level, by its first bytes alone. False where there is none to read. Only for a
+ * file that this process does not have open.
+ */
 export function needsUpgrade(file: string): boolean {
-  const header = Buffer.alloc(headerBytes);
+  let header: Buffer;
   try {
-    const handle = openSync(file, 'r');
-    try {
-      readSync(handle, header);
-    } finally {
-      closeSync(handle);
-    }
+    header = firstBytes(file, headerBytes);
   } catch {
     // Opening it says what is wrong.
     return false;
   }
+  if (header.length < headerBytes) return false;
   return header.readInt32BE(ownerAt) === applicationId && isEarlierLevel(header.readInt32BE(levelAt));
 }
 

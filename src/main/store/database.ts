@@ -1,4 +1,4 @@
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
@@ -11,6 +11,7 @@ import { expectNotLost, probeTables } from './database-probe';
 import { fullDisk } from './disk-space';
 import { migrate, type MigrationReport } from './migrate';
 import { migrations } from './migrations';
+import { createPrivateFile } from './private-file';
 import { finishRestore } from './restore';
 
 export type { Database } from 'better-sqlite3';
@@ -33,7 +34,8 @@ export interface OpenedDatabase {
 
 /**
  * Opens (and where needed creates, migrates and restores) the database of a data folder: WAL, `synchronous=FULL`.
- * Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the level must fit already.
+ * Only the process that holds the folder's lock may migrate; with `mayMigrate: false` the file must be there and of this level. This
+ * process must not have the database open already: see `openBeside`.
  *
  * @throws AppError UNAVAILABLE, one sentence with the remedy: folder not writable, file damaged, foreign or newer.
  */
@@ -47,17 +49,14 @@ export function openDatabase(
   try {
     const replaced = mayMigrate ? finishRestore(dataFolder) : undefined;
     if (mayMigrate) expectNotLost(file);
-    createForOwner(file);
+    if (mayMigrate) createForOwner(file);
+    expectWritable(file);
     if (!beginsAsDatabase(file)) throw damaged(file, 'file is not a database');
-    db = new SQLite(file);
+    db = new SQLite(file, { fileMustExist: true });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     const migration = mayMigrate ? prepare(db, file, nowIso, onUpgrade) : expectCurrent(db, file);
     if (mayMigrate) probeTables(db);
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
-    // 100 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
-    db.pragma('wal_autocheckpoint = 25000');
-    db.pragma('temp_store = MEMORY');
+    configure(db);
     return { db, file, migration, ...(replaced === undefined ? {} : { replaced }) };
   } catch (error) {
     db?.close();
@@ -80,20 +79,64 @@ function createMissing(folder: string): void {
   }
 }
 
-/** A new file is its owner's alone; SQLite gives its log the same rights. */
+/**
+ * A further connection to a database that this process has open already, in a thread that writes beside the main one.
+ *
+ * @throws AppError UNAVAILABLE when it is not there or of another level.
+ */
+export function openBeside(dataFolder: string, busyTimeoutMs: number): Database {
+  const file = join(dataFolder, databaseFileName);
+  let db: Database | undefined;
+  try {
+    db = new SQLite(file, { fileMustExist: true, timeout: busyTimeoutMs });
+    expectCurrent(db, file);
+    configure(db);
+    return db;
+  } catch (error) {
+    db?.close();
+    throw explainDatabaseFailure(error, file);
+  }
+}
+
+function configure(db: Database): void {
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  // 100 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
+  db.pragma('wal_autocheckpoint = 25000');
+  db.pragma('temp_store = MEMORY');
+}
+
 function createForOwner(file: string): void {
   try {
-    closeSync(openSync(file, 'a', 0o600));
+    createPrivateFile(file);
   } catch (error) {
-    const full = fullDisk(error, dirname(file));
-    if (full !== undefined) throw full;
-    const reason = error instanceof Error ? error.message : String(error);
+    throw notWritable(file, error);
+  }
+}
+
+function expectWritable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw notWritable(file, error);
+  }
+  if (!statSync(file).isFile()) {
     throw new AppError(
       'UNAVAILABLE',
-      `${file} can't be written: ${reason}. Change its permissions, or choose another folder with --data.`,
-      { cause: error },
+      `${file} is not a file. Move it away, or use another folder with --data.`,
     );
   }
+}
+
+function notWritable(file: string, error: unknown): AppError {
+  const full = fullDisk(error, dirname(file));
+  if (full !== undefined) return full;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new AppError(
+    'UNAVAILABLE',
+    `${file} can't be written: ${reason}. Change its permissions, or choose another folder with --data.`,
+    { cause: error },
+  );
 }
 
 /** A further connection to an open folder's database, which can't write. @throws when it is not there. */

@@ -1,10 +1,11 @@
-import { chmodSync, copyFileSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import { serviceOf } from '../../shared/connection-input';
 import { AppError } from '../../shared/errors';
 import { partialFileOf } from './backup-file';
 import { damaged, DamagedDatabase } from './damaged-database';
+import { isDamage } from './database-failure';
 import { inspectDatabaseFile } from './database-file';
 import { applicationId, readVersion } from './database-level';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
@@ -88,9 +89,9 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
   const partial = partialFileOf(target);
   try {
     mkdirSync(backupFolderOf(dataFolder), { recursive: true, mode: 0o700 });
-    // With the log written back, the one file is the whole database.
-    db.pragma('wal_checkpoint(TRUNCATE)');
-    copyFileSync(file, partial);
+    removeDatabase(partial);
+    // By SQLite, since a copy through the system would take the locks from the connection that is open here.
+    db.prepare('VACUUM INTO ?').run(partial);
     chmodSync(partial, 0o600);
     flushFile(partial);
     inspectDatabaseFile(partial, { quick: true });
@@ -99,8 +100,10 @@ function copyBeforeMigration(db: Database, file: string, from: number, nowIso: s
     return target;
   } catch (error) {
     removeDatabase(partial);
-    // The copy is byte for byte what the database is.
+    // A copy that is not whole was made of a database that is not.
     if (error instanceof DamagedDatabase) throw damaged(file, error.finding, error);
+    if (error instanceof SQLite.SqliteError && error.code !== 'SQLITE_ERROR' && isDamage(error))
+      throw damaged(file, error.message, error);
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',

@@ -1,5 +1,6 @@
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import SQLite, { type Database } from 'better-sqlite3';
+import { createPrivateFile } from './private-file';
 
 /** A file beside the main database that may give way to an empty one at any time: it is made of that database, or may be lost. */
 export interface Replaceable {
@@ -48,8 +49,8 @@ function createNew(replaceable: Replaceable): Database {
 /** @throws when it is damaged, not ours or can't be written. */
 function openFile(replaceable: Replaceable): Database {
   const { file, level, synchronous, logLimitBytes, isOurs } = replaceable;
-  // Its owner's alone: it has contents, or pieces of them, as the main database does.
-  closeSync(openSync(file, 'a', 0o600));
+  // It has contents, or pieces of them, as the main database does.
+  createPrivateFile(file);
   const db = new SQLite(file);
   try {
     db.pragma('journal_mode = WAL');

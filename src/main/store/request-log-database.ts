@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { requestLogFileName } from './database-name';
 import { openReplaceable, replaceDamaged, type Replaceable } from './replaceable-database';
-
-export const requestLogFileName = 'request-log.db';
 
 const schema = `
   CREATE TABLE calls (

@@ -1,25 +1,14 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import type { OnProgress } from './backup-file';
-import { databaseFileName } from './database-name';
+import { copyInPieces, expectNotInUse } from './closed-database';
+import { databaseFileName, segmentFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
 import { tryAsDatabase } from './restore-trial';
-import { segmentFileName } from './segment-database';
 
 /** What is to take the database's place, and its note; a copy without a note is not whole. */
 export const incomingFileOf = (dataFolder: string): string =>
@@ -46,6 +35,7 @@ export function prepareRestore(
   const incoming = incomingFileOf(dataFolder);
   const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
+  expectNotInUse(dataFolder, file);
   try {
     removeDatabase(incoming);
     const total = statSync(file).size;
@@ -129,27 +119,6 @@ function replacedOf(text: string): string | undefined {
     return typeof replaced === 'string' ? replaced : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Eight mebibytes at a time. */
-const pieceBytes = 8 * 2 ** 20;
-
-function copyInPieces(from: string, to: string, onCopied: (bytes: number) => void): void {
-  const source = openSync(from, 'r');
-  const target = openSync(to, 'w', 0o600);
-  try {
-    const piece = Buffer.allocUnsafe(pieceBytes);
-    for (let copied = 0; ;) {
-      onCopied(copied);
-      const read = readSync(source, piece);
-      if (read === 0) return;
-      for (let written = 0; written < read;) written += writeSync(target, piece, written, read - written);
-      copied += read;
-    }
-  } finally {
-    closeSync(source);
-    closeSync(target);
   }
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { searchIndexFileName } from './database-name';
 import { openReplaceable } from './replaceable-database';
-
-export const searchIndexFileName = 'search.db';
 
 // Tokens come ready-made with spaces between (shared/search/tokens.ts): the tokenizer only has to part them. The texts
 // themselves are not kept.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { segmentFileName } from './database-name';
 import { openReplaceable } from './replaceable-database';
 
-export const segmentFileName = 'segments.db';
 /** Another one where the tables or the hashes change. */
 const level = 1;
 
