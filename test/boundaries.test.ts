@@ -87,6 +87,7 @@ const openFilesThemselves = {
   'main/store/log-flush.ts': 'the log of the database, on which SQLite takes no locks',
   'main/store/private-file.ts': 'files that do not exist yet',
   'main/store/restore.ts': 'restore.json',
+  'main/ui-api/window-keys.ts': 'the page that leads to the window',
 } as const;
 
 const entryFiles = new Set(['main/index.ts', 'main/browser-host.ts']);
