@@ -577,6 +577,7 @@ export const commands = {
         directions: Type.Optional(
           Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),
         ),
+        imagesFrom: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 })),
       },
       strict,
     ),

@@ -84,6 +84,8 @@ export type RequestCounts = Readonly<Record<ViewId, number>>;
 
 /** What the review's header shows; the fields travel as windows of their own. */
 export interface RequestDetail extends RequestRow {
+  /** The key of the connection it is mirrored from; absent for a local one. */
+  readonly connection?: number;
   readonly versions: readonly VersionSummary[];
   /** Newest first; an undone mark is not listed. */
   readonly importMarks: readonly ImportMark[];
@@ -192,4 +194,6 @@ export interface UiPreferences {
   readonly welcomed: boolean;
   /** By language: where text runs otherwise than its tag says. */
   readonly directions: Readonly<Record<string, TextDirection>>;
+  /** Connections whose images are always shown, by their keys. */
+  readonly imagesFrom: readonly number[];
 }

@@ -5,12 +5,13 @@ import { createSanitizer } from '../../src/renderer/review/sanitize';
 
 const sanitize = createSanitizer(window);
 
-const pixel = 'data:image/png;base64,iVBORw0KGgo=';
+/** A picture of one point. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** What is wrong with the output; empty when nothing in it could run, load, navigate or cover. */
 function faults(fragment: ParentNode): string[] {
   const forbidden =
-    'script style link meta base form input button textarea select option iframe frame object embed applet svg math video audio source track picture template slot noscript dialog map area portal'.split(
+    'img script style link meta base form input button textarea select option iframe frame object embed applet svg math video audio source track picture template slot noscript dialog map area portal'.split(
       ' ',
     );
   const found: string[] = [];
@@ -26,8 +27,7 @@ function faults(fragment: ParentNode): string[] {
         )
       )
         found.push(name);
-      if (name === 'src' && !/^data:image\/(?:png|jpeg|gif|webp)[;,]/i.test(value))
-        found.push(`src=${value}`);
+      if (name === 'src') found.push(`src=${value}`);
     }
   }
   return found;
@@ -154,6 +154,56 @@ const html = (text: string): string => {
   return box.innerHTML;
 };
 
+describe('a value that a parser has its own rules for', () => {
+  const beginnings = [
+    '',
+    ' \n\t',
+    '<!-- comment -->',
+    '<html>',
+    '<!doctype html>',
+    '<head></head>',
+    '\uFEFF',
+  ];
+  const containers = [
+    '<frameset>',
+    '<frameset><frame src=x>',
+    '<FRAMESET cols="50%,50%"><noframes>',
+    '<noframes>',
+    '<svg>',
+    '<math>',
+    '<template>',
+    '<select>',
+    '<plaintext>',
+    '<table><frameset>',
+    '</html>',
+    '<body><frameset>',
+  ];
+
+  test.each(beginnings.flatMap((beginning) => containers.map((container) => beginning + container)))(
+    'gives nodes that can be shown: %j',
+    (value) => {
+      const fragment = sanitize(`${value}<p>after</p>`);
+      expect(fragment.nodeType).toBe(11);
+      expect(faults(fragment)).toEqual([]);
+    },
+  );
+
+  test('has its text shown where the parser drops only the frames', () => {
+    for (const beginning of beginnings)
+      expect(sanitize(`${beginning}<frameset><frame></frameset><p>after</p>`).textContent).toContain('after');
+  });
+
+  test('of any kind gives nodes that can be shown', () => {
+    const piece = fc.constantFrom(...beginnings, ...containers, '</frameset>', '</template>', 'text', '<p>');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
+        expect(faults(sanitize(pieces.join('')))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
 describe('honest content', () => {
   test('structure, language and direction stay', () => {
     const kept = '<h2>T</h2><p lang="ar" dir="rtl">a <strong>b</strong></p><ul><li>c</li></ul>';
@@ -168,12 +218,14 @@ describe('honest content', () => {
     );
   });
 
-  test('a picture from elsewhere becomes a label with its text; one that is its own data stays', () => {
+  test('a picture becomes a label with its text, and with its type and size where it is its own data', () => {
     expect(html('<img src="https://example.com/a.png" alt="Team photo">')).toBe(
       '<span data-image="">Image: Team photo</span>',
     );
     expect(html('<img src="a.png">')).toBe('<span data-image="">Image</span>');
-    expect(html(`<img src="${pixel}" alt="dot">`)).toBe(`<img src="${pixel}" alt="dot">`);
+    expect(html(`<img src="${pixel}" alt="dot">`)).toBe(
+      `<span data-image="${pixel}">Image: dot (GIF, 1 × 1)</span>`,
+    );
   });
 
   test('text of forbidden elements that people read stays, code does not', () => {

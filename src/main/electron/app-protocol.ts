@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { protocol } from 'electron';
+import { app, protocol } from 'electron';
 import { windowHeaders } from '../ui-api/content-security-policy';
 
 /** The window's own scheme instead of `file:`: an origin of its own, and headers on every answer. */
@@ -16,8 +16,12 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Must run before the app is ready. */
+/**
+ * Must run before the app is ready. Images of content are decoded in sandboxed frames (`shown-images.ts`): Chromium is told to
+ * give those a process of their own, whatever its default becomes.
+ */
 export function registerAppScheme(): void {
+  app.commandLine.appendSwitch('enable-features', 'IsolateSandboxedIframes');
   protocol.registerSchemesAsPrivileged([
     { scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true } },
   ]);

@@ -17,7 +17,7 @@ import { webhookUrlProblems } from '../../shared/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { hasHalfCharacter, shapeProblem } from './export-line-shape';
 import { requestProblems } from './export-request-problems';
-import { isSettingKey, settingDefinitions } from './setting-definitions';
+import { isPortableSetting, settingDefinitions } from './setting-definitions';
 
 export type LineReading =
   | { readonly kind: 'header' }
@@ -72,7 +72,7 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
     case 'end':
       return { kind: 'end', requests: value.requests };
     case 'setting':
-      if (!isSettingKey(value.key)) return { kind: 'unknown' };
+      if (!isPortableSetting(value.key)) return { kind: 'unknown' };
       return item(value, settingProblems(value.key, value.value));
     case 'connection':
       return item(value, [

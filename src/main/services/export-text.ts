@@ -13,7 +13,7 @@ import { SavedViewStore } from '../store/saved-view-store';
 import { WebhookStore } from '../store/webhook-store';
 import { checkLevelLine, dismissalLine, type ExportedRequestName } from './export-check-lines';
 import { instant, RequestHeads, type RequestHead } from './export-request-head';
-import { isSettingKey, settingDefinitions } from './setting-definitions';
+import { isPortableSetting, settingDefinitions } from './setting-definitions';
 
 /** Requests read at a time. */
 const pageSize = 200;
@@ -66,7 +66,7 @@ export class ExportText {
   /** Those that this program understands; anything else counts as absent here as well. */
   *#settings(): Generator<string> {
     for (const { key, value: json } of this.#store.settings()) {
-      if (!isSettingKey(key)) continue;
+      if (!isPortableSetting(key)) continue;
       const value = parsed(json);
       if (Check(settingDefinitions[key].schema, value)) yield line({ kind: 'setting', key, value });
     }

@@ -92,6 +92,7 @@ export class ReviewService {
     return {
       ...requestRow(request, this.#connections, this.#owedChecks),
       ...this.#delivery(request),
+      ...(request.origin === 0 ? {} : { connection: request.origin }),
       versions: this.#versions.list(key).map((version) => ({
         number: version.number,
         learned: version.learned_text,

@@ -93,10 +93,20 @@ export const settingDefinitions = {
   'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
   'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),
+  'ui.imagesFrom': define(
+    Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 1000 }),
+    [],
+    'set in the window',
+  ),
 } as const;
 
 export type SettingKey = keyof typeof settingDefinitions;
 export type SettingValue<K extends SettingKey> = Static<(typeof settingDefinitions)[K]['schema']>;
+
+/** Whether a setting means the same on another desk: the keys of connections are this database's own. */
+export function isPortableSetting(key: string): key is Exclude<SettingKey, 'ui.imagesFrom'> {
+  return isSettingKey(key) && key !== 'ui.imagesFrom';
+}
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(settingDefinitions, key);

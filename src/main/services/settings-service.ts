@@ -55,6 +55,7 @@ export class SettingsService {
       look: this.get('ui.look'),
       welcomed: this.get('ui.welcomed'),
       directions: this.get('ui.directions'),
+      imagesFrom: this.get('ui.imagesFrom'),
     };
   }
 
@@ -65,6 +66,7 @@ export class SettingsService {
     if (changes.look !== undefined) this.set('ui.look', changes.look);
     if (changes.welcomed !== undefined) this.set('ui.welcomed', changes.welcomed);
     if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
+    if (changes.imagesFrom !== undefined) this.set('ui.imagesFrom', [...changes.imagesFrom]);
     this.#changes.tell({ name: 'preferences.changed', payload: {} });
     return this.preferences();
   }

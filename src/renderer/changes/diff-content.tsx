@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ValueDiff } from '../../shared/diff/diff-values';
 import type { Look } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { FieldBoundary } from '../review/field-boundary';
+import { valueOf } from './diff-side';
 import { DiffFrame } from './diff-frame';
 import { DiffText } from './diff-text';
 import { LongDiff } from './long-diff';
@@ -24,6 +27,7 @@ export interface DiffContentProps {
 /** What became of a value, in the look of the review. */
 export function DiffContent(props: DiffContentProps) {
   const { fieldId, diff, isHtml, lang, dir, look, theme, current, half } = props;
+  const { review } = useDesk();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current !== undefined)
@@ -59,9 +63,28 @@ export function DiffContent(props: DiffContentProps) {
     );
   } else {
     const textLook = look === 'code' ? 'code' : 'text';
-    content = <DiffText parts={diff.parts} current={current} look={textLook} isHtml={isHtml} />;
+    content = (
+      <DiffText
+        parts={diff.parts}
+        value={valueOf(diff.parts)}
+        current={current}
+        look={textLook}
+        isHtml={isHtml}
+      />
+    );
   }
-  return <div ref={ref}>{content}</div>;
+  return (
+    <div ref={ref}>
+      <FieldBoundary
+        fieldId={fieldId}
+        look={look}
+        value={diff}
+        onShowCode={() => review.getState().setLook('code')}
+      >
+        {content}
+      </FieldBoundary>
+    </div>
+  );
 }
 
 /** Changes of tags, which the rendered look has no mark for. */

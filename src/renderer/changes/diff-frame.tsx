@@ -3,9 +3,13 @@ import type { DiffPart } from '../../shared/diff/diff-values';
 import { markedHtml } from '../../shared/diff/marked-html';
 import { t } from '../messages/translate';
 import { randomKey } from '../random-key';
+import { valueOf } from './diff-side';
 import { dressFrame, fillFrame } from '../review/content-frame';
 import { forwardKeys } from '../review/forward-keys';
-import { createSanitizer } from '../review/sanitize';
+import { ImagesNote } from '../review/images-note';
+import { OmittedNote } from '../review/omitted-note';
+import { shownHtml } from '../review/shown-html';
+import { useImagesShown } from '../review/use-images-shown';
 
 interface DiffFrameProps {
   readonly fieldId: string;
@@ -18,7 +22,6 @@ interface DiffFrameProps {
   readonly tags: 'added' | 'removed';
 }
 
-const sanitize = createSanitizer(window);
 /** Content can't know it, so it can't pass for a change. */
 const markKey = `change-${randomKey()}`;
 
@@ -26,7 +29,13 @@ const markKey = `change-${randomKey()}`;
 export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: DiffFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document | null>(null);
-  const html = useMemo(() => markedHtml(parts, markKey, tags), [parts, tags]);
+  const { nodes, omitted, images } = useMemo(() => {
+    const shown = shownHtml(markedHtml(parts, markKey, tags));
+    nameMarks(shown.nodes);
+    return shown;
+  }, [parts, tags]);
+  const imagesShown = useImagesShown();
+  const withImages = images > 0 && imagesShown;
 
   useLayoutEffect(() => {
     const frame = ref.current;
@@ -39,10 +48,8 @@ export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: D
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    const nodes = sanitize(html);
-    nameMarks(nodes);
-    return fillFrame(ref.current, { nodes, lang, dir });
-  }, [inner, html, lang, dir]);
+    return fillFrame(ref.current, { nodes, lang, dir, withImages });
+  }, [inner, nodes, lang, dir, withImages]);
 
   useLayoutEffect(() => {
     if (ref.current !== null && inner !== null) dressFrame(ref.current, theme);
@@ -60,18 +67,22 @@ export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: D
     inner?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
     // Another content has other marks.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [inner, html, current]);
+  }, [inner, nodes, withImages, current]);
 
   return (
-    <iframe
-      ref={ref}
-      className="rendered"
-      sandbox="allow-same-origin"
-      referrerPolicy="no-referrer"
-      title={t('field.frame', { id: fieldId })}
-      tabIndex={-1}
-      scrolling="no"
-    />
+    <>
+      <iframe
+        ref={ref}
+        className="rendered"
+        sandbox="allow-same-origin"
+        referrerPolicy="no-referrer"
+        title={t('field.frame', { id: fieldId })}
+        tabIndex={-1}
+        scrolling="no"
+      />
+      <OmittedNote count={omitted} value={valueOf(parts)} />
+      <ImagesNote count={images} />
+    </>
   );
 }
 

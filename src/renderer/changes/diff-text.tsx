@@ -1,12 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { DiffPart } from '../../shared/diff/diff-values';
 import { decodeText } from '../../shared/html/decode-text';
 import { tagLabel } from '../../shared/html/tag-label';
 import { t } from '../messages/translate';
+import { omittedIn } from '../review/drawn-text';
+import { OmittedNote } from '../review/omitted-note';
+import { BoundedText } from '../review/shown-text';
 import type { Gap } from './excerpt';
 
 interface DiffTextProps {
   readonly parts: readonly (DiffPart | Gap)[];
+  /** The whole later value, to be copied where characters are left out. */
+  readonly value: string;
   readonly current: number | undefined;
   /** Tags as chips; otherwise everything as it is written. */
   readonly look: 'text' | 'code';
@@ -14,26 +19,39 @@ interface DiffTextProps {
 }
 
 /** A value with what came and what went in it, tags told apart from text. */
-export const DiffText = memo(function DiffText({ parts, current, look, isHtml }: DiffTextProps) {
+export const DiffText = memo(function DiffText({ parts, value, current, look, isHtml }: DiffTextProps) {
+  const omitted = useMemo(
+    () => omittedIn(parts.flatMap((part) => (part.kind === 'gap' ? [] : [drawnText(part, look, isHtml)]))),
+    [parts, look, isHtml],
+  );
   return (
-    <div className={`diff-text ${look}`} dir={look === 'code' ? 'ltr' : undefined}>
-      {parts.map((part, index) =>
-        part.kind === 'gap' ? (
-          // The parts of one comparison never change places.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={index} className="diff-gap">
-            {t('changes.gap', { count: part.characters })}
-          </span>
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key
-          <Part key={index} part={part} isCurrent={part.change !== undefined && part.change === current}>
-            {look === 'code' ? part.text : <Readable part={part} isHtml={isHtml} />}
-          </Part>
-        ),
-      )}
-    </div>
+    <>
+      <div className={`diff-text ${look}`} dir={look === 'code' ? 'ltr' : undefined}>
+        {parts.map((part, index) =>
+          part.kind === 'gap' ? (
+            // The parts of one comparison never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className="diff-gap">
+              {t('changes.gap', { count: part.characters })}
+            </span>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Part key={index} part={part} isCurrent={part.change !== undefined && part.change === current}>
+              {look === 'code' ? <BoundedText text={part.text} /> : <Readable part={part} isHtml={isHtml} />}
+            </Part>
+          ),
+        )}
+      </div>
+      <OmittedNote count={omitted} value={value} />
+    </>
   );
 });
+
+/** A part's text as it is drawn; of a tag, only its name. */
+function drawnText(part: DiffPart, look: 'text' | 'code', isHtml: boolean): string {
+  if (look === 'code' || !isHtml || part.isRaw) return part.text;
+  return part.unit === 'tag' ? '' : decodeText(part.text);
+}
 
 interface PartProps {
   readonly part: DiffPart;
@@ -54,9 +72,10 @@ function Part({ part, isCurrent, children }: PartProps) {
 
 /** A tag as a chip with its name, the whole of it as the tooltip. */
 function Readable({ part, isHtml }: { readonly part: DiffPart; readonly isHtml: boolean }) {
-  if (!isHtml) return part.text;
-  if (part.unit === 'text')
-    return part.isRaw ? <span className="tag-chip">{part.text}</span> : decodeText(part.text);
+  if (part.unit === 'text' || !isHtml) {
+    const text = <BoundedText text={drawnText(part, 'text', isHtml)} />;
+    return part.isRaw && isHtml ? <span className="tag-chip">{text}</span> : text;
+  }
   return (
     <span className="tag-chip" title={part.text} dir="ltr">
       {tagLabel(part.text)}

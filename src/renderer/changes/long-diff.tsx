@@ -3,6 +3,7 @@ import type { ValueDiff } from '../../shared/diff/diff-values';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
 import { DiffText } from './diff-text';
+import { valueOf } from './diff-side';
 import { excerpt } from './excerpt';
 
 interface LongDiffProps {
@@ -21,7 +22,7 @@ export function LongDiff({ diff, ...how }: LongDiffProps) {
   const { parts, isCut } = useMemo(() => excerpt(diff.parts, most), [diff, most]);
   return (
     <>
-      <DiffText parts={parts} {...how} />
+      <DiffText parts={parts} value={valueOf(diff.parts)} {...how} />
       {isCut ? (
         <Button small onClick={() => setMost(most + portion)}>
           {t('changes.more')}

@@ -49,7 +49,7 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
-    preferences: { theme: 'system', look: 'text', directions: {}, welcomed: false },
+    preferences: { theme: 'system', look: 'text', directions: {}, imagesFrom: [], welcomed: false },
     shortcutsShown: false,
     licencesShown: false,
     goTo: (room) => set({ room }),
@@ -77,7 +77,9 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       const before = get().preferences;
       set({ preferences: { ...before, ...change } });
       try {
-        set({ preferences: await client.call('preferences.write', change) });
+        const { imagesFrom, ...others } = change;
+        const input = imagesFrom === undefined ? others : { ...others, imagesFrom: [...imagesFrom] };
+        set({ preferences: await client.call('preferences.write', input) });
       } catch (error) {
         set({ preferences: before });
         toasts.getState().show({ tone: 'error', text: messageOf(error) });

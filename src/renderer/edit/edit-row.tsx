@@ -51,6 +51,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
       >
         <DiffText
           parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
+          value={field.source}
           current={undefined}
           look={isChips || !isHtml ? 'text' : 'code'}
           isHtml={isHtml}

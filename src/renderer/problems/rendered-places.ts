@@ -117,4 +117,5 @@ function* nodesOf(root: Element | DocumentFragment): Generator<Element | Text> {
 
 // Nodes of a frame are of its own window's classes.
 const isText = (node: Node): node is Text => node.nodeType === 3;
-const isElement = (node: Node): node is Element => node.nodeType === 1;
+// Images are shown in frames, which the content that was asked does not have.
+const isElement = (node: Node): node is Element => node.nodeType === 1 && node.nodeName !== 'IFRAME';

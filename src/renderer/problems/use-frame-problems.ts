@@ -1,10 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { createSanitizer } from '../review/sanitize';
+import { shownHtml } from '../review/shown-html';
 import type { TextMark } from '../review/text-mark';
 import { setHighlight } from '../twins/twin-highlight';
 import { drawnPlaces, renderedPlaces, type DrawnPlace } from './rendered-places';
-
-const sanitize = createSanitizer(window);
 
 /** Highlights, each over those before it. */
 const names = [
@@ -32,7 +30,7 @@ export function useFrameProblems(
   const where = JSON.stringify(problems.map(({ from, to }) => [from, to]));
   const places = useMemo(() => {
     if (problems.length === 0) return undefined;
-    return renderedPlaces(html, problems, sanitize);
+    return renderedPlaces(html, problems, (anchored) => shownHtml(anchored).nodes);
     // `where` says all of the problems that matters here.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [html, where]);

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { t } from '../messages/translate';
 import { formatPercent } from '../messages/format';
+import { omittedIn } from './drawn-text';
 import {
   chunkEnds,
   highlightChunk,
@@ -10,6 +11,7 @@ import {
   type CodeChunk,
   type CodeToken,
 } from './highlight';
+import { OmittedNote } from './omitted-note';
 import { ShownText } from './shown-text';
 import { marksWithin, noMarks, type TextMark } from './text-mark';
 
@@ -18,6 +20,8 @@ interface CodeContentProps {
   readonly code: string;
   /** Other data than HTML is shown as it is, with line numbers. */
   readonly isHtml: boolean;
+  /** What can be copied where characters are left out: the whole value, of which `code` may be the beginning. */
+  readonly whole?: string;
   readonly marks?: readonly TextMark[];
 }
 
@@ -28,21 +32,26 @@ export function CodeContent(props: CodeContentProps) {
   return props.code.length <= smallCharacters ? <SmallCode {...props} /> : <LargeCode {...props} />;
 }
 
-function SmallCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps) {
+function SmallCode({ fieldId, code, isHtml, whole = code, marks = noMarks }: CodeContentProps) {
   const chunk = useMemo(
     () => highlightChunk(code, isHtml ? parseSmallHtml(code) : undefined, 0, code.length, 1),
     [code, isHtml],
   );
+  const omitted = useMemo(() => omittedIn(textsOf(chunk)), [chunk]);
   return (
-    <CodeBox fieldId={fieldId}>
-      <Chunk chunk={chunk} marks={marks} />
-    </CodeBox>
+    <>
+      <CodeBox fieldId={fieldId}>
+        <Chunk chunk={chunk} marks={marks} />
+      </CodeBox>
+      <OmittedNote count={omitted} value={whole} />
+    </>
   );
 }
 
-function LargeCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps) {
+function LargeCode({ fieldId, code, isHtml, whole = code, marks = noMarks }: CodeContentProps) {
   const [chunks, setChunks] = useState<readonly CodeChunk[]>([]);
   const [progress, setProgress] = useState(0);
+  const [omitted, setOmitted] = useState(0);
 
   useEffect(() => {
     const abort = new AbortController();
@@ -57,6 +66,7 @@ function LargeCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps)
         number = code.charAt(to - 1) === '\n' ? lastNumber + 1 : lastNumber;
         from = to;
         setChunks((shown) => [...shown, chunk]);
+        setOmitted((count) => count + omittedIn(textsOf(chunk)));
         setProgress(isHtml ? 0.5 + to / code.length / 2 : to / code.length);
         await nextTask();
       }
@@ -64,6 +74,7 @@ function LargeCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps)
     return () => {
       abort.abort();
       setChunks([]);
+      setOmitted(0);
     };
   }, [code, isHtml]);
 
@@ -77,18 +88,24 @@ function LargeCode({ fieldId, code, isHtml, marks = noMarks }: CodeContentProps)
     [chunks, marks],
   );
   return (
-    <CodeBox fieldId={fieldId}>
-      {chunks.map((chunk, index) => (
-        // The pieces of one code never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Chunk key={index} chunk={chunk} marks={marksOf[index] ?? noMarks} />
-      ))}
-      {progress < 1 ? (
-        <div className="code-progress">{t('field.preparing', { percent: formatPercent(progress) })}</div>
-      ) : null}
-    </CodeBox>
+    <>
+      <CodeBox fieldId={fieldId}>
+        {chunks.map((chunk, index) => (
+          // The pieces of one code never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Chunk key={index} chunk={chunk} marks={marksOf[index] ?? noMarks} />
+        ))}
+        {progress < 1 ? (
+          <div className="code-progress">{t('field.preparing', { percent: formatPercent(progress) })}</div>
+        ) : null}
+      </CodeBox>
+      <OmittedNote count={omitted} value={whole} />
+    </>
   );
 }
+
+const textsOf = ({ lines }: CodeChunk): readonly string[] =>
+  lines.flatMap(({ tokens }) => tokens.map(({ text }) => text));
 
 function CodeBox({ fieldId, children }: { readonly fieldId: string; readonly children: ReactNode }) {
   return (

@@ -1,10 +1,13 @@
 import { frameStyle } from './frame-style';
+import { showImages } from './shown-images';
 
 /** What is put into a frame. */
 export interface FrameContent {
   readonly nodes: DocumentFragment;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
+  /** Whether images that are their own data are shown. */
+  readonly withImages: boolean;
 }
 
 /**
@@ -36,6 +39,7 @@ export function fillFrame(
   inner.body.lang = content.lang;
   const box = inner.createElement('div');
   box.append(inner.importNode(content.nodes, true));
+  if (content.withImages) showImages(box);
   inner.body.replaceChildren(box);
   const fit = { box, onHeight };
   fitSoon(frame, fit);

@@ -42,14 +42,17 @@ export function FieldContent(props: FieldContentProps) {
   return (
     <>
       {look === 'code' && shown !== '' ? (
-        <CodeContent fieldId={fieldId} code={shown} isHtml={isHtml} marks={marks} />
+        <CodeContent fieldId={fieldId} code={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
       ) : null}
-      {isRead && shown !== '' ? <TextContent value={shown} isHtml={isHtml} marks={marks} /> : null}
+      {isRead && shown !== '' ? (
+        <TextContent value={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
+      ) : null}
       {look === 'rendered' ? (
         // The frame stays, empty, where none is needed: the next field in this row may need it.
         <RenderedContent
           fieldId={fieldId}
           html={inFrame ? shown : ''}
+          value={value ?? ''}
           lang={lang}
           dir={dir}
           theme={theme}

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Fragment, memo } from 'react';
 import type { Look, ReviewField } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { FieldReviewed } from '../changes/field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
@@ -11,6 +12,7 @@ import { ProblemBadge } from '../problems/problem-badge';
 import { joinMarks } from '../problems/problem-marks';
 import { FieldCounts } from './field-counts';
 import { FieldMenu } from './field-menu';
+import { FieldBoundary } from './field-boundary';
 import { blank, FieldContent } from './field-content';
 
 export interface Side {
@@ -37,6 +39,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
   const isSourceUnknown = field?.isSourceUnknown === true;
   const isWaiting = field !== undefined && field.target === undefined;
+  const sourceValue = field === undefined || isSourceUnknown ? blank : field.source;
+  const targetValue = field === undefined ? blank : field.target;
+  const { review } = useDesk();
+  const fieldId = shared.fieldId;
+  const boundary = { fieldId, look, onShowCode: () => review.getState().setLook('code', fieldId) };
   return (
     <>
       <div
@@ -45,12 +52,14 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         aria-label={field && t('field.source.cell', { id: field.id })}
         {...(isSourceUnknown ? {} : source)}
       >
-        <FieldContent
-          {...shared}
-          {...source}
-          marks={joinMarks(problems.source, found.source)}
-          value={field === undefined || isSourceUnknown ? blank : field.source}
-        />
+        <FieldBoundary {...boundary} value={sourceValue}>
+          <FieldContent
+            {...shared}
+            {...source}
+            marks={joinMarks(problems.source, found.source)}
+            value={sourceValue}
+          />
+        </FieldBoundary>
         {isSourceUnknown ? <span className="field-note">{t('field.sourceUnknown')}</span> : null}
       </div>
       <div className="field-middle" data-field={field?.id} data-position={field?.position}>
@@ -77,12 +86,14 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
         aria-label={field && t('field.target.cell', { id: field.id })}
         {...(isWaiting ? {} : target)}
       >
-        <FieldContent
-          {...shared}
-          {...target}
-          marks={joinMarks(problems.target, found.target)}
-          value={field === undefined ? blank : field.target}
-        />
+        <FieldBoundary {...boundary} value={targetValue}>
+          <FieldContent
+            {...shared}
+            {...target}
+            marks={joinMarks(problems.target, found.target)}
+            value={targetValue}
+          />
+        </FieldBoundary>
       </div>
       {field?.isCut === true ? <p className="field-cut field-note">{t('field.cut')}</p> : null}
       {field === undefined ? null : <FieldProblems fieldId={field.id} />}

@@ -96,7 +96,8 @@ ins { background: var(--ok-soft); text-decoration-thickness: 1px; } del, s, stri
 ins[data-change] { text-decoration: none; border-radius: 3px; } del[data-change] { color: var(--bad); border-radius: 3px; }
 del[data-change] + ins[data-change] { margin-inline-start: 0.2em; }
 [data-change][data-current] { box-shadow: 0 0 0 2px var(--accent); }
-img { max-width: 100%; height: auto; vertical-align: middle; }
+[data-image] iframe { display: block; border: 0; max-width: 100%; height: auto; }
+[data-omitted]::after { content: '⋯'; font: 500 0.7em var(--mono); color: var(--info); background: var(--info-soft); border-radius: 3px; padding: 0 2px; unicode-bidi: isolate; }
 [data-image] { display: inline-block; border: 1px dashed var(--ink-3); border-radius: 6px; padding: 0.1em 0.6em; color: var(--ink-2); font-size: 0.9em; }
 font { color: inherit; font: inherit; } center { text-align: center; }
 summary { cursor: default; font-weight: 600; }

@@ -1,16 +1,22 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useFrameHits } from '../find/use-frame-hits';
 import { t } from '../messages/translate';
 import { useFrameProblems } from '../problems/use-frame-problems';
 import { dressFrame, fillFrame } from './content-frame';
 import { forwardPointer } from '../twins/frame-point';
 import { forwardKeys } from './forward-keys';
-import { createSanitizer } from './sanitize';
+import { ImagesNote } from './images-note';
+import { NothingRendered } from './nothing-rendered';
+import { OmittedNote } from './omitted-note';
+import { shownHtml } from './shown-html';
 import type { TextMark } from './text-mark';
+import { useImagesShown } from './use-images-shown';
 
 interface RenderedContentProps {
   readonly fieldId: string;
   readonly html: string;
+  /** The whole value, of which `html` may be the beginning. */
+  readonly value: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   /** The theme in force; the frame is styled again when it changes. */
@@ -21,16 +27,17 @@ interface RenderedContentProps {
 /** Pixels. Higher content scrolls by itself, so that both sides stay beside each other. */
 const longHeight = 1200;
 
-const sanitize = createSanitizer(window);
-
 /**
  * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate. `allow-same-origin`
  * lets us (not the content, which cannot run anything) reach in to fill and measure it.
  */
-export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: RenderedContentProps) {
+export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const inner = useFrameDocument(ref);
   const [isLong, setLong] = useState(false);
+  const { nodes, omitted, images, isBlank } = useMemo(() => shownHtml(html), [html]);
+  const imagesShown = useImagesShown();
+  const withImages = images > 0 && imagesShown;
 
   useLayoutEffect(() => {
     if (ref.current !== null && inner !== null) dressFrame(ref.current, theme);
@@ -38,10 +45,8 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    return fillFrame(ref.current, { nodes: sanitize(html), lang, dir }, (height) =>
-      setLong(height > longHeight),
-    );
-  }, [inner, html, lang, dir]);
+    return fillFrame(ref.current, { nodes, lang, dir, withImages }, (height) => setLong(height > longHeight));
+  }, [inner, nodes, lang, dir, withImages]);
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
@@ -50,7 +55,7 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
   }, [inner]);
 
   // What is drawn is drawn anew for each of these.
-  const drawn = `${lang} ${dir} ${html}`;
+  const drawn = `${lang} ${dir} ${withImages} ${html}`;
   useFrameProblems(inner, html, marks, drawn);
   useFrameHits(ref, inner, marks, drawn);
 
@@ -67,15 +72,20 @@ export function RenderedContent({ fieldId, html, lang, dir, theme, marks }: Rend
     />
   );
   return (
-    <div
-      className="rendered-box"
-      // What scrolls is reached by the keyboard.
-      {...(isLong
-        ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
-        : {})}
-    >
-      {frame}
-    </div>
+    <>
+      <div
+        className="rendered-box"
+        // What scrolls is reached by the keyboard.
+        {...(isLong
+          ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
+          : {})}
+      >
+        {frame}
+      </div>
+      {isBlank ? <NothingRendered fieldId={fieldId} /> : null}
+      <OmittedNote count={omitted} value={value} />
+      <ImagesNote count={images} />
+    </>
   );
 }
 

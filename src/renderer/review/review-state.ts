@@ -28,6 +28,9 @@ export interface ReviewState {
   readonly look: Look | undefined;
   /** Of single fields of this request, by their ids. */
   readonly fieldLooks: ReadonlyMap<string, Look>;
+  /** Whether images in the content of this request are shown; undefined follows the preferences. */
+  readonly imagesShown: boolean | undefined;
+  readonly showImages: (imagesShown: boolean) => void;
   readonly open: (row: RequestRow | undefined) => void;
   /** Requests changed on the host: `keys`, or any of them. */
   readonly changed: (keys: readonly number[] | undefined) => void;
@@ -123,12 +126,21 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       look: undefined,
       sought: undefined,
       fieldLooks: noFieldLooks,
+      imagesShown: undefined,
+      showImages: (imagesShown) => set({ imagesShown }),
       open(row) {
         // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
         if (row !== undefined && isCurrent(row.key)) return;
         clearTimeout(timer);
         wanted = undefined;
-        set({ request: row, detail: undefined, problem: undefined, stale: true, fieldLooks: noFieldLooks });
+        set({
+          request: row,
+          detail: undefined,
+          problem: undefined,
+          stale: true,
+          fieldLooks: noFieldLooks,
+          imagesShown: undefined,
+        });
         const sinceLast = performance.now() - openedAt;
         openedAt = performance.now();
         if (row === undefined) return;

@@ -1,5 +1,6 @@
-import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { t } from '../messages/translate';
+import { imageFacts } from './image-facts';
 
 /**
  * What a rendered field may consist of: text structure, nothing that loads, runs, navigates, asks or covers. The
@@ -14,12 +15,9 @@ const allowedTags = (
 ).split(' ');
 
 const allowedAttributes =
-  'alt colspan data-href data-image dir height lang open reversed rowspan scope span src start title translate value width'.split(
+  'alt colspan data-href data-image dir height lang open reversed rowspan scope span start title translate value width'.split(
     ' ',
   );
-
-/** The only address that may stay: a picture that is its own data. SVG is not among them, it can carry anything. */
-const inlineImage = /^data:image\/(?:png|jpeg|gif|webp)[;,]/i;
 
 const config = {
   ALLOWED_TAGS: allowedTags,
@@ -27,7 +25,8 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
-  ALLOWED_URI_REGEXP: inlineImage,
+  // No address stays: whatever has one is a text beside it.
+  ALLOWED_URI_REGEXP: /^(?!)/,
   // These hold text to be read, never an address that is followed.
   ADD_URI_SAFE_ATTR: [
     'data-href',
@@ -50,14 +49,41 @@ const config = {
   ],
   KEEP_CONTENT: true,
   SANITIZE_DOM: true,
-  RETURN_DOM_FRAGMENT: true,
+  // A copy would be made in a document of the window's.
+  IN_PLACE: true,
 } as const satisfies Config;
 
 /** A sanitizer over a window of its own choice, so that tests and the page use the same rules. */
-export function createSanitizer(view: WindowLike): (html: string) => DocumentFragment {
+export function createSanitizer(
+  view: WindowLike & Pick<Window, 'document'>,
+): (html: string) => DocumentFragment {
   const purify = createDOMPurify(view);
   purify.addHook('beforeSanitizeAttributes', keepAddressesAsText);
-  return (html) => finish(purify, html);
+  let inert: Document | undefined;
+  return (html) => {
+    inert ??= inertDocument(view.document);
+    // As the content of an element: a whole document may have no body (`<frameset>`), and then nothing would be shown.
+    const parsed = inert.createElement('div');
+    parsed.innerHTML = html;
+    purify.sanitize(parsed, config);
+    const content = inert.createDocumentFragment();
+    content.append(...parsed.childNodes);
+    return finish(content);
+  };
+}
+
+/**
+ * A document that loads, runs and styles nothing, because its frame is gone. In any other, the window's
+ * Content-Security-Policy reports each inline style of the content, and real violations would be lost among those.
+ */
+function inertDocument(page: Document): Document {
+  // It is gone before anything is in it.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  const frame = page.createElement('iframe');
+  page.documentElement.append(frame);
+  const inert = frame.contentDocument ?? page.implementation.createHTMLDocument('');
+  frame.remove();
+  return inert;
 }
 
 /** Links keep where they point to as a readable text and stop being links. */
@@ -66,6 +92,7 @@ function keepAddressesAsText(node: Node): void {
   if (!isElement(node)) return;
   node.removeAttribute('data-href');
   node.removeAttribute('data-image');
+  if (node.localName === 'img') node.setAttribute('data-image', node.getAttribute('src') ?? '');
   if (node.localName !== 'a') return;
   const target = node.getAttribute('href');
   if (target === null) return;
@@ -76,26 +103,28 @@ function keepAddressesAsText(node: Node): void {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-function finish(purify: DOMPurify, html: string): DocumentFragment {
-  const fragment = purify.sanitize(html, config);
+function finish(fragment: DocumentFragment): DocumentFragment {
   for (const element of fragment.querySelectorAll('*')) {
-    for (const { name, value } of Array.from(element.attributes)) {
-      const isInlineImage = name === 'src' && element.localName === 'img' && inlineImage.test(value);
-      if (!allowedAttributes.includes(name) || (name === 'src' && !isInlineImage))
-        element.removeAttribute(name);
+    if (element.localName === 'img') element.replaceWith(imagePlaceholder(element));
+    for (const { name } of Array.from(element.attributes)) {
+      if (!allowedAttributes.includes(name)) element.removeAttribute(name);
     }
-    if (element.localName === 'img' && !element.hasAttribute('src'))
-      element.replaceWith(imagePlaceholder(element));
   }
   return fragment;
 }
 
-/** Says that a picture belongs here, by its alternative text; the picture itself would call its server. */
+/**
+ * Stands for an image: its alternative text, and what is known of it without decoding it. `data-image` has the address of an
+ * image that can be shown on demand (`shown-images.ts`); one from elsewhere would call its server and never is.
+ */
 function imagePlaceholder(image: Element): HTMLElement {
   const placeholder = image.ownerDocument.createElement('span');
   const alt = image.getAttribute('alt')?.trim() ?? '';
-  placeholder.setAttribute('data-image', '');
-  placeholder.textContent = alt === '' ? t('field.image') : t('field.image.alt', { alt });
+  const address = image.getAttribute('data-image') ?? '';
+  const facts = imageFacts(address);
+  const name = alt === '' ? t('field.image') : t('field.image.alt', { alt });
+  placeholder.setAttribute('data-image', facts === undefined ? '' : address);
+  placeholder.textContent = facts === undefined ? name : t('field.image.facts', { name, ...facts });
   const title = image.getAttribute('title');
   if (title !== null) placeholder.setAttribute('title', title);
   return placeholder;

@@ -1,7 +1,9 @@
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { ReadableLine, ReadablePart } from '../../shared/html/line-collector';
 import { readableLines } from '../../shared/html/readable-lines';
+import { omittedIn } from './drawn-text';
 import { nextTask } from './highlight';
+import { OmittedNote } from './omitted-note';
 import { ShownText } from './shown-text';
 import { marksWithin, noMarks, type TextMark } from './text-mark';
 import './text-content.css';
@@ -10,6 +12,8 @@ interface TextContentProps {
   readonly value: string;
   /** Other data than HTML has no tags. */
   readonly isHtml: boolean;
+  /** What can be copied where characters are left out: the whole value, of which `value` may be the beginning. */
+  readonly whole?: string;
   readonly marks?: readonly TextMark[];
 }
 
@@ -17,23 +21,31 @@ interface TextContentProps {
 const chunkCharacters = 12_000;
 
 /** A value as text, its tags as chips. Everything is text nodes: nothing of a value is ever read as markup here. */
-export function TextContent({ value, isHtml, marks = noMarks }: TextContentProps) {
-  const chunks = useMemo(() => chunksOf(readableLines(value, isHtml)), [value, isHtml]);
+export function TextContent({ value, isHtml, whole = value, marks = noMarks }: TextContentProps) {
+  const lines = useMemo(() => readableLines(value, isHtml), [value, isHtml]);
+  const chunks = useMemo(() => chunksOf(lines), [lines]);
+  const omitted = useMemo(() => omittedIn(lines.flatMap(textsOf)), [lines]);
   const marksOf = useMemo(
-    () => chunks.map((lines) => marksWithin(marks, lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)),
+    () => chunks.map((chunk) => marksWithin(marks, chunk[0]?.start ?? 0, chunk.at(-1)?.end ?? 0)),
     [chunks, marks],
   );
   const shown = useGrowing(chunks);
   return (
-    <div className="text-look">
-      {chunks.slice(0, shown).map((lines, index) => (
-        // The pieces of one value never change places.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Chunk key={index} lines={lines} marks={marksOf[index] ?? noMarks} />
-      ))}
-    </div>
+    <>
+      <div className="text-look">
+        {chunks.slice(0, shown).map((chunk, index) => (
+          // The pieces of one value never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Chunk key={index} lines={chunk} marks={marksOf[index] ?? noMarks} />
+        ))}
+      </div>
+      <OmittedNote count={omitted} value={whole} />
+    </>
   );
 }
+
+const textsOf = ({ parts }: ReadableLine): readonly string[] =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
 
 /** How many chunks are shown: the first at once, then one in each task. */
 function useGrowing(chunks: readonly unknown[]): number {

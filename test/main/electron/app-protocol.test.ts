@@ -2,9 +2,22 @@ import { resolve, sep } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('electron', () => ({ protocol: {} }));
-const { fileFor } = await import('../../../src/main/electron/app-protocol');
+const electron = vi.hoisted(() => {
+  const switches: unknown[] = [];
+  return {
+    switches,
+    app: { commandLine: { appendSwitch: (...args: readonly unknown[]) => void switches.push(args) } },
+    protocol: { registerSchemesAsPrivileged: () => undefined },
+  };
+});
+vi.mock('electron', () => electron);
+const { fileFor, registerAppScheme } = await import('../../../src/main/electron/app-protocol');
 const folder = resolve('/opt/locdesk/renderer');
+
+it('Chromium is told to give sandboxed frames, which decode the images of content, a process of their own', () => {
+  registerAppScheme();
+  expect(electron.switches).toEqual([['enable-features', 'IsolateSandboxedIframes']]);
+});
 
 describe('the window’s own protocol', () => {
   it('gives the page and what is beside it', () => {

@@ -165,6 +165,14 @@ describe('an export', () => {
   });
 });
 
+it('what connections are called by in one database is not taken to another', async () => {
+  const folder = await filledFolder();
+  const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
+  plainCore(db, new ManualEnvironment()).settings.set('ui.imagesFrom', [1]);
+  db.close();
+  expect(exportOf(folder)).not.toContain('ui.imagesFrom');
+});
+
 describe('an import', () => {
   it('leaves what is here as it is, and counts it', async () => {
     const folder = await filledFolder();

@@ -46,6 +46,7 @@ describe('a stored setting', () => {
       theme: 'dark',
       look: 'code',
       directions: {},
+      imagesFrom: [],
       welcomed: false,
     });
     await first.stop();
@@ -54,6 +55,7 @@ describe('a stored setting', () => {
       theme: 'dark',
       look: 'text',
       directions: {},
+      imagesFrom: [],
       welcomed: false,
     });
   });

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const shown = (before: string, after: string, look: 'text' | 'code'): HTMLElement => {
   const { parts } = diffValues(before, after, { data: 'html', language: 'fr' });
-  return render(<DiffText parts={parts} current={1} look={look} isHtml />).container;
+  return render(<DiffText value="" parts={parts} current={1} look={look} isHtml />).container;
 };
 const texts = (container: HTMLElement, selector: string): (string | null)[] =>
   [...container.querySelectorAll(selector)].map((element) => element.textContent);

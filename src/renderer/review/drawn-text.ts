@@ -1,0 +1,88 @@
+/** A piece of a text as it is put on the screen. */
+export type DrawnPart =
+  | { readonly kind: 'text'; readonly text: string; readonly start: number }
+  /** A line may break here. */
+  | { readonly kind: 'break'; readonly start: number }
+  /** Where a run of characters begins that are left out. */
+  | { readonly kind: 'omitted'; readonly start: number };
+
+/** Unicode's stream-safe text format (UAX #15) allows no more: no language needs as many on one letter. */
+const longestRun = 30;
+/** Direction characters of one value. Chromium's layout takes seconds for tens of thousands of them. */
+const mostDirections = 1000;
+/** UTF-16 units without a place to break a line. Chromium needs a time that grows with the square of this length. */
+const longestWord = 500;
+
+/**
+ * Bounds what Chromium has to lay out: excess combining and direction characters are left out, and very long words get
+ * places to break. The texts of one value are given one after the other, because a run may go on in the next element.
+ * The stored content is not changed.
+ */
+export class DrawnText {
+  /** How many characters were left out so far. */
+  omitted = 0;
+  #run = 0;
+  #word = 0;
+  #directions = 0;
+
+  /** The pieces of the next text; undefined when it is drawn as it is. */
+  next(text: string): readonly DrawnPart[] | undefined {
+    const parts: DrawnPart[] = [];
+    let start = 0;
+    const endText = (end: number): void => {
+      if (end > start) parts.push({ kind: 'text', text: text.slice(start, end), start });
+    };
+    for (let at = 0; at < text.length;) {
+      const code = text.codePointAt(at) ?? 0;
+      const length = code > 0xffff ? 2 : 1;
+      const kind = kindOf(code);
+      this.#run = kind === 'mark' || kind === 'direction' ? this.#run + 1 : 0;
+      this.#word = kind === 'space' ? 0 : this.#word + length;
+      if (kind === 'direction') this.#directions += 1;
+      const isExcess = kind === 'direction' && this.#directions > mostDirections;
+      if (this.#run > longestRun || isExcess) {
+        endText(at);
+        if (this.#run === longestRun + 1 || (isExcess && this.#directions === mostDirections + 1))
+          parts.push({ kind: 'omitted', start: at });
+        start = at + length;
+        this.omitted += 1;
+      } else if (this.#word > longestWord && kind === 'letter') {
+        endText(at);
+        parts.push({ kind: 'break', start: at });
+        start = at;
+        this.#word = length;
+      }
+      at += length;
+    }
+    if (parts.length === 0 && start === 0) return undefined;
+    endText(text.length);
+    return parts;
+  }
+}
+
+/** The pieces of a text that is a value of its own; undefined when it is drawn as it is. */
+export function drawnParts(text: string): readonly DrawnPart[] | undefined {
+  return text.length <= longestRun ? undefined : new DrawnText().next(text);
+}
+
+/** How many characters of these texts, each drawn for itself, are left out. */
+export function omittedIn(texts: Iterable<string>): number {
+  let omitted = 0;
+  for (const text of texts) {
+    if (text.length <= longestRun) continue;
+    const drawn = new DrawnText();
+    drawn.next(text);
+    omitted += drawn.omitted;
+  }
+  return omitted;
+}
+
+const markPattern = /[\p{M}\p{Cf}]/u;
+
+function kindOf(code: number): 'space' | 'letter' | 'mark' | 'direction' {
+  if (code < 0x300) return code === 0x20 || (code >= 0x09 && code <= 0x0d) ? 'space' : 'letter';
+  if (code === 0x61c || code === 0x200e || code === 0x200f) return 'direction';
+  if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return 'direction';
+  if (code === 0x200b || code === 0x3000) return 'space';
+  return markPattern.test(String.fromCodePoint(code)) ? 'mark' : 'letter';
+}
