@@ -24,7 +24,7 @@ export class RotatingFile {
   constructor(file: string, bounds: RotationBounds) {
     this.#file = file;
     this.#bounds = bounds;
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     this.#handle = openSync(file, 'a+', 0o600);
     this.#bytes = fstatSync(this.#handle).size;
     this.#isTorn = this.#bytes > 0 && !endsLine(this.#handle, this.#bytes);

@@ -70,7 +70,10 @@ export function createServers({ core, requestLog, config, environment, logger }:
           listener: { kind: 'listening', url: addresses.listener },
         };
         const hasBrowserWindow = config.hostKind === 'browser';
-        writeFileSync(runtimeFile, JSON.stringify({ pid: process.pid, ...addresses, hasBrowserWindow }));
+        // One that a kill left behind would keep its permissions.
+        rmSync(runtimeFile, { force: true });
+        const runtime = JSON.stringify({ pid: process.pid, ...addresses, hasBrowserWindow });
+        writeFileSync(runtimeFile, runtime, { mode: 0o600 });
         core.changes.tell({ name: 'receipts.changed', payload: {} });
         return addresses;
       } catch (error) {

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { locdesk, serve, type Served } from '../support/serve';
+import { entry, locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 import { submission } from '../support/test-backend';
 
@@ -136,7 +136,32 @@ describe.runIf(process.platform === 'linux')('a disk that takes no more', () => 
   });
 });
 
+describe.runIf(process.platform === 'linux')('an export that the disk has no room for', () => {
+  it('says so, and leaves no file', { timeout: 60_000 }, async () => {
+    const data = tempFolder();
+    expect(await locdesk('sample', '--count', '2000', '--data', data)).toMatchObject({ code: 0 });
+    const target = join(tempFolder(), 'export.jsonl');
+    const limited = [`--fsize=400000`, process.execPath, entry, 'export', target, '--data', data];
+    const { code, stderr } = await promisify(execFile)('prlimit', limited).then(
+      () => ({ code: 0, stderr: '' }),
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^locdesk: The export .* can't be written: .*Make room on the disk/);
+    expect(readdirSync(dirname(target))).toEqual([]);
+  });
+});
+
 describe('serve', () => {
+  it('keeps what it writes about itself for its owner alone', async () => {
+    const { data, end } = await serve(tempFolder());
+    const modeOf = (name: string): string => (statSync(join(data, name)).mode & 0o777).toString(8);
+    expect(modeOf('runtime.json')).toBe('600');
+    expect(modeOf('locdesk.lock')).toBe('600');
+    expect(modeOf('logs')).toBe('700');
+    expect(await end('SIGTERM')).toBe(0);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes on %s with exit code 0, also when it comes twice',
     async (signal) => {

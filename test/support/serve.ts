@@ -5,7 +5,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
+/** The built command line. */
+export const entry = resolve(import.meta.dirname, '../../out/main/browser-host.js');
 
 export interface Served {
   readonly process: ChildProcess;

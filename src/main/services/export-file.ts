@@ -54,10 +54,15 @@ function writePartial(dataFolder: string, partial: string, maker: ExportMaker): 
     try {
       const requests = store.consistently(() => {
         const pieces = new ExportText(db, store).pieces(maker);
-        for (;;) {
-          const { done, value } = pieces.next();
-          if (done === true) return value;
-          writer.write(value);
+        try {
+          for (;;) {
+            const { done, value } = pieces.next();
+            if (done === true) return value;
+            writer.write(value);
+          }
+        } finally {
+          // SQLite would refuse to end the read while a statement is in the middle of its rows, and that would hide why it ends.
+          pieces.return(0);
         }
       });
       writer.finish();

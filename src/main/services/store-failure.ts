@@ -22,7 +22,7 @@ export function storeFailure(error: unknown): AppError | undefined {
   }
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     return unavailable(
-      'The database is damaged. Restore a backup in the settings, or stop Locdesk and use: locdesk restore FILE.',
+      'The database could not be read: the disk failed for a moment, or the file is damaged. Try again; if it stays so, restore a backup in the settings, or stop Locdesk and use: locdesk restore FILE.',
       error,
     );
   }

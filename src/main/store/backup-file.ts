@@ -65,7 +65,8 @@ export async function writeBackup(
     removeQuietly(partial);
     if (error instanceof AppError) throw error;
     if (error instanceof SQLite.SqliteError && isDamage(error)) {
-      throw damagedDatabase(dataFolder, target, error.message);
+      // SQLite says the same of a page that the disk could not read for a moment.
+      if (findingOf(dataFolder) !== undefined) throw damagedDatabase(dataFolder, target, error.message);
     }
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(

@@ -36,6 +36,16 @@ export function copyInPieces(from: string, to: string, onCopied: (bytes: number)
   }
 }
 
+/** Why the disk can't read the file from its first byte to its last; undefined when it can. */
+export function readFailure(file: string): Error | undefined {
+  try {
+    for (const piece of piecesOf(file)) if (piece.length === 0) break;
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 function* piecesOf(file: string): Generator<Buffer> {
   const handle = openSync(file, 'r');
   try {

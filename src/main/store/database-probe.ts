@@ -1,22 +1,36 @@
 import { statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { damaged } from './damaged-database';
+import { databaseFileName, searchIndexFileName } from './database-name';
 import { listBackups } from './kept-backups';
+import { keyFileName } from './key-file-secret-box';
+
+/** Exists only beside a database that had something in it. The log may have nearly everything of it. */
+const belongings = [`${databaseFileName}-wal`, searchIndexFileName, keyFileName] as const;
 
 /**
- * A database that is gone, or empty, while there are backups of it was lost: beginning anew beside them would show an empty desk,
- * and one day push the backups out.
+ * Refuses to create a database where one was lost: when it is missing or empty although there are backups of it, or files that belong to
+ * it. A new database would show an empty desk, destroy the log of the old one, and one day push the backups out.
  *
  * @throws DamagedDatabase
  */
 export function expectNotLost(file: string): void {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if ((size ?? 0) > 0 || listBackups(dirname(file)).length === 0) return;
+  const size = sizeOf(file);
+  if ((size ?? 0) > 0) return;
+  const folder = dirname(file);
+  const left = belongings.filter((name) => (sizeOf(join(folder, name)) ?? 0) > 0);
+  const backups = listBackups(folder).length;
+  if (left.length === 0 && backups === 0) return;
+  const there = [...left, ...(backups > 0 ? ['backups of it'] : [])].join(', ');
   throw damaged(
     file,
-    `it is ${size === undefined ? 'gone' : 'empty'}, and there are backups of it; move these away to begin anew`,
+    `it is ${size === undefined ? 'missing' : 'empty'}, but there is still: ${there}. If you moved the database, put it back; to start with an empty desk, move those away`,
   );
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
 }
 
 /**

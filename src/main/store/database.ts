@@ -82,7 +82,7 @@ function createMissing(folder: string): void {
 /**
  * A further connection to a database that this process has open already, in a thread that writes beside the main one.
  *
- * @throws AppError UNAVAILABLE when it is not there or of another level.
+ * @throws AppError UNAVAILABLE when it is of another level; what SQLite says when it is not there or can't be read.
  */
 export function openBeside(dataFolder: string, busyTimeoutMs: number): Database {
   const file = join(dataFolder, databaseFileName);
@@ -94,7 +94,7 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
     return db;
   } catch (error) {
     db?.close();
-    throw explainDatabaseFailure(error, file);
+    throw error;
   }
 }
 

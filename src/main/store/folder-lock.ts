@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
+import { lockFileName } from './database-name';
 import { fullDisk } from './disk-space';
+import { createPrivateFile } from './private-file';
 
-const lockFileName = 'locdesk.lock';
 export const runtimeFileName = 'runtime.json';
 
 export interface FolderLock {
@@ -20,7 +21,11 @@ export interface FolderLock {
 export function tryLockFolder(dataFolder: string): FolderLock | undefined {
   let db: SQLite.Database | undefined;
   try {
-    db = new SQLite(join(dataFolder, lockFileName), { timeout: 0 });
+    const file = join(dataFolder, lockFileName);
+    createPrivateFile(file);
+    // Earlier versions let everybody read it.
+    chmodSync(file, 0o600);
+    db = new SQLite(file, { timeout: 0 });
     db.pragma('journal_mode = DELETE');
     db.pragma('locking_mode = EXCLUSIVE');
     db.exec('BEGIN EXCLUSIVE');

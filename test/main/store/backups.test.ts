@@ -345,6 +345,39 @@ describe('a start', () => {
     expect(countIn(dataFolder)).toBe(5);
   });
 
+  it.each([
+    ['the log of the database', 'locdesk.db-wal'],
+    ['the key of the secrets in it', 'secrets.key'],
+    ['its search index', 'search.db'],
+  ])('without a database creates none beside %s, which says that there was one', (_what, name) => {
+    for (const lose of [false, true]) {
+      const dataFolder = tempFolder();
+      const [file, left] = [join(dataFolder, 'locdesk.db'), join(dataFolder, name)];
+      if (lose) writeFileSync(file, '');
+      writeFileSync(left, 'left over');
+      expect(() => openDatabase(dataFolder, now)).toThrow(DamagedDatabase);
+      expect(() => openDatabase(dataFolder, now)).toThrow(
+        new RegExp(
+          `it is ${lose ? 'empty' : 'missing'}, but there is still: ${name}\\. .*put it back; to start with`,
+        ),
+      );
+      expect(readFileSync(left, 'utf8')).toBe('left over');
+      expect(existsSync(file)).toBe(lose);
+    }
+  });
+
+  it('after the database was moved away and put back has everything that was in its log', () => {
+    const { dataFolder, db } = runningFolder(50);
+    const killed = tempFolder();
+    const away = join(tempFolder(), 'locdesk.db');
+    copyFileSync(join(dataFolder, 'locdesk.db-wal'), join(killed, 'locdesk.db-wal'));
+    copyFileSync(join(dataFolder, 'locdesk.db'), away);
+    db.close();
+    expect(() => openDatabase(killed, now)).toThrow(DamagedDatabase);
+    renameSync(away, join(killed, 'locdesk.db'));
+    expect(countIn(killed)).toBe(50);
+  });
+
   it('of a newer program on a damaged database of an earlier level is one on a damaged database', () => {
     const dataFolder = tempFolder();
     const file = join(dataFolder, 'locdesk.db');

@@ -1,3 +1,4 @@
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { explainDatabaseFailure } from '../../../src/main/store/database-failure';
@@ -36,9 +37,23 @@ describe('a database that does not open', () => {
   it('because a table is missing is damaged, and a failed read on a disk with room is neither', () => {
     const file = `${tempFolder()}/locdesk.db`;
     const missing = thrownBy(() => new SQLite(':memory:').prepare('SELECT * FROM notes'));
+    writeFileSync(file, '');
     expect(explainDatabaseFailure(missing, file)).toMatchObject({ finding: 'no such table: notes' });
     const failed = new SQLite.SqliteError('disk I/O error', 'SQLITE_IOERR_READ');
     expect(String(explainDatabaseFailure(failed, file))).toMatch(/can't be opened: disk I\/O error/);
     expect(explainDatabaseFailure(failed, file)).not.toBeInstanceOf(DamagedDatabase);
   });
+
+  // Reading this file fails with EIO.
+  it.runIf(existsSync('/proc/self/mem'))(
+    'because the disk fails to read it is not called damaged, although SQLite says so',
+    () => {
+      const file = `${tempFolder()}/locdesk.db`;
+      symlinkSync('/proc/self/mem', file);
+      const malformed = new SQLite.SqliteError('database disk image is malformed', 'SQLITE_CORRUPT');
+      const said = explainDatabaseFailure(malformed, file);
+      expect(said).not.toBeInstanceOf(DamagedDatabase);
+      expect(String(said)).toMatch(/can't be read: the disk failed \(EIO.*Nothing was changed\. Try again/);
+    },
+  );
 });

@@ -32,6 +32,16 @@ describe('the lock of a data folder', () => {
     await once(looks, 'exit');
   });
 
+  it('is a file that only its owner can read, also one that an earlier version made', () => {
+    const folder = tempFolder();
+    const mode = (): number => statSync(join(folder, 'locdesk.lock')).mode & 0o777;
+    lockFolder(folder).release();
+    expect(mode()).toBe(0o600);
+    chmodSync(join(folder, 'locdesk.lock'), 0o644);
+    lockFolder(folder).release();
+    expect(mode()).toBe(0o600);
+  });
+
   it('says who holds it', () => {
     const folder = tempFolder();
     const lock = lockFolder(folder);
