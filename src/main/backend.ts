@@ -127,7 +127,7 @@ export function createBackend(parts: BackendParts): Backend {
     homeFolder: homedir(),
     databaseLevel: opened.migration.to,
   });
-  const syncing = createSyncing(core, environment, fetch);
+  const syncing = createSyncing(core, environment);
   const { scheduler } = syncing;
   const dispatch = createDispatch(
     commandHandlers({

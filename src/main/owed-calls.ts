@@ -25,7 +25,7 @@ interface Parts {
 /** What makes the calls that the outbox owes: webhook deliveries, and import marks to upstream. */
 export function createOwedCalls({ core, environment, syncing, version }: Parts): OwedCalls {
   const webhook = new Dispatcher(
-    new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, fetch, version }),
+    new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
     core.outbox,
     environment,
     core.changes,

@@ -7,7 +7,7 @@ import type { Environment } from './services/environment';
 import { testConnection } from './sync/connection-test';
 import { SyncScheduler } from './sync/scheduler';
 import { SyncRunner } from './sync/sync-run';
-import type { CallLimits, Fetch } from './sync/upstream-call';
+import type { CallLimits } from './sync/upstream-call';
 import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
 
 export interface Syncing {
@@ -27,11 +27,11 @@ export interface Syncing {
 const quickLimits: CallLimits = { headersMs: 15_000, wholeMs: 60_000, bodyBytes: 64 * 1024 * 1024 };
 
 /** Everything that asks upstream, over a core; what of it runs is for the caller to start. */
-export function createSyncing(core: Core, environment: Environment, fetch: Fetch): Syncing {
+export function createSyncing(core: Core, environment: Environment): Syncing {
   const clientFor = (address: UpstreamAddress): UpstreamClient =>
-    new UpstreamClient({ fetch, environment, content: contentLimits(core.settings) }, address);
+    new UpstreamClient({ environment, content: contentLimits(core.settings) }, address);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient =>
-    new UpstreamClient({ fetch, environment, content: contentLimits(core.settings) }, address, quickLimits);
+    new UpstreamClient({ environment, content: contentLimits(core.settings) }, address, quickLimits);
   const runner = new SyncRunner({ service: core.syncs, environment, rest: core.rest, clientFor });
   const scheduler = new SyncScheduler({
     service: core.syncs,

@@ -1,4 +1,3 @@
-import { isOnBlockedPort } from './blocked-port';
 import { tokenKinds, type TokenKind } from './content-request';
 
 /** What a connection is given by hand, looked at the same way as it is typed and before it is kept. A token's name keeps the same rule. */
@@ -16,7 +15,6 @@ const baseUrlFaults = {
   relative: 'must be an absolute address that begins with http:// or https:// and a host',
   credentials: 'must not contain a user name or password',
   query: 'must not contain a query or a fragment',
-  port: 'is on a port that belongs to another protocol: HTTP clients do not call it',
 } as const;
 const tokenFaults = {
   empty: 'must not be empty',
@@ -57,7 +55,7 @@ export function baseUrlFault(text: string): BaseUrlFault | undefined {
   const { username, password, search, hash } = new URL(text);
   if (username !== '' || password !== '') return 'credentials';
   if (search !== '' || hash !== '') return 'query';
-  return isOnBlockedPort(text) ? 'port' : undefined;
+  return undefined;
 }
 
 /** @param token in the clear; never repeated in what is answered. */

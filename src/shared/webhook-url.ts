@@ -1,5 +1,3 @@
-import { isOnBlockedPort } from './blocked-port';
-
 /** Longer addresses are refused by common servers and proxies. */
 export const longestWebhookUrl = 2048;
 
@@ -11,7 +9,6 @@ const faults = {
   relative: 'must be an absolute address that begins with http:// or https:// and a host',
   hostless: 'has no host',
   invalid: 'is not a valid address',
-  port: 'is on a port that belongs to another protocol: HTTP clients do not call it',
 } as const;
 export type WebhookUrlFault = keyof typeof faults;
 
@@ -32,13 +29,8 @@ export function webhookUrlFaults(text: string): readonly WebhookUrlFault[] {
   // The parser takes `http:host` and `http:/host` for `http://host`; whoever wrote that meant something else.
   if (!/^https?:\/\/[^/?#]/i.test(compact)) found.push('relative');
   else if (atHost === authority.length) found.push('hostless');
-  else found.push(...hostFaults(compact.replace(authority, () => authority.slice(atHost))));
+  else if (!URL.canParse(compact.replace(authority, () => authority.slice(atHost)))) found.push('invalid');
   return found;
-}
-
-function hostFaults(url: string): readonly WebhookUrlFault[] {
-  if (!URL.canParse(url)) return ['invalid'];
-  return isOnBlockedPort(url) ? ['port'] : [];
 }
 
 /** The same as a service's answer says it. */

@@ -21,7 +21,7 @@ import { UpstreamMarkStore } from '../../src/main/store/upstream-mark-store';
 import { VersionStore } from '../../src/main/store/version-store';
 import { SyncScheduler } from '../../src/main/sync/scheduler';
 import { SyncRunner } from '../../src/main/sync/sync-run';
-import type { CallLimits, Fetch } from '../../src/main/sync/upstream-call';
+import type { CallLimits } from '../../src/main/sync/upstream-call';
 import { UpstreamClient } from '../../src/main/sync/upstream-client';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
@@ -30,7 +30,6 @@ interface Options {
   readonly environment?: ManualEnvironment;
   readonly dataFolder?: string;
   readonly settings?: readonly string[];
-  readonly fetch?: Fetch;
   readonly limits?: CallLimits;
   readonly zoneOffset?: (ms: number) => number;
   /** A file that need not survive the machine. */
@@ -97,13 +96,12 @@ export class SyncDesk {
       changes,
       new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
     );
-    const fetch = options.fetch ?? globalThis.fetch;
     const runner = new SyncRunner({
       service: this.service,
       environment,
       rest: this.rest,
       clientFor: (address) =>
-        new UpstreamClient({ fetch, environment, content: contentLimits(settings) }, address, limits),
+        new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits),
     });
     this.scheduler = new SyncScheduler({
       service: this.service,

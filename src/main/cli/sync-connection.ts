@@ -100,7 +100,7 @@ function hasEnded(dataFolder: string): boolean {
 }
 
 async function syncHere(core: Core, connectionKey: number): Promise<Synced> {
-  const { runner } = createSyncing(core, systemEnvironment(silentLog), fetch);
+  const { runner } = createSyncing(core, systemEnvironment(silentLog));
   await core.syncs.start();
   const state = core.syncs.state(connectionKey);
   if (state === undefined || state.paused || state.stopped) return { allowedAt: undefined };

@@ -6,7 +6,7 @@ export interface CallProblem {
   readonly text: string;
 }
 
-/** What the system, undici and OpenSSL call the ways in which a call gets no answer. */
+/** What the system, Node and OpenSSL call the ways in which a call gets no answer. */
 const byCode: Readonly<Record<string, CallProblem>> = {
   ECONNREFUSED: unreachable('Nothing listens at this address: the connection was refused.'),
   ENOTFOUND: unreachable('The host of this address was not found. Check its spelling, or the network.'),
@@ -19,14 +19,9 @@ const byCode: Readonly<Record<string, CallProblem>> = {
     problem: 'timeout',
     text: 'The host of this address did not answer to the connection in time.',
   },
-  UND_ERR_CONNECT_TIMEOUT: {
-    problem: 'timeout',
-    text: 'The host of this address did not answer to the connection in time.',
-  },
   ECONNRESET: cut('The receiver closed the connection before it answered.'),
   EPIPE: cut('The receiver closed the connection before it answered.'),
-  UND_ERR_SOCKET: cut('The receiver closed the connection before it answered.'),
-  UND_ERR_HEADERS_OVERFLOW: cut('The headers of the answer are too long.'),
+  HPE_HEADER_OVERFLOW: cut('The headers of the answer are too long.'),
   CERT_HAS_EXPIRED: insecure('The certificate of the receiver has expired.'),
   CERT_NOT_YET_VALID: insecure(
     'The certificate of the receiver is not valid yet. Check the clock of this machine.',
@@ -48,15 +43,14 @@ const byCode: Readonly<Record<string, CallProblem>> = {
   ),
 };
 
-/** What it means that a call got no answer, from what `fetch` rejects with. */
+/** What it means that a call got no answer, from what the HTTP client rejects with. */
 export function callProblem(error: unknown): CallProblem {
   const cause = innermost(error);
   const code = codeOf(cause);
   const known = code === undefined ? undefined : byCode[code];
   if (known !== undefined) return known;
   const reason = cause instanceof Error ? cause.message : String(cause);
-  if (cause instanceof Error && cause.name === 'HTTPParserError')
-    return cut(`What came back is no HTTP: ${reason}.`);
+  if (code?.startsWith('HPE_') === true) return cut(`What came back is no HTTP: ${reason}.`);
   if (code?.startsWith('ERR_SSL_') === true || code?.startsWith('ERR_TLS_') === true) {
     return insecure(`No secure connection could be agreed on: ${reason}.`);
   }
@@ -66,7 +60,7 @@ export function callProblem(error: unknown): CallProblem {
   return unreachable(`The call could not be made: ${reason}.`);
 }
 
-/** `fetch` says "fetch failed" and keeps the reason as the cause; several addresses of a host fail as a list. */
+/** Several addresses of a host fail as a list. */
 function innermost(error: unknown): unknown {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);

@@ -1,6 +1,7 @@
 import type { HeaderPairs } from '../../shared/http-exchange';
 import type { Environment } from '../services/environment';
 import { keptBodyBytes } from '../services/outbox-service';
+import { httpCall, type HttpAnswer } from '../sync/http-client';
 import { callProblem, type CallProblem } from './call-problem';
 
 /** For the whole call, until the headers of the answer are there (decisions, section 7). */
@@ -12,7 +13,7 @@ export interface Call {
   readonly method: 'PUT';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array<ArrayBuffer>;
+  readonly body: Uint8Array;
 }
 
 export type CallResult =
@@ -28,7 +29,6 @@ export type CallResult =
 
 /** Makes one call: no redirects, 15 seconds, of the answer's body what is kept. Never rejects. */
 export async function makeCall(
-  fetch: typeof globalThis.fetch,
   environment: Pick<Environment, 'setTimer'>,
   call: Call,
   signal: AbortSignal,
@@ -47,12 +47,11 @@ export async function makeCall(
   signal.addEventListener('abort', interrupt);
   try {
     if (signal.aborted) interrupt();
-    const { url, ...init } = call;
-    const response = await fetch(url, { ...init, redirect: 'manual', signal: cut.signal });
+    const response = await httpCall(environment, { ...call, signal: cut.signal });
     const cancelBodyTimer = environment.setTimer(bodyPatienceMs, () => cut.abort());
     const beginning = await readBeginning(response);
     cancelBodyTimer();
-    return { kind: 'answered', status: response.status, headers: [...response.headers], ...beginning };
+    return { kind: 'answered', status: response.status, headers: response.headers, ...beginning };
   } catch (error) {
     return { kind: 'unanswered', ...(cutBecause ?? callProblem(error)) };
   } finally {
@@ -62,19 +61,15 @@ export async function makeCall(
 }
 
 /** What is kept of the body, and no more is read; one that breaks off is as long as it came. */
-async function readBeginning(response: Response): Promise<{ body: Uint8Array; sizeBytes: number }> {
+async function readBeginning(response: HttpAnswer): Promise<{ body: Uint8Array; sizeBytes: number }> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  if (response.body === null) return { body: Buffer.of(), sizeBytes };
-  const reader = response.body.getReader();
   try {
-    while (sizeBytes <= keptBodyBytes) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      chunks.push(value);
-      sizeBytes += value.length;
+    for await (const chunk of response.body) {
+      chunks.push(chunk);
+      sizeBytes += chunk.length;
+      if (sizeBytes > keptBodyBytes) break;
     }
-    await reader.cancel();
   } catch {
     // Cut by the receiver, or by us for being slow: the answer stands.
   }

@@ -20,7 +20,6 @@ interface Parts {
   readonly settings: SettingsService;
   readonly changes: Changes;
   readonly environment: Environment;
-  readonly fetch: typeof globalThis.fetch;
   /** Of Locdesk. */
   readonly version: string;
 }
@@ -46,13 +45,13 @@ export class WebhookChannel implements Channel {
   };
 
   readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {
-    const { deliveries, webhook, environment, fetch } = this.#parts;
+    const { deliveries, webhook, environment } = this.#parts;
     const { url } = webhook.read();
     if (url === null) throw new Error('the webhook was removed between two lines');
     const body = Buffer.from(deliveries.bodyOf(entry));
     const startedMs = environment.now();
     const headers = this.#headers(entry.event_id, Math.floor(startedMs / 1000), body);
-    const result = await makeCall(fetch, environment, { method: 'PUT', url, headers, body }, signal);
+    const result = await makeCall(environment, { method: 'PUT', url, headers, body }, signal);
     const attempt: Attempt = {
       startedMs: Math.trunc(startedMs),
       durationMs: Math.max(environment.now() - startedMs, 0),

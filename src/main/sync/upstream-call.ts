@@ -1,5 +1,6 @@
 import type { UpstreamProblem } from '../../shared/connections';
 import type { Environment } from '../services/environment';
+import { decodedBody, httpCall, type HttpAnswer } from './http-client';
 import { httpDateMs, retryAfterMs } from './retry-after';
 import {
   connectionFailure,
@@ -8,8 +9,6 @@ import {
   type UpstreamFailure,
   type UpstreamResult,
 } from './upstream-failure';
-
-export type Fetch = typeof globalThis.fetch;
 
 /** Bounds of one call. */
 export interface CallLimits {
@@ -35,7 +34,6 @@ export interface Call {
 }
 
 export interface CallParts {
-  readonly fetch: Fetch;
   readonly environment: Pick<Environment, 'now' | 'setTimer' | 'defer'>;
   readonly limits: CallLimits;
 }
@@ -64,7 +62,7 @@ export async function callUpstream<T>(
 ): Promise<UpstreamResult<T>> {
   const { environment, limits } = parts;
   const host = hostOf(call.baseUrl);
-  // What fetch says of such a header would repeat it.
+  // What Node says of such a header would repeat it.
   if (!/^[\x21-\x7e]+$/.test(call.token)) {
     return failed('token-refused', 'The token has characters that no token has. Enter it again.', true);
   }
@@ -80,35 +78,37 @@ export async function callUpstream<T>(
   const sentMs = environment.now();
   let answered: Answered | undefined;
   try {
-    const response = await parts.fetch(`${call.baseUrl.replace(/\/+$/, '')}${call.path}`, {
+    const response = await httpCall(environment, {
       method: call.method,
-      redirect: 'manual',
+      url: `${call.baseUrl.replace(/\/+$/, '')}${call.path}`,
       signal: AbortSignal.any([call.signal, ending.signal]),
       headers: {
         authorization: `Bearer ${call.token}`,
         accept: 'application/json',
+        'accept-encoding': 'gzip, br',
+        'user-agent': 'Locdesk',
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      body: call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)),
     });
     cancelHeaders();
     answered = answer(response, sentMs, environment.now());
-    if (!response.ok) {
+    if (response.status < 200 || response.status > 299) {
       const body = await readBeginning(response);
-      const { retryAfter, date } = {
-        retryAfter: response.headers.get('retry-after'),
-        date: response.headers.get('date'),
-      };
       const place = {
         host,
         path: call.path.split('?')[0] ?? '',
-        retryAfterMs: retryAfterMs(retryAfter, date, environment.now()),
+        retryAfterMs: retryAfterMs(
+          response.header('retry-after'),
+          response.header('date'),
+          environment.now(),
+        ),
       };
       return { ok: false, failure: statusFailure({ ...answered, body }, place) };
     }
-    const type = response.headers.get('content-type') ?? '';
+    const type = response.header('content-type') ?? '';
     if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
-      await response.body?.cancel();
+      response.body.destroy();
       const said =
         type === '' ? 'something without a content type' : (type.split(';')[0] ?? type).slice(0, 60);
       return failed(
@@ -121,7 +121,7 @@ export async function callUpstream<T>(
     const beginning: Uint8Array[] = [];
     let size = 0;
     let sinceRest = 0;
-    for await (const chunk of chunksOf(response)) {
+    for await (const chunk of decodedBody(response)) {
       if (size < errorBodyBytes) beginning.push(chunk.slice(0, errorBodyBytes - size));
       size += chunk.length;
       if (size > limits.bodyBytes) {
@@ -211,24 +211,24 @@ function failed(
   };
 }
 
-function answer(response: Response, sentMs: number, receivedMs: number): Answered {
-  const dateMs = httpDateMs(response.headers.get('date'));
+function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answered {
+  const dateMs = httpDateMs(response.header('date'));
   // Cut to the second: half of one is the better guess.
   const difference = dateMs === undefined ? undefined : Math.round(dateMs + 500 - (sentMs + receivedMs) / 2);
   return {
     status: response.status,
-    headers: [...response.headers],
+    headers: response.headers,
     body: new Uint8Array(),
     roundTripMs: Math.max(receivedMs - sentMs, 0),
     clockDifferenceMs: difference,
   };
 }
 
-async function readBeginning(response: Response): Promise<Uint8Array> {
+async function readBeginning(response: HttpAnswer): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
-    for await (const chunk of chunksOf(response)) {
+    for await (const chunk of decodedBody(response)) {
       chunks.push(chunk);
       size += chunk.length;
       if (size >= errorBodyBytes) break;
@@ -237,11 +237,6 @@ async function readBeginning(response: Response): Promise<Uint8Array> {
     // The status says what happened; the rest of its explanation is not worth another problem.
   }
   return Buffer.concat(chunks).subarray(0, errorBodyBytes);
-}
-
-async function* chunksOf(response: Response): AsyncGenerator<Uint8Array, void> {
-  if (response.body === null) return;
-  for await (const chunk of response.body) yield chunk;
 }
 
 function hostOf(baseUrl: string): string {

@@ -9,14 +9,7 @@ import { ResultPageScanner } from '../services/result-page-scanner';
 import { readUpstreamRequest, type UpstreamRequest } from '../services/upstream-request';
 import type { PageQuery } from './cursor';
 import { readEnvelope, readResultPage, type ResultPage } from './result-page';
-import {
-  callUpstream,
-  jsonReader,
-  usualLimits,
-  type BodyReader,
-  type CallLimits,
-  type Fetch,
-} from './upstream-call';
+import { callUpstream, jsonReader, usualLimits, type BodyReader, type CallLimits } from './upstream-call';
 import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
 
 export interface UpstreamAddress {
@@ -37,7 +30,6 @@ export interface UpstreamMark {
 export const beginningOfTime = '1970-01-01T00:00:00.000Z';
 
 export interface UpstreamClientParts {
-  readonly fetch: Fetch;
   readonly environment: Environment;
   /** What a mirrored request may hold. */
   readonly content: ContentLimits;

@@ -55,12 +55,11 @@ export function connectionFailure(error: unknown, host: string): UpstreamFailure
     case 'ENETDOWN':
     case 'EADDRNOTAVAIL':
       return unanswered('unreachable', `There is no way to ${host} now. Check the network.`, true);
-    case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
       return unanswered('timeout', `${host} did not take the connection in time. Check the network.`, true);
-    case 'UND_ERR_HEADERS_TIMEOUT':
-    case 'UND_ERR_BODY_TIMEOUT':
-      return unanswered('timeout', `${host} did not answer in time. It is tried again.`, false);
+    case 'ECONNRESET':
+    case 'EPIPE':
+      return unanswered('cut', `${host} closed the connection before it answered. It is tried again.`, false);
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ERR_SSL|HOSTNAME/.test(code)) {
     return unanswered(

@@ -765,8 +765,6 @@ export const en = {
   'webhook.url.fault.spaces': 'An address has no spaces or control characters.',
   'webhook.url.fault.relative': 'An address begins with http:// or https:// and a host name.',
   'webhook.url.fault.hostless': 'This address has no host name.',
-  'webhook.url.fault.port':
-    'This port belongs to another protocol, so calls to it are never made. Let the receiver listen on another one.',
   'webhook.url.fault.long': 'An address has at most {{most}} characters.',
   'webhook.url.fault.invalid': 'This is not a valid address.',
   'webhook.url.fault.credentials': 'An address here has no user name or password in it.',
@@ -1122,7 +1120,6 @@ export const en = {
   'form.baseUrl.relative': 'An address begins with http:// or https:// and a host name.',
   'form.baseUrl.credentials': 'An address must not contain a user name or password. The token goes below.',
   'form.baseUrl.query': 'Leave out what follows ? or #.',
-  'form.baseUrl.port': 'This port belongs to another protocol, so calls to it are never made.',
   'form.token': 'Access token',
   'form.token.hint': 'Kept encrypted, never shown again.',
   'form.token.kept': 'Leave empty to keep the one that is stored.',

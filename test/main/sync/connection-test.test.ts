@@ -11,10 +11,7 @@ const { signal } = new AbortController();
 async function open(token = 'upstream-token') {
   const environment = new ManualEnvironment();
   const upstream = await HostileUpstream.start(environment.now);
-  const client = new UpstreamClient(
-    { fetch, environment, content: usualContent },
-    { baseUrl: upstream.url, token },
-  );
+  const client = new UpstreamClient({ environment, content: usualContent }, { baseUrl: upstream.url, token });
   return { upstream, client };
 }
 
@@ -24,7 +21,7 @@ describe('the test of a connection', () => {
     const { service } = await backend.start();
     const token = backend.token('live');
     const client = new UpstreamClient(
-      { fetch, environment: backend.environment, content: usualContent },
+      { environment: backend.environment, content: usualContent },
       { baseUrl: service, token },
     );
     expect(await testConnection(client, signal)).toMatchObject({
@@ -69,7 +66,7 @@ describe('the test of a connection', () => {
     expect(lost).toMatchObject({ reachable: true, problem: 'not-found' });
     expect(lost.tokenAccepted).toBeUndefined();
     const nobody = new UpstreamClient(
-      { fetch, environment: new ManualEnvironment(), content: usualContent },
+      { environment: new ManualEnvironment(), content: usualContent },
       {
         baseUrl: 'http://127.0.0.1:9',
         token: 't',

@@ -152,7 +152,7 @@ async function aClient() {
   return {
     environment,
     upstream,
-    client: new UpstreamClient({ fetch, environment, content: usualContent }, address),
+    client: new UpstreamClient({ environment, content: usualContent }, address),
   };
 }
 

@@ -19,7 +19,7 @@ async function open(limits = usualLimits) {
   const upstream = await HostileUpstream.start(environment.now);
   upstream.limitSeconds = 0;
   const client = new UpstreamClient(
-    { fetch, environment, content: usualContent },
+    { environment, content: usualContent },
     { baseUrl: upstream.url, token },
     limits,
   );
@@ -118,7 +118,7 @@ describe('a query to upstream', () => {
     ],
     ['a cut body', faults.cut, 'cut', /broke off/],
     ['a body that just ends', faults.silentCut, 'cut', /in the middle/],
-    ['a connection that is reset', faults.reset, 'unreachable', /failed/],
+    ['a connection that is reset', faults.reset, 'cut', /closed the connection/],
   ])('that is answered with %s is explained', async (_name, fault, problem, text) => {
     const failure = await failureOf(fault);
     expect(failure.problem).toBe(problem);
@@ -179,7 +179,7 @@ describe('a query to upstream', () => {
     const { port } = closed.address() as AddressInfo;
     await new Promise((resolve) => closed.close(resolve));
     const client = new UpstreamClient(
-      { fetch, environment, content: usualContent },
+      { environment, content: usualContent },
       { baseUrl: `http://127.0.0.1:${port}`, token },
     );
     expect(await client.queryCriteria(firstPage, noSignal)).toMatchObject({
@@ -201,7 +201,7 @@ describe('a query to upstream', () => {
   it('a token that no header can carry is not repeated by the error', async () => {
     const environment = new ManualEnvironment();
     const client = new UpstreamClient(
-      { fetch, environment, content: usualContent },
+      { environment, content: usualContent },
       {
         baseUrl: 'http://127.0.0.1:9',
         token: 'se\ncret',
