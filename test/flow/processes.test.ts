@@ -154,12 +154,12 @@ describe.runIf(process.platform === 'linux')('an export that the disk has no roo
 
 describe('serve', () => {
   it('keeps what it writes about itself for its owner alone', async () => {
-    const { data, end } = await serve(tempFolder());
-    const modeOf = (name: string): string => (statSync(join(data, name)).mode & 0o777).toString(8);
+    const served = await serve(tempFolder());
+    const modeOf = (name: string): string => (statSync(join(served.data, name)).mode & 0o777).toString(8);
     expect(modeOf('runtime.json')).toBe('600');
     expect(modeOf('locdesk.lock')).toBe('600');
     expect(modeOf('logs')).toBe('700');
-    expect(await end('SIGTERM')).toBe(0);
+    expect(await served.end('SIGTERM')).toBe(0);
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
