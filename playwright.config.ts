@@ -8,7 +8,7 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 
 /** Where the host makes a difference; `npm run e2e` runs every spec on both. */
 const dependsOnHost =
-  /\/(backups|desktop|export|hostile|main-path|packaging|palette|second-start|spelling|welcome|window-security)\.spec\.ts$/;
+  /\/(backups|desktop|export|hostile|images|main-path|packaging|palette|second-start|spelling|welcome|window-security)\.spec\.ts$/;
 
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({

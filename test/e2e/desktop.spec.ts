@@ -86,7 +86,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
     await choose(desk, 'Mark Imported');
     await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
-    await choose(desk, 'Undo Last Mark');
+    await choose(desk, 'Undo Last Action');
     await expect.poll(async () => (await service.read(id)).importResponse).toBeUndefined();
     await choose(desk, 'Settings…');
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();

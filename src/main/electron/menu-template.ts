@@ -1,7 +1,15 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { AskedKey, AskedRoom, DeskAsk } from '../../shared/desk-asks';
+import type { AskedRoom, DeskAsk, WindowCommand } from '../../shared/desk-asks';
 
-/** What the menus can do beside what a key in the window does. */
+/** The key that does the same in the window. `command`: Ctrl, on macOS Cmd. */
+interface MenuKey {
+  readonly key: string;
+  readonly command?: boolean;
+  readonly shift?: boolean;
+  readonly alt?: boolean;
+}
+
+/** What the menus can do beside the window's commands. */
 export interface MenuActs {
   readonly ask: (ask: DeskAsk) => void;
   readonly zoom: (by: 1 | -1 | 0) => void;
@@ -21,13 +29,13 @@ interface MenuOptions {
  */
 export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const key = (label: string, asked: AskedKey): MenuItemConstructorOptions => {
-    const accelerator = acceleratorOf(asked);
-    const isPlain = asked.command !== true && asked.alt !== true;
+  const item = (label: string, command: WindowCommand, key: MenuKey): MenuItemConstructorOptions => {
+    const accelerator = acceleratorOf(key);
+    const isPlain = key.command !== true && key.alt !== true;
     return {
       label,
       ...(isMac && isPlain ? {} : { accelerator, registerAccelerator: false }),
-      click: () => acts.ask({ kind: 'key', ...asked }),
+      click: () => acts.ask({ kind: 'command', command }),
     };
   };
   const room = (label: string, name: AskedRoom): MenuItemConstructorOptions => ({
@@ -35,7 +43,7 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
     click: () => acts.ask({ kind: 'room', room: name }),
   });
   const separator: MenuItemConstructorOptions = { type: 'separator' };
-  const settings = key('Settings…', { key: ',', command: true });
+  const settings = item('Settings…', 'settings', { key: ',', command: true });
   const about: MenuItemConstructorOptions = { label: 'About Locdesk', click: acts.about };
   const quit: MenuItemConstructorOptions = {
     label: isMac ? 'Quit Locdesk' : 'Quit',
@@ -65,8 +73,8 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
       label: 'File',
       submenu: [
         { label: 'Connect to a Service…', click: () => acts.ask({ kind: 'add-connection' }) },
-        key('Save View', { key: 's', command: true }),
-        key('Save as New View…', { key: 's', command: true, shift: true }),
+        item('Save View', 'save-view', { key: 's', command: true }),
+        item('Save as New View…', 'save-new-view', { key: 's', command: true, shift: true }),
         separator,
         { label: 'Show Data Folder', click: () => acts.showFolder('data') },
         { label: 'Show Logs Folder', click: () => acts.showFolder('logs') },
@@ -85,11 +93,11 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
         { role: 'paste' },
         { role: 'selectAll' },
         separator,
-        key('Filter Requests', { key: '/' }),
-        key('Find in Request', { key: 'f', command: true }),
-        key('Find Next', { key: 'F3' }),
-        key('Find Previous', { key: 'F3', shift: true }),
-        key('Find Anything…', { key: 'k', command: true }),
+        item('Filter Requests', 'filter', { key: '/' }),
+        item('Find in Request', 'find', { key: 'f', command: true }),
+        item('Find Next', 'find-next', { key: 'F3' }),
+        item('Find Previous', 'find-previous', { key: 'F3', shift: true }),
+        item('Find Anything…', 'palette', { key: 'k', command: true }),
       ],
     },
     {
@@ -100,11 +108,11 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
         room('Connections', 'connections'),
         room('API', 'api'),
         separator,
-        key('Rendered', { key: '1' }),
-        key('Text + Tags', { key: '2' }),
-        key('Code', { key: '3' }),
-        key('Changes', { key: 'c' }),
-        key('Inspect Characters', { key: 'i' }),
+        item('Rendered', 'look-rendered', { key: '1' }),
+        item('Text + Tags', 'look-text', { key: '2' }),
+        item('Code', 'look-code', { key: '3' }),
+        item('Changes', 'changes', { key: 'c' }),
+        item('Inspect Characters', 'inspect', { key: 'i' }),
         separator,
         { label: 'Zoom In', accelerator: 'CmdOrCtrl+Plus', click: () => acts.zoom(1) },
         // The same key without Shift, as browsers have it.
@@ -124,32 +132,32 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
     {
       label: 'Request',
       submenu: [
-        key('Next', { key: 'ArrowDown', alt: true }),
-        key('Previous', { key: 'ArrowUp', alt: true }),
+        item('Next', 'next', { key: 'ArrowDown', alt: true }),
+        item('Previous', 'previous', { key: 'ArrowUp', alt: true }),
         separator,
-        key('Mark Imported', { key: 's' }),
-        key('Mark Imported and Go to Next', { key: 'Enter', command: true }),
-        key('Mark Failed', { key: 'f' }),
-        key('Undo Last Mark', { key: 'z' }),
+        item('Mark Imported', 'mark-imported', { key: 's' }),
+        item('Mark Imported and Go to Next', 'mark-imported-next', { key: 'Enter', command: true }),
+        item('Mark Failed', 'mark-failed', { key: 'f' }),
+        item('Undo Last Action', 'undo', { key: 'z' }),
         separator,
-        key('Reviewed', { key: 'r' }),
-        key('Field Reviewed', { key: 'R', shift: true }),
-        key('Note on Field', { key: 'm' }),
+        item('Reviewed', 'reviewed', { key: 'r' }),
+        item('Field Reviewed', 'field-reviewed', { key: 'R', shift: true }),
+        item('Note on Field', 'note', { key: 'm' }),
         separator,
-        key('Next Problem', { key: 'n' }),
-        key('Previous Problem', { key: 'p' }),
-        key('Dismiss Problem', { key: 'x' }),
-        key('Next Change', { key: 'd' }),
-        key('Previous Change', { key: 'D', shift: true }),
+        item('Next Problem', 'next-problem', { key: 'n' }),
+        item('Previous Problem', 'previous-problem', { key: 'p' }),
+        item('Dismiss Problem', 'dismiss', { key: 'x' }),
+        item('Next Change', 'next-change', { key: 'd' }),
+        item('Previous Change', 'previous-change', { key: 'D', shift: true }),
         separator,
-        key('Edit Target', { key: 'e' }),
+        item('Edit Target', 'edit', { key: 'e' }),
       ],
     },
     ...(isMac ? [{ role: 'windowMenu' as const }] : []),
     {
       role: 'help',
       submenu: [
-        key('Keyboard Shortcuts', { key: '?' }),
+        item('Keyboard Shortcuts', 'shortcuts', { key: '?' }),
         { label: 'Copy Diagnostics', click: () => acts.ask({ kind: 'copy-diagnostics' }) },
         ...(isMac ? [] : [separator, about]),
       ],
@@ -158,7 +166,7 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
 }
 
 /** Electron's name of a key. */
-function acceleratorOf({ key, command, shift, alt }: AskedKey): string {
+function acceleratorOf({ key, command, shift, alt }: MenuKey): string {
   const names: Readonly<Record<string, string>> = { ArrowDown: 'Down', ArrowUp: 'Up' };
   const name = names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
   return [

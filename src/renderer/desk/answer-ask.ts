@@ -1,24 +1,16 @@
 import type { DeskAsk } from '../../shared/desk-asks';
 import { t } from '../messages/translate';
 import { copyDiagnostics } from '../settings/copy-diagnostics';
+import { runCommand } from './commands';
 import type { Desk } from './desk';
 import { openRequest } from './open-request';
-import { handleShortcut } from './shortcuts';
 
-/** Does what a menu, the tray, a notice or a link asked for. A key means what it means outside of any field. */
+/** Does what a menu, the tray, a notice or a link asked for. */
 export function answerAsk(desk: Desk, ask: DeskAsk): void {
   const { app, connections, toasts } = desk;
   switch (ask.kind) {
-    case 'key':
-      handleShortcut(
-        new KeyboardEvent('keydown', {
-          key: ask.key,
-          ctrlKey: ask.command === true,
-          shiftKey: ask.shift === true,
-          altKey: ask.alt === true,
-        }),
-        desk,
-      );
+    case 'command':
+      runCommand(desk, ask.command);
       return;
     case 'room':
       app.getState().goTo(ask.room);

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
 import { Kbd } from '../ui/kbd';
+import { useDialog } from '../ui/use-dialog';
 import { useDesk } from './desk';
 import { shortcutGroups } from './shortcuts';
 import './shortcuts-dialog.css';
@@ -11,16 +11,11 @@ import './shortcuts-dialog.css';
 export function ShortcutsDialog() {
   const { app } = useDesk();
   const shown = useStore(app, (s) => s.shortcutsShown);
-  const ref = useRef<HTMLDialogElement>(null);
   const close = (): void => app.getState().showShortcuts(false);
-
-  useEffect(() => {
-    if (shown) ref.current?.showModal();
-    else ref.current?.close();
-  }, [shown]);
+  const dialog = useDialog(shown, close);
 
   return (
-    <dialog ref={ref} className="shortcuts" aria-labelledby="shortcuts-title" onClose={close}>
+    <dialog {...dialog} className="shortcuts" aria-labelledby="shortcuts-title">
       <header>
         <h1 id="shortcuts-title">{t('shortcuts.title')}</h1>
         <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages/translate';
+import { t, type MessageKey } from '../messages/translate';
 import type { Desk } from './desk';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from './focus';
@@ -102,9 +102,8 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
     return done(() => (event.shiftKey ? saveAsNewView(desk) : saveView(desk)));
   if (isInRequests && (handleInspectorKey(event, desk) || handleFindKey(event, desk))) return true;
   if (takesText(event.target)) return false;
-  if (command && !event.shiftKey && event.key.toLowerCase() === 'z')
-    return desk.toasts.getState().runNewestAction();
-  if (!command && !event.altKey && event.key === 'z') return desk.toasts.getState().runNewestAction();
+  if (event.key.toLowerCase() === 'z' && (command ? !event.shiftKey : !event.altKey && event.key === 'z'))
+    return done(() => undo(desk));
   if (!command && !event.altKey && event.key === '?')
     return done(() => desk.app.getState().showShortcuts(true));
   const { room } = desk.app.getState();
@@ -188,7 +187,10 @@ function isStep(key: string): boolean {
 }
 
 /** Keys that act on the request that is shown, or on the field the keyboard is in. */
-function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x', desk: Desk): boolean {
+export function onWhatIsShown(
+  key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x',
+  desk: Desk,
+): boolean {
   const { changes, reviewing, edit, review } = desk;
   if (review.getState().request === undefined) return false;
   // Of several, none is shown that anything else could be done with.
@@ -223,8 +225,18 @@ function onWhatIsShown(key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' 
   }
 }
 
+/** Takes the newest act back, and says so when there is none: pressing a key without an answer leaves one in doubt. */
+export function undo({ toasts }: Desk): void {
+  const { runNewestAction, show } = toasts.getState();
+  if (!runNewestAction()) show({ tone: 'done', text: t('undo.nothing') });
+}
+
 /** When nothing is left to review, the focused control disappears with it: the list takes over. */
-async function markKeepingFocus(desk: Desk, state: 'success' | 'fail', advance: boolean): Promise<void> {
+export async function markKeepingFocus(
+  desk: Desk,
+  state: 'success' | 'fail',
+  advance: boolean,
+): Promise<void> {
   await desk.marking.mark(state, { advance });
   if (document.activeElement === document.body) focusList();
 }

@@ -608,6 +608,9 @@ export const en = {
   'marking.undo': 'Undo',
   'marking.nothingUndone': 'Nothing was undone: the mark has been changed since.',
 
+  'undo.nothing': 'Nothing to undo.',
+  'command.notHere': 'This command works on the Requests screen.',
+
   'toast.region': 'Notifications',
   'toast.dismiss': 'Dismiss',
 

@@ -3,6 +3,7 @@ import { looks, themes } from '../../shared/ui-types';
 import { apiTabs, connectionsTabs, rooms, webhookTabs } from '../desk/app-state';
 import type { Desk } from '../desk/desk';
 import { focusFilter } from '../desk/focus';
+import { undo } from '../desk/shortcuts';
 import { openFind } from '../find/find-keys';
 import { openInspector } from '../inspector/inspector-keys';
 import { t, type MessageKey } from '../messages/translate';
@@ -34,7 +35,7 @@ function checkingActs({ checking }: Desk): readonly PaletteAct[] {
 }
 
 function requestActs(desk: Desk): readonly PaletteAct[] {
-  const { requests, marking, toasts, filter } = desk;
+  const { requests, marking, filter } = desk;
   const { selected, chosen, listing, move, chooseAll } = requests.getState();
   const inRoom = (run: () => unknown) => (): void => {
     desk.app.getState().goTo('requests');
@@ -76,7 +77,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
     ...(selected === undefined
       ? []
       : [act('shortcuts.importedNext', 'Ctrl+Enter', () => marking.mark('success', { advance: true }))]),
-    act('shortcuts.undo', 'z', () => toasts.getState().runNewestAction()),
+    act('shortcuts.undo', 'z', () => undo(desk)),
     act('shortcuts.filter', '/', focusFilter),
     ...(isRead ? [act('shortcuts.findInRequest', 'Ctrl+F', () => openFind(desk))] : []),
     ...(isRead ? [act('shortcuts.inspect', 'i', () => openInspector(desk))] : []),

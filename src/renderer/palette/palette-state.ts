@@ -7,7 +7,8 @@ const typingPauseMs = 120;
 const mostRequests = 8;
 
 export interface PaletteState {
-  readonly isOpen: boolean;
+  /** 0 while it is closed; another number each time it is opened. */
+  readonly opened: number;
   readonly text: string;
   /** Requests that the text finds, as the filter would. */
   readonly requests: readonly RequestRow[];
@@ -18,6 +19,7 @@ export interface PaletteState {
 
 export function createPaletteState(client: Client): StoreApi<PaletteState> {
   return createStore<PaletteState>()((set, get) => {
+    let openings = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const find = async (text: string): Promise<void> => {
       const asked = { view: 'all', filter: text, sort: 'completed', descending: true } as const;
@@ -29,13 +31,13 @@ export function createPaletteState(client: Client): StoreApi<PaletteState> {
       }
     };
     return {
-      isOpen: false,
+      opened: 0,
       text: '',
       requests: [],
-      open: () => set({ isOpen: true, text: '', requests: [] }),
+      open: () => set({ opened: ++openings, text: '', requests: [] }),
       close() {
         clearTimeout(timer);
-        set({ isOpen: false });
+        set({ opened: 0 });
       },
       type(text) {
         clearTimeout(timer);

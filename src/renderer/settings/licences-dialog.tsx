@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
+import { useDialog } from '../ui/use-dialog';
 import '../desk/shortcuts-dialog.css';
 import './licences-dialog.css';
 
@@ -11,13 +12,13 @@ import './licences-dialog.css';
 export function LicencesDialog() {
   const { app } = useDesk();
   const shown = useStore(app, (s) => s.licencesShown);
-  const ref = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState('');
   const close = (): void => app.getState().showLicences(false);
 
+  const dialog = useDialog(shown, close);
+
   useEffect(() => {
-    if (!shown) return ref.current?.close();
-    ref.current?.showModal();
+    if (!shown) return;
     void fetch('./licences.txt')
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())))
       .then(setText)
@@ -25,7 +26,7 @@ export function LicencesDialog() {
   }, [shown]);
 
   return (
-    <dialog ref={ref} className="shortcuts licences" aria-labelledby="licences-title" onClose={close}>
+    <dialog {...dialog} className="shortcuts licences" aria-labelledby="licences-title">
       <header>
         <h1 id="licences-title">{t('licences.title')}</h1>
         <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
