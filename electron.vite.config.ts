@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { dictionariesPlugin } from './scripts/lib/dictionaries.mjs';
 import { licencesPlugin } from './scripts/lib/licences-plugin.mjs';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
@@ -11,6 +12,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
  */
 export default defineConfig({
   main: {
+    plugins: [dictionariesPlugin()],
     build: {
       sourcemap: true,
       rolldownOptions: {

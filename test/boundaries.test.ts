@@ -43,7 +43,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^electron$/, ['electron', 'entries', 'preload']],
   [/^(fastify|@fastify\/.*)$/, ['http', 'listener', 'ui-api', 'wiring']],
   [/^better-sqlite3$/, ['store']],
-  [/^(hunspell-wasm|dictionary-.*)$/, ['spelling']],
+  [/^hunspell-wasm$/, ['spelling']],
   [
     /^node:/,
     [
@@ -71,13 +71,14 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** What opens files without SQLite, and which files those are. */
 const openFilesThemselves = {
-  'main/electron/app-protocol.ts': 'the built page',
+  'main/electron/app-protocol.ts': 'the built page, and licences',
   'main/electron/login-item.ts': 'the entry for autostart',
   'main/electron/window-state.ts': 'the place of the window',
   'main/rotating-file.ts': 'the log file',
   'main/servers.ts': 'runtime.json',
   'main/services/diagnostics-service.ts': 'the log file',
   'main/services/export-import.ts': 'a chosen file, after expectNotInUse',
+  'main/spelling/dictionary-text.ts': 'files named .aff and .dic',
   'main/store/closed-database.ts':
     'databases that this process does not have open, and a chosen file after expectNotInUse',
   'main/store/durable-files.ts': 'finished copies, and folders',

@@ -1,3 +1,5 @@
+import { gplDictionaries } from './dictionaries.mjs';
+
 /**
  * The words electron-builder is given. A deb names who maintains it and where it comes from, and a signature is the publisher's own:
  * all of it comes from the environment, and nothing in this repository pretends to know it.
@@ -10,7 +12,7 @@
  */
 export function packageArguments(given, env, platform) {
   const isRelease = given.includes('--release');
-  const words = given.filter((word) => word !== '--release');
+  const words = given.filter((word) => word !== '--release' && word !== '--without-gpl-dictionaries');
   const lacking = lackingFor(platform, env);
   if (isRelease && lacking.length > 0) {
     throw new Error(`A release is not built: ${lacking.join(' ')}`);
@@ -18,6 +20,7 @@ export function packageArguments(given, env, platform) {
   const args = [
     ...words,
     ...(isRelease ? ['-c.forceCodeSigning=true'] : []),
+    ...(given.includes('--without-gpl-dictionaries') ? withoutGplDictionaries : []),
     ...updatesArguments(env),
     ...platformArguments(platform, env),
   ];
@@ -28,6 +31,11 @@ export function packageArguments(given, env, platform) {
     notes: words.length === 0 ? lacking : [],
   };
 }
+
+const withoutGplDictionaries = [
+  '-c.extraResources.filter=**/*',
+  `-c.extraResources.filter=!{${gplDictionaries.join(',')}}.{aff,dic,txt}`,
+];
 
 /**
  * @param {NodeJS.Platform} platform

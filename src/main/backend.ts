@@ -19,7 +19,7 @@ import { DiagnosticsService } from './services/diagnostics-service';
 import type { Environment } from './services/environment';
 import type { Host } from './services/host';
 import type { OpenReader } from './services/list-reader';
-import type { OpenSpeller } from './services/speller';
+import { dictionaryFolderOf, type OpenSpeller } from './services/speller';
 import { SpellingService } from './services/spelling-service';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import { createSideThreads } from './side-threads';
@@ -81,13 +81,20 @@ export function createBackend(parts: BackendParts): Backend {
   const folder = openFolder({ config, environment, host, onUpgrade: parts.onUpgrade });
   const { core, opened, secretKeeping } = folder;
   const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
-  const speller = parts.openSpeller?.((error) =>
-    environment.log.error({ err: error }, 'the spell checker failed'),
-  );
+  const speller = parts.openSpeller?.((error) => {
+    environment.log.error({ err: error }, 'the spell checker failed');
+    // The settings say which dictionary can't be used.
+    core.changes.tell({ name: 'preferences.changed', payload: {} });
+  });
   const spelling =
     speller === undefined
       ? undefined
-      : new SpellingService({ ...core, speller, systemLanguages: host.systemLanguages ?? (() => []) });
+      : new SpellingService({
+          ...core,
+          speller,
+          systemLanguages: host.systemLanguages ?? (() => []),
+          ownDictionaries: dictionaryFolderOf(dataFolder),
+        });
   const runId = environment.randomBytes(9).toString('base64url');
   // Who asked for silence, a test, keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { app } from 'electron';
 import packageJson from '../../package.json' with { type: 'json' };
 import { exitCodes, UsageError } from './cli/output';
@@ -60,6 +60,9 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
+      dictionaryFolder: app.isPackaged
+        ? join(process.resourcesPath, 'dictionaries')
+        : resolve(import.meta.dirname, '../dictionaries'),
       trayIconFile: resolve(import.meta.dirname, '../../resources/icons/tray.png'),
       badgeFile: resolve(import.meta.dirname, '../../resources/icons/badge.png'),
     },

@@ -41,7 +41,7 @@ import { longestLanguageTag } from './language-tag';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from './search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
-import { longestSpelledWord, spellingDictionaries, type SpellingSettings } from './spelling';
+import { longestSpelledWord, type SpellingSettings } from './spelling';
 import type { SizePortion } from './text/request-size';
 import {
   longestQueryIntervalSeconds,
@@ -139,10 +139,13 @@ const Listing = {
 };
 
 const LanguageTag = Type.String({ maxLength: longestLanguageTag });
-const SpellingLanguages = Type.Array(Type.Enum([...spellingDictionaries]), {
-  maxItems: spellingDictionaries.length,
-  uniqueItems: true,
-});
+const SpellingLanguages = Type.Array(
+  Type.String({ pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$', maxLength: 35 }),
+  {
+    maxItems: 100,
+    uniqueItems: true,
+  },
+);
 const OwnWord = Type.Object({ word: Type.String({ minLength: 1, maxLength: longestSpelledWord }) }, strict);
 /** Chromium has a text checked in pieces of 16 KiB. */
 const longestCheckedText = 65_536;
@@ -531,7 +534,7 @@ export const commands = {
 
   /** For the person at this machine. */
   'host.showFolder': answers<Record<string, never>>()(
-    Type.Object({ folder: Type.Enum(['data', 'logs', 'backups']) }, strict),
+    Type.Object({ folder: Type.Enum(['data', 'logs', 'backups', 'dictionaries']) }, strict),
   ),
   /** Null in the browser host, which has none of them. */
   'desktop.read': answers<{ readonly settings: DesktopSettings | null }>()(Nothing),

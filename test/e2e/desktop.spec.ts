@@ -1,14 +1,14 @@
 // The double keeps its trays where a real Electron has none to show.
 /* oxlint-disable eslint/no-underscore-dangle */
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { expect, test, type Desk } from './support/desk';
 import { usesDouble } from './support/electron-choice';
+import { startDesktop, windowOf } from './support/plain-desktop';
 import { PATIENCE_MS, root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
 
@@ -56,19 +56,14 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     async ({ dataFolder }) => {
       test.slow();
       const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
-      const starts = ids.map((id) => startDesktop(dataFolder, [`locdesk://request/${id}`]));
+      const starts = ids.map((id) => startDesktop({ dataFolder, args: [`locdesk://request/${id}`] }));
       const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
       try {
         await expect.poll(codes, { timeout: 50_000 }).toEqual(Array.from({ length: 9 }, () => 0));
         const runs = starts.find(({ child }) => child.exitCode === null);
-        const browser = await chromium.connectOverCDP(
-          /DevTools listening on (ws:\S+)/.exec(runs?.said() ?? '')?.[1] ?? '',
-        );
-        const pages = () => browser.contexts().flatMap((context) => context.pages());
-        await expect.poll(() => pages().length).toBe(1);
+        if (runs === undefined) throw new Error('none runs');
         // Of so many, the newest three are shown.
-        const [page] = pages();
-        if (page === undefined) throw new Error('the window is gone');
+        const page = await windowOf(runs);
         await expect(page.getByText('a request that is not here: missing-')).toHaveCount(3);
       } finally {
         for (const { child } of starts) child.kill('SIGTERM');
@@ -209,8 +204,7 @@ test(
   async ({ dataFolder }) => {
     const folder = join(dataFolder, 'not-opened');
     for (const word of ['--remote-debugging-port=0', '--no-sandbox']) {
-      const env = { ...process.env, ELECTRON_DOUBLE_RESOURCES: dataFolder };
-      const { child, said } = startDesktop(folder, [word], env);
+      const { child, said } = startDesktop({ dataFolder: folder, args: [word], resources: dataFolder });
       await expect.poll(() => child.exitCode, { timeout: PATIENCE_MS }).toBe(2);
       expect(said()).toContain(`locdesk: Locdesk does not start with ${word.split('=')[0]}`);
     }
@@ -222,16 +216,11 @@ test(
   'a service that other computers can reach is warned about in the window',
   { tag: ['@desktop-only', '@double-only'] },
   async ({ dataFolder }) => {
-    const { child, said } = startDesktop(dataFolder, ['--host=0.0.0.0']);
+    const desktop = startDesktop({ dataFolder, args: ['--host=0.0.0.0'] });
+    const { child, said } = desktop;
     try {
-      await expect.poll(said, { timeout: PATIENCE_MS }).toMatch(/locdesk: Other computers can reach/);
-      const address = () => /DevTools listening on (ws:\S+)/.exec(said())?.[1] ?? '';
-      const browser = await chromium.connectOverCDP(address());
-      const pages = () => browser.contexts().flatMap((context) => context.pages());
-      await expect.poll(() => pages().length).toBe(1);
-      const [page] = pages();
-      if (page === undefined) throw new Error('the window is gone');
-      await expect(page.getByRole('note')).toContainText('unencrypted');
+      await expect((await windowOf(desktop)).getByRole('note')).toContainText('unencrypted');
+      expect(said()).toMatch(/locdesk: Other computers can reach/);
     } finally {
       child.kill('SIGTERM');
       await expect.poll(() => child.exitCode).toBe(0);
@@ -320,19 +309,6 @@ function secondStart(desk: Desk, ...args: readonly string[]) {
   const executable = createRequire(import.meta.url)('electron') as string;
   const [program, ...script] = usesDouble ? [process.execPath, executable] : [executable];
   return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args]);
-}
-
-/** A start that may be the one that runs. */
-function startDesktop(dataFolder: string, args: readonly string[], env = process.env) {
-  const executable = join(root, 'test', 'support', 'electron-double', 'electron');
-  const own = [root, `--data=${dataFolder}`, '--port=0', '--listener-port=0'];
-  const child = spawn(process.execPath, [executable, ...own, ...args], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
-  return { child, said: () => said };
 }
 
 /** Clicks the item of the application's menu that has this label. */

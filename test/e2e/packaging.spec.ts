@@ -1,16 +1,17 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { extractAll, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { _electron as electron } from '@playwright/test';
+import { packageArguments } from '../../scripts/lib/package-arguments.mjs';
 import { makeStandInDistribution } from '../support/stand-in-distribution';
 import { expect, test } from './support/desk';
-import { root } from './support/running-program';
+import { startDesktop, windowOf } from './support/plain-desktop';
+import { PATIENCE_MS, root } from './support/running-program';
 
 // The packages of Linux without their last wrapping: everything that goes into them, and that it starts.
 test.describe('the packaged application', { tag: '@desktop-only' }, () => {
@@ -24,23 +25,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'packaging-'));
     makeStandInDistribution(join(folder, 'electron'));
-    const builder = join(root, 'node_modules', 'electron-builder', 'cli.js');
-    await promisify(execFile)(
-      process.execPath,
-      [
-        builder,
-        '--linux',
-        'dir',
-        `-c.electronDist=${join(folder, 'electron')}`,
-        `-c.directories.output=${join(folder, 'dist')}`,
-      ],
-      { cwd: root },
-    );
-    unpacked = join(
-      folder,
-      'dist',
-      process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`,
-    );
+    unpacked = await packageInto(folder, 'dist');
     asar = join(unpacked, 'resources', 'app.asar');
     extracted = join(folder, 'app');
     extractAll(asar, extracted);
@@ -62,14 +47,40 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       '/resources/icons/tray.png',
       '/node_modules/better-sqlite3/package.json',
       '/node_modules/hunspell-wasm/wasm/hunspell.wasm',
-      '/node_modules/dictionary-de/index.dic',
-      '/node_modules/dictionary-de/license',
     ]) {
       expect(files).toContain(name);
     }
     const unwanted =
-      /\.map$|^\/(src|test|scripts|docs)\/|^\/node_modules\/(react|electron|vite|typescript|playwright|vitest|@locdesk)\b|better-sqlite3\/(deps|src)\/|prebuilds\/(darwin|win32|linuxmusl)/;
+      /\.map$|^\/(src|test|scripts|docs)\/|^\/out\/dictionaries|^\/node_modules\/dictionary-|^\/node_modules\/(react|electron|vite|typescript|playwright|vitest|@locdesk)\b|better-sqlite3\/(deps|src)\/|prebuilds\/(darwin|win32|linuxmusl)/;
     expect(files.filter((name) => unwanted.test(name))).toEqual([]);
+  });
+
+  test('has the dictionaries beside the asar, each with its licence, the option chosen and its source', () => {
+    expect(dictionariesIn(unpacked)).toEqual(
+      ['de', 'en-GB', 'en-US', 'es', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'pt-PT', 'ru'].flatMap((tag) => [
+        `${tag}.aff`,
+        `${tag}.dic`,
+        `${tag}.txt`,
+      ]),
+    );
+    const text = (tag: string) =>
+      readFileSync(join(unpacked, 'resources', 'dictionaries', `${tag}.txt`), 'utf8');
+    expect(text('pl')).toMatch(
+      /^Licence: MPL-2\.0, chosen from \(GPL-3\.0 OR LGPL-3\.0 OR MPL-2\.0\)\nSource: http/m,
+    );
+    expect(text('de')).toContain('GNU GENERAL PUBLIC LICENSE');
+    // They are Hunspell's own files.
+    const own = join(root, 'node_modules', 'dictionary-de', 'index.dic');
+    expect(
+      readFileSync(join(unpacked, 'resources', 'dictionaries', 'de.dic')).equals(readFileSync(own)),
+    ).toBe(true);
+  });
+
+  test('can be made without the dictionaries that are only under the GPL', async () => {
+    const { args } = packageArguments(['--without-gpl-dictionaries'], {}, 'win32');
+    const files = dictionariesIn(await packageInto(folder, 'without-gpl', args));
+    expect(files).toHaveLength(27);
+    expect(files.filter((name) => /^(de|it)\./.test(name))).toEqual([]);
   });
 
   test('has the fuses set', async () => {
@@ -88,21 +99,16 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     dataFolder,
   }) => {
     // The double runs the entry in Node; real Electron would run the executable, which is a stand-in here.
-    const app = await electron.launch({
-      executablePath: join(root, 'test', 'support', 'electron-double', 'electron'),
-      args: [extracted, `--data=${dataFolder}`, '--port=0', '--listener-port=0'],
-      cwd: folder,
-      env: {
-        ...(process.env as Record<string, string>),
-        PATH: `${dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
-      },
-    });
-    const page = await app.firstWindow();
+    const desktop = startDesktop({ dataFolder, app: extracted, resources: join(unpacked, 'resources') });
+    const page = await windowOf(desktop);
     await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
     await page.getByRole('button', { name: 'Load samples' }).click();
     await expect(
       page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first(),
     ).toBeVisible();
+    expect(await page.evaluate(async () => (await fetch('./dictionary-licences.txt')).text())).toContain(
+      'Dictionary fr (dictionary-fr 3.0.0)',
+    );
     // Its thread, Hunspell and the dictionaries are there too.
     const spelling = await page.evaluate(() =>
       (
@@ -110,8 +116,8 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       ).locdesk.call('spelling.check', { language: 'pl', words: ['tłumaczenie', 'tłumaczenei'] }),
     );
     expect(spelling).toEqual({ ok: true, value: ['tłumaczenei'] });
-    expect(await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.length)).toBeGreaterThan(3);
-    await app.close();
+    desktop.child.kill('SIGTERM');
+    await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
   });
 
   test('its command line starts in Node with what is in the package', async ({ dataFolder }) => {
@@ -138,3 +144,21 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     expect((await once(host, 'exit'))[0]).toBe(0);
   });
 });
+
+/** Packages for Linux without the last wrapping; answers the folder with the application. */
+async function packageInto(folder: string, name: string, args: readonly string[] = []): Promise<string> {
+  const output = join(folder, name);
+  const words = [
+    '--linux',
+    'dir',
+    `-c.electronDist=${join(folder, 'electron')}`,
+    `-c.directories.output=${output}`,
+  ];
+  const builder = join(root, 'node_modules', 'electron-builder', 'cli.js');
+  await promisify(execFile)(process.execPath, [builder, ...words, ...args], { cwd: root });
+  return join(output, process.arch === 'x64' ? 'linux-unpacked' : `linux-${process.arch}-unpacked`);
+}
+
+function dictionariesIn(unpacked: string): readonly string[] {
+  return readdirSync(join(unpacked, 'resources', 'dictionaries')).toSorted();
+}

@@ -1,6 +1,8 @@
 // The double keeps the menu that came up where a real Electron shows it.
 /* oxlint-disable eslint/no-underscore-dangle */
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeDictionary } from '../support/written-dictionary';
 import { expectAccessible } from './support/accessible';
 import { expect, test, type Desk } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
@@ -68,6 +70,32 @@ test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, (
     await spelling.getByRole('button', { name: 'Show them' }).click();
     await spelling.getByRole('button', { name: 'Remove from the dictionary: Locdeskli' }).click();
     await expect(spelling).toContainText('None yet');
+  });
+
+  test('says where each dictionary comes from, and finds one that the user adds', async ({ desk }) => {
+    const { page } = desk;
+    await openSettings(page);
+    const spelling = spellingOf(page);
+    await expect(spelling).toContainText(/With Locdesk: .*Swiss High German/);
+    const folder = join(desk.dataFolder, 'dictionaries');
+    await expect(spelling).toContainText(folder);
+    writeDictionary(folder, 'sv_SE', 'SET ISO8859-1\n', Buffer.from('1\nspråk\n', 'latin1'));
+    writeDictionary(folder, 'cs', 'SET UTF-8\n', '50000\nslovo\n');
+    await page.getByRole('navigation').getByRole('button', { name: /^API/ }).click();
+    await openSettings(page);
+    await expect(spelling).toContainText('Your own: Czech and Swedish');
+
+    await spelling.getByRole('radio', { name: 'Chosen' }).check();
+    await spelling.getByRole('checkbox', { name: 'Swedish' }).check();
+    await spelling.getByRole('checkbox', { name: 'Czech' }).check();
+    await beginNote(desk);
+    // The damaged one is given up, and the other goes on without it.
+    await expect
+      .poll(async () => (await check(desk, 'språk', 'house', 'sprok')).misspelled)
+      .toEqual(['sprok']);
+    await openSettings(page);
+    await expect(spelling).toContainText(/Czech is not used: .*cs\.dic is damaged: it says 50000 words/);
+    await expectAccessible(page);
   });
 
   test('checks a note in the languages of the system, or in those that are chosen, or in none', async ({

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { dictionaryLicences } from '../../shared/spelling';
 import { extname, join, normalize, sep } from 'node:path';
 import { app, protocol } from 'electron';
 import { windowHeaders } from '../ui-api/content-security-policy';
@@ -27,9 +28,13 @@ export function registerAppScheme(): void {
   ]);
 }
 
-/** Serves the built renderer, and nothing outside its folder. */
-export function serveAppScheme(uiFolder: string): void {
+/** Serves the built renderer and the licences of the bundled dictionaries, and nothing outside their folders. */
+export function serveAppScheme(uiFolder: string, dictionaryFolder: string): void {
   protocol.handle(appScheme, async (request) => {
+    if (request.method === 'GET' && request.url === `${appOrigin}/${dictionaryLicences}`) {
+      const headers = { ...windowHeaders, 'content-type': 'text/plain; charset=utf-8' };
+      return new Response(await readLicences(dictionaryFolder), { headers });
+    }
     const file = fileFor(request.url, uiFolder);
     if (file === undefined || request.method !== 'GET') return notFound();
     try {
@@ -39,6 +44,16 @@ export function serveAppScheme(uiFolder: string): void {
       return notFound();
     }
   });
+}
+
+/** Put together from the files that are there: a package may have been made without some dictionaries. */
+async function readLicences(folder: string): Promise<string> {
+  try {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.txt')).toSorted();
+    return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n\n');
+  } catch {
+    return '';
+  }
 }
 
 /** The file of an address, or undefined when it is not ours to give. */

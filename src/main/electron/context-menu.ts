@@ -37,14 +37,12 @@ export function offerContextMenu({ window, desk, log }: Parts): void {
   }
 
   function learn(word: string): void {
-    try {
-      desk.current?.spelling?.addWord(word);
-      // Chromium looks again at what was written anew.
-      webContents.replaceMisspelling(word);
-    } catch (error) {
-      // The disk is full, or there are too many. It stays underlined.
-      log.warn({ err: error }, 'a word could not be taken into the dictionary');
-    }
+    desk.current?.spelling?.addWord(word).then(
+      // Chromium checks a word again that was replaced.
+      () => webContents.replaceMisspelling(word),
+      // The disk is full, or there are too many words: this one stays underlined.
+      (error: unknown) => log.warn({ err: error }, 'a word could not be added to the dictionary'),
+    );
   }
 }
 

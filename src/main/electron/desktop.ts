@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { app, Menu, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../backups/thread-backup-jobs';
@@ -7,6 +8,8 @@ import { createLogger } from '../logger';
 import { workerReader } from '../reader/worker-reader';
 import { runWarnings } from '../run-warnings';
 import type { Environment } from '../services/environment';
+import { dictionaryFolderOf } from '../services/speller';
+import { systemDictionaryFolders } from '../spelling/dictionary-places';
 import { workerSpeller } from '../spelling/worker-speller';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
@@ -37,6 +40,8 @@ export interface DesktopPlace {
   readonly checkerFile: string;
   readonly spellerFile: string;
   readonly backupFile: string;
+  /** The dictionaries that came with this Locdesk, and their licences. */
+  readonly dictionaryFolder: string;
   /** PNG for the tray, and for the icon in the task bar of Windows. */
   readonly trayIconFile: string;
   readonly badgeFile: string;
@@ -64,7 +69,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     void desk.stop().finally(() => app.exit(0));
   });
   desk.follow(followTheme);
-  serveAppScheme(place.uiFolder);
+  serveAppScheme(place.uiFolder, place.dictionaryFolder);
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
@@ -147,7 +152,11 @@ function createDesk(
         host: desktopHost,
         openReader: workerReader(place.readerFile),
         openChecker: workerChecker(place.checkerFile),
-        openSpeller: workerSpeller(place.spellerFile),
+        openSpeller: workerSpeller(place.spellerFile, {
+          own: dictionaryFolderOf(config.dataFolder),
+          bundled: place.dictionaryFolder,
+          system: systemDictionaryFolders(process.platform, homedir()),
+        }),
         openBackupJobs: threadBackupJobs(place.backupFile),
         restart,
       }),

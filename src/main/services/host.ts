@@ -1,6 +1,6 @@
 import type { SystemKeyStore } from './secret-box';
 
-export type ShownFolder = 'data' | 'logs' | 'backups';
+export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
 
 /** What a host can do beyond the window: the desktop all of it, the browser host little. */
 export interface Host {

@@ -1,16 +1,39 @@
-import type { SpellingDictionary } from '../../shared/spelling';
+import { join } from 'node:path';
+import type { DictionaryOrigin } from '../../shared/spelling';
 
-/** Looks words up in dictionaries, where nobody else waits for it. */
+/** A pair of Hunspell's files on this computer. */
+export interface Dictionary {
+  /** The language it is for. */
+  readonly tag: string;
+  readonly origin: DictionaryOrigin;
+  readonly affFile: string;
+  readonly dicFile: string;
+  /** Changes with the files, so that a replaced dictionary is read again. */
+  readonly version: string;
+  /** Swiss spelling is made from the German dictionary, with ss for ß. */
+  readonly isSwiss: boolean;
+}
+
+/** Looks words up in dictionaries, in a thread of its own. */
 export interface Speller {
+  /** Looks for the dictionaries of this computer: one for each language, by the precedence of their origins. */
+  readonly find: () => Promise<readonly Dictionary[]>;
+  /** Why a dictionary can't be used; undefined while nothing is wrong with it. */
+  readonly problem: (dictionary: Dictionary) => string | undefined;
   /** Those of the words that none of the dictionaries has. */
   readonly misspelled: (
     words: readonly string[],
-    dictionaries: readonly SpellingDictionary[],
+    dictionaries: readonly Dictionary[],
   ) => Promise<readonly string[]>;
   /** What may be meant by a word, the likeliest first. */
-  readonly suggest: (word: string, dictionaries: readonly SpellingDictionary[]) => Promise<readonly string[]>;
+  readonly suggest: (word: string, dictionaries: readonly Dictionary[]) => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
 /** `onFailure` is told what broke, never a word. */
 export type OpenSpeller = (onFailure: (error: Error) => void) => Speller;
+
+/** Where the user's own dictionaries belong. */
+export function dictionaryFolderOf(dataFolder: string): string {
+  return join(dataFolder, 'dictionaries');
+}

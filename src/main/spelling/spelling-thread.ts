@@ -6,15 +6,20 @@ import { WordDesk } from './word-desk';
 const port = parentPort;
 if (port === null) throw new Error('spelling-thread runs in a worker thread');
 const tell = (message: FromSpeller): void => port.postMessage(message);
-const desk = new WordDesk();
+const desk = new WordDesk((step, dictionary) => tell({ kind: 'at', step, dictionary }));
+
+// One question after the other: when the thread hangs, the last step it announced is the one that hangs.
+let previous = Promise.resolve();
 
 port.on('message', (message: ToSpeller) => {
   const { number } = message;
-  answer(message).then(
-    (words) => tell({ kind: 'answer', number, words }),
-    (error: unknown) =>
-      tell({ kind: 'failure', number, error: error instanceof Error ? error : new Error(String(error)) }),
-  );
+  previous = previous
+    .then(() => answer(message))
+    .then(
+      (words) => tell({ kind: 'answer', number, words }),
+      (error: unknown) =>
+        tell({ kind: 'failure', number, error: error instanceof Error ? error : new Error(String(error)) }),
+    );
 });
 
 function answer(message: ToSpeller): Promise<readonly string[]> {

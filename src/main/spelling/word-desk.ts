@@ -1,44 +1,58 @@
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
-import type { SpellingDictionary } from '../../shared/spelling';
-import { readDictionary } from './dictionary-packages';
+import type { Dictionary } from '../services/speller';
+import { readDictionary } from './dictionary-text';
+import type { SpellingStep } from './spelling-messages';
 
-/** More than these at once help nobody. */
+/** A menu with more of them is harder to read, not better. */
 const mostSuggestions = 6;
 
-/** Words against dictionaries; one is opened when it is first asked, and stays open. */
+/** Looks words up; a dictionary is opened when it is first asked, and stays open. */
 export class WordDesk {
-  readonly #open = new Map<SpellingDictionary, Promise<Hunspell>>();
+  readonly #onStep: (step: SpellingStep, dictionary: Dictionary) => void;
+  readonly #open = new Map<string, Promise<Hunspell>>();
+
+  /** `onStep` is called before anything that a damaged dictionary can make endless. */
+  constructor(onStep: (step: SpellingStep, dictionary: Dictionary) => void = () => undefined) {
+    this.#onStep = onStep;
+  }
 
   async misspelled(
     words: readonly string[],
-    dictionaries: readonly SpellingDictionary[],
+    dictionaries: readonly Dictionary[],
   ): Promise<readonly string[]> {
-    const opened = await this.#all(dictionaries);
-    return words.filter((word) => !opened.some((dictionary) => dictionary.testSpelling(asLookedUp(word))));
+    let wrong = words;
+    for (const dictionary of dictionaries) {
+      const hunspell = await this.#opened(dictionary);
+      this.#onStep('asking', dictionary);
+      wrong = wrong.filter((word) => !hunspell.testSpelling(asLookedUp(word)));
+    }
+    return wrong;
   }
 
-  async suggest(word: string, dictionaries: readonly SpellingDictionary[]): Promise<readonly string[]> {
-    const opened = await this.#all(dictionaries);
-    const found = opened.flatMap((dictionary) => dictionary.getSpellingSuggestions(asLookedUp(word)));
+  async suggest(word: string, dictionaries: readonly Dictionary[]): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const dictionary of dictionaries) {
+      const hunspell = await this.#opened(dictionary);
+      this.#onStep('asking', dictionary);
+      found.push(...hunspell.getSpellingSuggestions(asLookedUp(word)));
+    }
     const isCurly = word.includes('’');
     const written = found.map((one) => (isCurly ? one.replaceAll("'", '’') : one));
     return [...new Set(written)].slice(0, mostSuggestions);
   }
 
-  #all(dictionaries: readonly SpellingDictionary[]): Promise<readonly Hunspell[]> {
-    return Promise.all(dictionaries.map((dictionary) => this.#opened(dictionary)));
-  }
-
-  #opened(dictionary: SpellingDictionary): Promise<Hunspell> {
-    const known = this.#open.get(dictionary);
+  #opened(dictionary: Dictionary): Promise<Hunspell> {
+    const key = `${dictionary.tag} ${dictionary.dicFile} ${dictionary.version}`;
+    const known = this.#open.get(key);
     if (known !== undefined) return known;
+    this.#onStep('opening', dictionary);
     const opening = openDictionary(dictionary);
-    this.#open.set(dictionary, opening);
+    this.#open.set(key, opening);
     return opening;
   }
 }
 
-async function openDictionary(dictionary: SpellingDictionary): Promise<Hunspell> {
+async function openDictionary(dictionary: Dictionary): Promise<Hunspell> {
   const { aff, dic } = await readDictionary(dictionary);
   return createHunspellFromStrings(aff, dic);
 }

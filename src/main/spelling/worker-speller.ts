@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { OpenSpeller, Speller } from '../services/speller';
-import type { FromSpeller, ToSpeller } from './spelling-messages';
+import type { Dictionary, OpenSpeller, Speller } from '../services/speller';
+import { findDictionaries } from './dictionary-finder';
+import type { DictionaryPlaces } from './dictionary-places';
+import type { FromSpeller, SpellingStep, ToSpeller } from './spelling-messages';
 
 type Question = ToSpeller extends infer One ? (One extends ToSpeller ? Omit<One, 'number'> : never) : never;
 
@@ -16,15 +18,19 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** A dictionary that the thread hung or broke over so often while it was asked is not used again. */
+const mostFailures = 2;
+
 const usualPauses: Pauses = { idleMs: 120_000, longestMs: 20_000 };
 
-/** A speller in a thread of its own, while somebody writes; `file` is the built `spelling-thread`. */
-export function workerSpeller(file: string, pauses = usualPauses): OpenSpeller {
-  return (onFailure) => new WorkerSpeller(file, pauses, onFailure).speller;
+/** A speller in a thread of its own, which runs while words are looked up; `file` is the built `spelling-thread`. */
+export function workerSpeller(file: string, places: DictionaryPlaces, pauses = usualPauses): OpenSpeller {
+  return (onFailure) => new WorkerSpeller(file, places, pauses, onFailure).speller;
 }
 
 class WorkerSpeller {
   readonly #file: string;
+  readonly #places: DictionaryPlaces;
   readonly #pauses: Pauses;
   readonly #onFailure: (error: Error) => void;
   readonly #waiting = new Map<number, Waiting>();
@@ -32,15 +38,22 @@ class WorkerSpeller {
   #worker: Worker | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #newest = 0;
+  /** What the thread is doing, if it is doing anything. */
+  #at: { readonly step: SpellingStep; readonly dictionary: Dictionary } | undefined;
+  readonly #failures = new Map<string, number>();
+  readonly #problems = new Map<string, string>();
   #isStopping = false;
 
-  constructor(file: string, pauses: Pauses, onFailure: (error: Error) => void) {
+  constructor(file: string, places: DictionaryPlaces, pauses: Pauses, onFailure: (error: Error) => void) {
     this.#file = file;
+    this.#places = places;
     this.#pauses = pauses;
     this.#onFailure = onFailure;
   }
 
   readonly speller: Speller = {
+    find: () => findDictionaries(this.#places),
+    problem: (dictionary) => this.#problems.get(keyOf(dictionary)),
     misspelled: (words, dictionaries) => this.#ask({ kind: 'check', words, dictionaries }),
     suggest: (word, dictionaries) => this.#ask({ kind: 'suggest', word, dictionaries }),
     stop: () => this.#stop(),
@@ -55,7 +68,7 @@ class WorkerSpeller {
       const number = ++this.#newest;
       this.#waiting.set(number, { resolve, reject });
       this.#worker ??= this.#start();
-      this.#endAfter(this.#pauses.longestMs);
+      this.#endAfter(this.#pauses.longestMs, 'it takes too long');
       // A worker thread has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       this.#worker.postMessage({ ...question, number } satisfies ToSpeller);
@@ -66,6 +79,8 @@ class WorkerSpeller {
     const worker = new Worker(this.#file);
     worker.on('message', (message: FromSpeller) => this.#receive(message));
     worker.on('error', (error: unknown) => {
+      // A thread that was left says no more about the dictionaries of the next one.
+      if (this.#worker === worker) this.#blame(error instanceof Error ? error.message : String(error));
       this.#onFailure(error instanceof Error ? error : new Error(String(error)));
     });
     worker.on('exit', () => {
@@ -77,6 +92,10 @@ class WorkerSpeller {
   }
 
   #receive(message: FromSpeller): void {
+    if (message.kind === 'at') {
+      this.#at = message;
+      return;
+    }
     const waiting = this.#waiting.get(message.number);
     // Of a thread that has been left.
     if (waiting === undefined) return;
@@ -87,6 +106,7 @@ class WorkerSpeller {
         waiting.resolve(message.words);
         return;
       case 'failure':
+        this.#blame(message.error.message);
         this.#onFailure(message.error);
         waiting.reject(message.error);
         // What broke in the middle of a word may be broken for the next one too.
@@ -94,10 +114,28 @@ class WorkerSpeller {
     }
   }
 
-  #endAfter(ms: number): void {
+  /** `reason` is why the dictionary at hand is to blame; without one, the thread is merely idle. */
+  #endAfter(ms: number, reason?: string): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#leave(), ms);
+    this.#timer = setTimeout(() => {
+      if (reason !== undefined) {
+        this.#blame(reason);
+        this.#onFailure(new Error(`the spell checker was ended: ${reason}`));
+      }
+      void this.#leave();
+    }, ms);
     this.#timer.unref();
+  }
+
+  /** A dictionary that can't be opened is given up at once; one that is slow with a word gets another chance. */
+  #blame(reason: string): void {
+    const at = this.#at;
+    this.#at = undefined;
+    if (at === undefined) return;
+    const key = keyOf(at.dictionary);
+    const failures = (this.#failures.get(key) ?? 0) + 1;
+    this.#failures.set(key, failures);
+    if (at.step === 'opening' || failures >= mostFailures) this.#problems.set(key, reason);
   }
 
   /** Nothing of it is kept anywhere: it may end in the middle of a word. */
@@ -105,6 +143,7 @@ class WorkerSpeller {
     clearTimeout(this.#timer);
     const worker = this.#worker;
     this.#worker = undefined;
+    this.#at = undefined;
     for (const { reject } of this.#waiting.values()) reject(new Error('the spell checker ended'));
     this.#waiting.clear();
     await worker?.terminate();
@@ -114,4 +153,9 @@ class WorkerSpeller {
     this.#isStopping = true;
     return this.#leave();
   }
+}
+
+/** A dictionary whose files were replaced is another one. */
+function keyOf({ tag, dicFile, version }: Dictionary): string {
+  return `${tag} ${dicFile} ${version}`;
 }

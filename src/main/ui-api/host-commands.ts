@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { dictionaryFolderOf } from '../services/speller';
 import type { CommandHandlers, CommandServices } from './commands';
 
 type HostHandlers = Pick<
@@ -16,7 +18,14 @@ export function hostHandlers({
   return {
     'host.showFolder': async ({ folder }) => {
       const { dataFolder, logFolder } = appInfo();
-      const paths = { data: dataFolder, logs: logFolder, backups: backups.summary().folder };
+      const paths = {
+        data: dataFolder,
+        logs: logFolder,
+        backups: backups.summary().folder,
+        dictionaries: dictionaryFolderOf(dataFolder),
+      };
+      // The program itself never writes there, so the folder may not exist yet.
+      if (folder === 'dictionaries') await mkdir(paths.dictionaries, { recursive: true });
       await host.showFolder(paths[folder]);
       return {};
     },

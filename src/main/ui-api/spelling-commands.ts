@@ -8,10 +8,10 @@ type SpellingHandlers = Pick<
 
 export function spellingHandlers({ spelling }: Pick<CommandServices, 'spelling'>): SpellingHandlers {
   return {
-    'spelling.read': () => ({ settings: spelling?.read() ?? null }),
-    'spelling.choose': ({ languages }) => ({ settings: spelling?.choose(languages) ?? null }),
-    'spelling.addWord': ({ word }) => ({ settings: spelling?.addWord(word) ?? null }),
-    'spelling.removeWord': ({ word }) => ({ settings: spelling?.removeWord(word) ?? null }),
+    'spelling.read': async () => ({ settings: (await spelling?.refresh()) ?? null }),
+    'spelling.choose': async ({ languages }) => ({ settings: (await spelling?.choose(languages)) ?? null }),
+    'spelling.addWord': async ({ word }) => ({ settings: (await spelling?.addWord(word)) ?? null }),
+    'spelling.removeWord': async ({ word }) => ({ settings: (await spelling?.removeWord(word)) ?? null }),
     'spelling.check': ({ language, words }) => {
       if (spelling === undefined) throw new AppError('UNAVAILABLE', 'Here the browser checks the spelling.');
       return spelling.misspelled(language, words);

@@ -9,7 +9,7 @@ export interface DesktopState {
   readonly settings: DesktopSettings | null | undefined;
   readonly load: () => Promise<void>;
   readonly write: (change: CommandInput<'desktop.write'>) => Promise<void>;
-  readonly showFolder: (folder: 'data' | 'logs' | 'backups') => Promise<void>;
+  readonly showFolder: (folder: CommandInput<'host.showFolder'>['folder']) => Promise<void>;
 }
 
 export function createDesktopState(client: Client, toasts: StoreApi<ToastState>): StoreApi<DesktopState> {

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { dictionaryLicences } from '../../shared/spelling';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
 import { IconButton } from '../ui/icon-button';
@@ -12,6 +13,7 @@ import './licences-dialog.css';
 export function LicencesDialog() {
   const { app } = useDesk();
   const shown = useStore(app, (s) => s.licencesShown);
+  const host = useStore(app, (s) => s.info?.host);
   const [text, setText] = useState('');
   const close = (): void => app.getState().showLicences(false);
 
@@ -19,11 +21,12 @@ export function LicencesDialog() {
 
   useEffect(() => {
     if (!shown) return;
-    void fetch('./licences.txt')
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error())))
-      .then(setText)
+    // A browser checks the spelling with its own dictionaries.
+    const files = ['licences.txt', ...(host === 'electron' ? [dictionaryLicences] : [])];
+    void Promise.all(files.map(read))
+      .then((texts) => setText(texts.join('\n\n')))
       .catch(() => setText(t('licences.missing')));
-  }, [shown]);
+  }, [shown, host]);
 
   return (
     <dialog {...dialog} className="shortcuts licences" aria-labelledby="licences-title">
@@ -38,4 +41,10 @@ export function LicencesDialog() {
       </pre>
     </dialog>
   );
+}
+
+async function read(file: string): Promise<string> {
+  const answer = await fetch(`./${file}`);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../shared/language-tag';
-import { spellingDictionaries, type SpellingDictionary, type SpellingSettings } from '../../shared/spelling';
+import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from '../../shared/spelling';
 import { useDesk } from '../desk/desk';
 import { formatList } from '../messages/format';
 import { displayLocale } from '../messages/locale';
 import { t } from '../messages/translate';
+import { Button } from '../ui/button';
 import { Segmented } from '../ui/segmented';
 import { OwnWords } from './own-words';
 import './spelling.css';
@@ -34,6 +35,7 @@ export function SpellingCard() {
         ) : (
           <>
             <Languages settings={settings} />
+            <Dictionaries settings={settings} />
             <OwnWords words={settings.words} />
           </>
         )}
@@ -42,7 +44,11 @@ export function SpellingCard() {
   );
 }
 
-function Languages({ settings: { languages, usual } }: { readonly settings: SpellingSettings }) {
+function Languages({
+  settings: { languages, usual, dictionaries },
+}: {
+  readonly settings: SpellingSettings;
+}) {
   const { choose } = useDesk().spelling.getState();
   const mode: Mode = languages === null ? 'usual' : languages.length === 0 ? 'off' : 'chosen';
   const chooseMode = (wanted: Mode): void => {
@@ -62,14 +68,23 @@ function Languages({ settings: { languages, usual } }: { readonly settings: Spel
           segments={modes.map((value) => ({ value, label: t(`spelling.mode.${value}`) }))}
         />
       </div>
-      {languages === null || mode === 'off' ? null : <Choice chosen={languages} />}
+      {languages === null || mode === 'off' ? null : (
+        <Choice chosen={languages} dictionaries={dictionaries} />
+      )}
     </>
   );
 }
 
-function Choice({ chosen }: { readonly chosen: readonly SpellingDictionary[] }) {
+function Choice({
+  chosen,
+  dictionaries,
+}: {
+  readonly chosen: readonly string[];
+  readonly dictionaries: readonly ListedDictionary[];
+}) {
   const { choose } = useDesk().spelling.getState();
-  const names = spellingDictionaries
+  const tags = dictionaries.map(({ tag }) => tag);
+  const names = tags
     .map((dictionary) => ({ dictionary, name: nameOf(dictionary) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, displayLocale));
   return (
@@ -86,9 +101,7 @@ function Choice({ chosen }: { readonly chosen: readonly SpellingDictionary[] }) 
                   checked={isChosen}
                   disabled={isLast}
                   onChange={() =>
-                    void choose(
-                      spellingDictionaries.filter((one) => chosen.includes(one) !== (one === dictionary)),
-                    )
+                    void choose(tags.filter((one) => chosen.includes(one) !== (one === dictionary)))
                   }
                 />
                 {name}
@@ -101,6 +114,42 @@ function Choice({ chosen }: { readonly chosen: readonly SpellingDictionary[] }) 
   );
 }
 
-function nameOf(dictionary: SpellingDictionary): string {
+/** Which languages there are dictionaries for, where each comes from, and how others are added. */
+function Dictionaries({ settings }: { readonly settings: SpellingSettings }) {
+  const { dictionaries, ownFolder, leftOut } = settings;
+  const { showFolder } = useDesk().desktop.getState();
+  const groups = dictionaryOrigins.map((origin) => ({
+    origin,
+    names: dictionaries.filter((one) => one.origin === origin).map(({ tag }) => nameOf(tag)),
+  }));
+  return (
+    <div className="card-row">
+      <div>
+        {t('spelling.dictionaries')}
+        {groups.map(({ origin, names }) =>
+          names.length === 0 ? null : (
+            <small key={origin}>{t(`spelling.from.${origin}`, { languages: formatList(names) })}</small>
+          ),
+        )}
+        {dictionaries.map(({ tag, problem }) =>
+          problem === undefined ? null : (
+            <small key={tag} className="spelling-problem">
+              {t('spelling.problem', { language: nameOf(tag), problem })}
+            </small>
+          ),
+        )}
+        {leftOut.length === 0 ? null : (
+          <small>{t('spelling.leftOut', { languages: formatList(leftOut.map(nameOf)) })}</small>
+        )}
+        <small>
+          {t('spelling.add')} <code>{ownFolder}</code>
+        </small>
+      </div>
+      <Button onClick={() => void showFolder('dictionaries')}>{t('spelling.showFolder')}</Button>
+    </div>
+  );
+}
+
+function nameOf(dictionary: string): string {
   return languageName(dictionary, displayLocale);
 }

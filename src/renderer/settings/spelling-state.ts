@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SpellingDictionary, SpellingSettings } from '../../shared/spelling';
+import type { SpellingSettings } from '../../shared/spelling';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
 
@@ -9,7 +9,7 @@ export interface SpellingState {
   readonly load: () => Promise<void>;
   /** Something changed; read again only when it was ever shown. */
   readonly changed: () => void;
-  readonly choose: (languages: readonly SpellingDictionary[] | null) => Promise<void>;
+  readonly choose: (languages: readonly string[] | null) => Promise<void>;
   readonly removeWord: (word: string) => Promise<void>;
 }
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenSpeller } from '../../../src/main/services/speller';
 import { WordDesk } from '../../../src/main/spelling/word-desk';
-import { mostOwnWords, type SpellingDictionary } from '../../../src/shared/spelling';
+import type { Dictionary } from '../../../src/main/services/speller';
+import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
+import { mostOwnWords } from '../../../src/shared/spelling';
+import { bundledPlaces } from '../../support/dictionaries';
+import { writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
@@ -9,18 +13,26 @@ const words = new WordDesk();
 
 /** The real dictionaries in this thread, and a note of which were asked. */
 function house(
-  options: { languages?: readonly string[]; settings?: readonly string[]; dataFolder?: string } = {},
+  options: {
+    languages?: readonly string[];
+    settings?: readonly string[];
+    dataFolder?: string;
+    own?: string;
+    problem?: (dictionary: Dictionary) => string | undefined;
+  } = {},
 ) {
-  const asked: (readonly SpellingDictionary[])[] = [];
+  const asked: (readonly string[])[] = [];
+  const { languages = ['en-GB'], own = '/missing', problem = () => undefined, ...rest } = options;
   const openSpeller: OpenSpeller = () => ({
+    find: () => findDictionaries({ ...bundledPlaces, own }),
+    problem,
     misspelled: (list, dictionaries) => {
-      asked.push(dictionaries);
+      asked.push(dictionaries.map(({ tag }) => tag));
       return words.misspelled(list, dictionaries);
     },
     suggest: (word, dictionaries) => words.suggest(word, dictionaries),
     stop: async () => undefined,
   });
-  const { languages = ['en-GB'], ...rest } = options;
   const backend = testBackend({ ...rest, openSpeller, host: { systemLanguages: () => languages } });
   const { spelling } = backend;
   if (spelling === undefined) throw new Error('there is no spell checker');
@@ -51,10 +63,10 @@ describe('languages that were chosen', () => {
   it('hold over a restart, and nothing but them is checked', async () => {
     const dataFolder = tempFolder();
     const first = house({ dataFolder });
-    first.spelling.choose(['de', 'fr']);
+    await first.spelling.choose(['de', 'fr']);
     await first.backend.stop();
     const { spelling, asked } = house({ dataFolder });
-    expect(spelling.read().languages).toEqual(['de', 'fr']);
+    expect((await spelling.read()).languages).toEqual(['de', 'fr']);
     expect(await spelling.misspelled('en', ['colr'])).toEqual([]);
     expect(await spelling.misspelled('de-CH', ['hauss'])).toEqual(['hauss']);
     expect(await spelling.misspelled(undefined, ['maison', 'hauss'])).toEqual(['hauss']);
@@ -70,7 +82,44 @@ describe('languages that were chosen', () => {
 
   it('of a later program that has more of them are left where they are', async () => {
     const { spelling } = house({ settings: ['spelling.languages=sv,de'] });
-    expect(spelling.read().languages).toEqual(['de']);
+    expect((await spelling.read()).languages).toEqual(['de']);
+  });
+});
+
+describe('a dictionary of the user', () => {
+  it('for another language is found when the settings are looked at, and said to be theirs', async () => {
+    const own = tempFolder();
+    const { spelling } = house({ own });
+    expect((await spelling.refresh()).dictionaries.map(({ tag }) => tag)).not.toContain('sv');
+    writeDictionary(own, 'sv_SE', 'SET UTF-8\n', '1\nord\n');
+    const { dictionaries } = await spelling.refresh();
+    expect(dictionaries).toContainEqual({ tag: 'sv', origin: 'own', folder: own });
+    expect(dictionaries).toContainEqual(expect.objectContaining({ tag: 'de', origin: 'bundled' }));
+    expect(await spelling.misspelled('sv', ['ord', 'rod'])).toEqual(['rod']);
+  });
+
+  it('that cannot be used is said to be so, and nothing is underlined for it', async () => {
+    const { spelling, asked } = house({
+      problem: ({ tag }) => (tag === 'pl' ? 'It is damaged.' : undefined),
+    });
+    const { dictionaries } = await spelling.read();
+    expect(dictionaries.find(({ tag }) => tag === 'pl')?.problem).toBe('It is damaged.');
+    expect(await spelling.misspelled('pl', ['xqxq'])).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is missing where a package was made without it, which is said', async () => {
+    const backend = testBackend({
+      openSpeller: () => ({
+        find: async () =>
+          (await findDictionaries(bundledPlaces)).filter(({ tag }) => !['de', 'de-CH', 'it'].includes(tag)),
+        problem: () => undefined,
+        misspelled: async () => [],
+        suggest: async () => [],
+        stop: async () => undefined,
+      }),
+    });
+    expect((await backend.spelling?.read())?.leftOut).toEqual(['de', 'de-CH', 'it']);
   });
 });
 
@@ -79,25 +128,25 @@ describe('own words', () => {
     const { spelling } = house();
     const list = ['xliffe', 'Xliffe', 'XLIFFE'];
     expect(await spelling.misspelled('de', list)).toEqual(list);
-    spelling.addWord('xliffe');
+    await spelling.addWord('xliffe');
     expect(await spelling.misspelled('de', list)).toEqual(['XLIFFE']);
     expect(await spelling.misspelled('en', list)).toEqual(['XLIFFE']);
-    expect(spelling.removeWord('xliffe').words).toEqual([]);
+    expect((await spelling.removeWord('xliffe')).words).toEqual([]);
     expect(await spelling.misspelled('de', list)).toEqual(list);
   });
 
-  it('are kept once each, in the order of the alphabet, and not without end', () => {
+  it('are kept once each, in the order of the alphabet, and not without end', async () => {
     const { spelling, backend } = house();
-    for (const word of ['zeta', ' Alpha ', 'zeta', 'éta', '  ']) spelling.addWord(word);
-    expect(spelling.read().words).toEqual(['Alpha', 'éta', 'zeta']);
+    for (const word of ['zeta', ' Alpha ', 'zeta', 'éta', '  ']) await spelling.addWord(word);
+    expect((await spelling.read()).words).toEqual(['Alpha', 'éta', 'zeta']);
     const many = Array.from({ length: mostOwnWords }, (_, index) => `w${index}`);
     backend.core.settings.set('spelling.words', many);
-    expect(() => spelling.addWord('onemore')).toThrow(/Remove some/);
+    await expect(spelling.addWord('onemore')).rejects.toThrow(/Remove some/);
   });
 
   it('are in no report for others', async () => {
     const { spelling, backend } = house();
-    spelling.addWord('Geheimkunde');
+    await spelling.addWord('Geheimkunde');
     const report = await backend.dispatch('diagnostics.report', {});
     expect(JSON.stringify(report)).not.toContain('Geheimkunde');
     expect(JSON.stringify(report)).toContain('spelling.words = 1 words');

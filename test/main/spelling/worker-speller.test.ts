@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { workerSpeller } from '../../../src/main/spelling/worker-speller';
+import { bundledPlaces, dictionaries } from '../../support/dictionaries';
+import { hangingAff, hangingDic, hangingWord, writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 
 /** A thread that answers with its own number, and does what a word says. */
@@ -19,12 +21,12 @@ function speller(pauses = { idleMs: 60_000, longestMs: 60_000 }) {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(file, thread);
   const onFailure = vi.fn<(error: Error) => void>();
-  const opened = workerSpeller(file, pauses)(onFailure);
+  const opened = workerSpeller(file, bundledPlaces, pauses)(onFailure);
   onTestFinished(() => opened.stop());
   return {
     onFailure,
     ...opened,
-    threadOf: async (word = 'x') => (await opened.misspelled([word], ['de']))[1],
+    threadOf: async (word = 'x') => (await opened.misspelled([word], dictionaries('de')))[1],
   };
 }
 
@@ -32,9 +34,9 @@ describe('the thread of the spell checker', () => {
   it('answers each question with its own answer', async () => {
     const { misspelled, suggest } = speller();
     const answers = await Promise.all([
-      misspelled(['a'], ['de']),
-      suggest('b', ['de']),
-      misspelled(['c'], ['de']),
+      misspelled(['a'], dictionaries('de')),
+      suggest('b', dictionaries('de')),
+      misspelled(['c'], dictionaries('de')),
     ]);
     expect(answers.map(([kind]) => kind)).toEqual(['check', 'suggest', 'check']);
     expect(new Set(answers.map(([, id]) => id)).size).toBe(1);
@@ -65,5 +67,48 @@ describe('the thread of the spell checker', () => {
     const { threadOf, stop } = speller();
     await stop();
     await expect(threadOf()).rejects.toThrow('has ended');
+  });
+});
+
+/** The built thread with Hunspell in it, over the dictionaries of a folder. */
+async function ownSpeller(folder: string, longestMs = 60_000) {
+  const file = resolve(import.meta.dirname, '../../../out/main/spelling-thread.js');
+  const places = { own: folder, bundled: '/missing', system: [] };
+  const onFailure = vi.fn<(error: Error) => void>();
+  const opened = workerSpeller(file, places, { idleMs: 60_000, longestMs })(onFailure);
+  onTestFinished(() => opened.stop());
+  const found = await opened.find();
+  const bad = found.find(({ tag }) => tag === 'xa');
+  const good = found.filter(({ tag }) => tag === 'xb');
+  if (bad === undefined) throw new Error('the dictionary was not found');
+  return { ...opened, bad, good };
+}
+
+describe('a dictionary', () => {
+  it('over which the thread hangs twice is given up, with a reason, and the others go on', async () => {
+    const folder = tempFolder();
+    writeDictionary(folder, 'xa', hangingAff, hangingDic);
+    writeDictionary(folder, 'xb', 'SET UTF-8\n', '1\nword\n');
+    const { misspelled, problem, bad, good } = await ownSpeller(folder, 3000);
+    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('ended');
+    expect(problem(bad)).toBeUndefined();
+    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('ended');
+    expect(problem(bad)).toMatch(/too long/);
+    expect(await misspelled(['word', 'wrod'], good)).toEqual(['wrod']);
+    expect(good.map(problem)).toEqual([undefined]);
+  });
+
+  it('that is damaged is given up at once, until its files change', async () => {
+    const folder = tempFolder();
+    writeDictionary(folder, 'xa', 'SET UTF-8\n', '90000\nword\n');
+    const { misspelled, problem, find, bad } = await ownSpeller(folder);
+    await expect(misspelled(['word'], [bad])).rejects.toThrow(
+      /xa\.dic is damaged: it says 90000 words and has 1/,
+    );
+    expect(problem(bad)).toMatch(/xa\.dic is damaged/);
+    writeDictionary(folder, 'xa', 'SET UTF-8\n', '1\nword\n');
+    const replaced = await find();
+    expect(replaced.map(problem)).toEqual([undefined]);
+    expect(await misspelled(['word', 'wrod'], replaced)).toEqual(['wrod']);
   });
 });

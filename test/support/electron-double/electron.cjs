@@ -1012,7 +1012,7 @@ const webContents = WebContents;
 Object.defineProperty(process, 'versions', {
   value: { ...process.versions, electron: '45.4.1', chrome: '156.0.0.0' },
 });
-Object.assign(process, { type: 'browser', defaultApp: true, resourcesPath: appPath });
+Object.assign(process, { type: 'browser', defaultApp: true, resourcesPath: process.env.ELECTRON_DOUBLE_RESOURCES ?? appPath });
 
 module.exports = {
   app,

@@ -1,0 +1,96 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packagedDictionaries, type DictionaryOrigin } from '../../shared/spelling';
+import type { Dictionary } from '../services/speller';
+import type { DictionaryPlaces } from './dictionary-places';
+
+/** A folder with more files than this is not one of dictionaries; the rest of it is not looked at. */
+const mostFiles = 2000;
+
+/**
+ * Finds the pairs of `.aff` and `.dic` files: one for each language, the user's own before the bundled, the bundled before the system's.
+ * A folder that is missing or can't be read has none.
+ */
+export async function findDictionaries(places: DictionaryPlaces): Promise<readonly Dictionary[]> {
+  const found = [
+    ...(await pairsIn(places.own, 'own')),
+    ...withSwissGerman(await pairsIn(places.bundled, 'bundled')),
+    ...(await systemPairs(places)),
+  ];
+  const byLanguage = new Map<string, Dictionary>();
+  for (const dictionary of found) {
+    if (!byLanguage.has(dictionary.tag)) byLanguage.set(dictionary.tag, dictionary);
+  }
+  return [...byLanguage.values()];
+}
+
+async function systemPairs({ system }: DictionaryPlaces): Promise<readonly Dictionary[]> {
+  const folders = await Promise.all(
+    system.map(async ({ folder, isNested }) =>
+      isNested === true ? (await namesIn(folder)).map((name) => join(folder, name)) : [folder],
+    ),
+  );
+  return (await Promise.all(folders.flat().map((folder) => pairsIn(folder, 'system')))).flat();
+}
+
+async function pairsIn(folder: string, origin: DictionaryOrigin): Promise<readonly Dictionary[]> {
+  const names = new Set(await namesIn(folder));
+  const pairs = [...names].toSorted().flatMap((name) => {
+    const stem =
+      name.endsWith('.dic') && names.has(`${name.slice(0, -4)}.aff`) ? name.slice(0, -4) : undefined;
+    const tag = stem === undefined ? undefined : tagOf(stem);
+    return stem === undefined || tag === undefined ? [] : [{ stem, tag }];
+  });
+  const described = await Promise.all(
+    pairs.map(async ({ stem, tag }): Promise<Dictionary | undefined> => {
+      const affFile = join(folder, `${stem}.aff`);
+      const dicFile = join(folder, `${stem}.dic`);
+      const version = await versionOf([affFile, dicFile]);
+      return version === undefined ? undefined : { tag, origin, affFile, dicFile, version, isSwiss: false };
+    }),
+  );
+  return described.flatMap((dictionary) => dictionary ?? []);
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return (await readdir(folder)).slice(0, mostFiles);
+  } catch {
+    return [];
+  }
+}
+
+/** Sizes and times of the files; undefined where one of them is no file. */
+async function versionOf(files: readonly string[]): Promise<string | undefined> {
+  try {
+    const stats = await Promise.all(files.map((file) => stat(file)));
+    return stats.every((one) => one.isFile())
+      ? stats.map(({ size, mtimeMs }) => `${size}@${mtimeMs}`).join(' ')
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The language that a file is named for: `de_AT`, `sr-Latn`, LibreOffice's `de_DE_frami`. Written as short as it can be (`sv` for `sv_SE`),
+ * or as the bundled dictionary of the same language is (`en-US`), so that one takes the place of the other.
+ */
+function tagOf(stem: string): string | undefined {
+  const match =
+    /^([a-z]{2,3})(?:[_-]([A-Z][a-z]{3}))?(?:[_-]([A-Z]{2}|\d{3}))?(?:[_-](?:frami|large))?$/.exec(stem);
+  if (match === null) return undefined;
+  const [, language, script, region] = match;
+  const locale = new Intl.Locale([language, script, region].filter((part) => part !== undefined).join('-'));
+  return packaged.get(locale.maximize().toString()) ?? locale.minimize().toString();
+}
+
+const packaged = new Map(
+  packagedDictionaries.map((tag) => [new Intl.Locale(tag).maximize().toString(), tag]),
+);
+
+/** For Switzerland there is a package too, but with the spelling of Germany in it: the German files are read another way instead. */
+function withSwissGerman(bundled: readonly Dictionary[]): readonly Dictionary[] {
+  const german = bundled.find(({ tag }) => tag === 'de');
+  return german === undefined ? bundled : [...bundled, { ...german, tag: 'de-CH', isSwiss: true }];
+}

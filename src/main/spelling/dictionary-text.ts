@@ -1,0 +1,93 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Dictionary } from '../services/speller';
+
+/** Both files of a dictionary as text that Hunspell reads as UTF-8. */
+export interface DictionaryText {
+  readonly aff: string;
+  readonly dic: string;
+}
+
+/** The largest dictionaries known (Korean, Hungarian) have about 12 MB. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** Names of encodings as Hunspell has them, which differ from those of the web's standard. */
+const encodingNames: Readonly<Record<string, string>> = {
+  'microsoft-cp1251': 'windows-1251',
+  'tis620-2533': 'windows-874',
+};
+
+/**
+ * Reads a dictionary whatever its encoding. Dictionaries come from other programs and from users: files that Hunspell would take without a
+ * word, and then call every word wrong or run out of memory, are refused here.
+ *
+ * @throws Error that says which file is wrong, and how
+ */
+export async function readDictionary({ affFile, dicFile, isSwiss }: Dictionary): Promise<DictionaryText> {
+  const affBytes = await readBytes(affFile);
+  const encoding = encodingOf(affBytes.toString('latin1'));
+  const aff = decode(affFile, affBytes, encoding);
+  const dic = decode(dicFile, await readBytes(dicFile), encoding);
+  refuseDamaged(dicFile, dic);
+  const text = encoding === 'utf-8' ? { aff, dic } : { aff: asUtf8(affFile, aff), dic };
+  return isSwiss ? { aff: swiss(text.aff), dic: swiss(text.dic) } : text;
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > mostBytes) throw new Error(`${file} is larger than ${mostBytes / 1024 / 1024} MiB.`);
+  return readFile(file);
+}
+
+/** Hunspell's default is Latin 1. */
+function encodingOf(aff: string): string {
+  const named =
+    /^\s*SET\s+(\S+)/m.exec(aff.replace(/^\u00EF\u00BB\u00BF/, ''))?.[1]?.toLowerCase() ?? 'iso8859-1';
+  return encodingNames[named] ?? named.replace(/^iso8859-/, 'iso-8859-');
+}
+
+function decode(file: string, bytes: Buffer, encoding: string): string {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw error instanceof RangeError
+      ? new Error(`${file}: its encoding, ${printable(encoding)}, is not known here.`, { cause: error })
+      : new Error(
+          `${file} is not valid ${printable(encoding)}: it is damaged, or SET names another encoding.`,
+          {
+            cause: error,
+          },
+        );
+  }
+}
+
+function refuseDamaged(dicFile: string, dic: string): void {
+  const [first = ''] = dic.split('\n', 1);
+  const said = /^\s*(\d{1,9})\s*$/.exec(first)?.[1];
+  if (said === undefined) throw new Error(`${dicFile}: its first line must be the number of its words.`);
+  let words = 0;
+  for (let at = dic.indexOf('\n'); at !== -1 && at < dic.length - 1; at = dic.indexOf('\n', at + 1))
+    words += 1;
+  // The number is an estimate in many dictionaries; Hunspell reserves memory for it.
+  if (words === 0 || Number(said) > 2 * words + 100) {
+    throw new Error(`${dicFile} is damaged: it says ${said} words and has ${words}.`);
+  }
+}
+
+/** One letter is one flag in both, but a flag that is one byte in another encoding is two in UTF-8. */
+function asUtf8(file: string, aff: string): string {
+  const withoutSet = aff.replace(/^\s*SET\s+\S+.*$/m, '');
+  const flags = /^\s*FLAG\s+(\S+)/m.exec(withoutSet)?.[1];
+  // oxlint-disable-next-line eslint/no-control-regex
+  if (flags === 'long' && /^[PS]FX\s+\S*[^\x00-\x7F]/m.test(withoutSet)) {
+    throw new Error(`${file}: its flags are not letters of ASCII, which only works in UTF-8.`);
+  }
+  return `SET UTF-8\n${flags === undefined ? 'FLAG UTF-8\n' : ''}${withoutSet}`;
+}
+
+function swiss(text: string): string {
+  return text.replaceAll('ß', 'ss');
+}
+
+function printable(name: string): string {
+  return name.replaceAll(/[^\w.-]/g, '?').slice(0, 40);
+}
