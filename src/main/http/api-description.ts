@@ -14,7 +14,7 @@ Checks come in this order: token (403), path and method (404, 405 with \`Allow\`
 (413), JSON syntax, content (400).
 
 **JSON** is UTF-8 and strict: a duplicate key, a byte order mark, a NUL character, half a surrogate pair, a number that would
-lose digits, a \`__proto__\` key and more than 64 levels are a 400 that names the place. What is accepted is kept exactly;
+lose digits (or, \`-0\`, its sign), a \`__proto__\` key and more than 64 levels are a 400 that names the place. What is accepted is kept exactly;
 properties the schemas don't name are kept and returned.
 
 **Timestamps** out are UTC with milliseconds; in, any RFC 3339 date-time with an offset.

@@ -39,9 +39,14 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
     ),
   );
 
-  app.get<{ Querystring: QueryParameters }>('/content', { schema: querySchema }, async (request) => {
+  app.get<{ Querystring: QueryParameters }>('/content', { schema: querySchema }, async (request, reply) => {
     if (!isCriteriaBased(request.query)) {
       return sendable(services.contentQueries.simpleQuery(parseSimpleParameters(request.query)));
+    }
+    // It would use the query limit up and give nothing in return.
+    if (request.method === 'HEAD') {
+      void reply.header('allow', 'GET, PUT');
+      throw new AppError('METHOD_NOT_ALLOWED', 'method: with a query this path accepts GET, PUT');
     }
     const caller = callerOf(request);
     // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.

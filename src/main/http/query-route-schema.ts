@@ -16,10 +16,10 @@ export const querySchema = {
     '**Pages** of the criteria-based variant go on: page 2 begins after the last request of page 1, wherever that stands by ' +
       'then, for 24 h, also after a restart; page 1 begins anew. A request that did not itself change is neither skipped ' +
       'nor given twice. One that changes its state or its `completed` in between may move to where was read already, or ' +
-      'come again. `total` is what was given so far and what is left. The simple-filter variant counts its pages from the ' +
-      'beginning each time.',
+      'come again. The simple-filter variant counts its pages from the beginning each time. `total` and `pages` are those ' +
+      'of the moment in both.',
     'A page past the end is empty and true. An unknown or repeated parameter is a 400, and so are `state` or `from` ' +
-      'beside `query`. An invalid query never uses up the rate limit. Finds what was submitted here and what was mirrored.',
+      'beside `query`. An invalid query never uses up the rate limit; `HEAD` with `query` is a 405. Finds what was submitted here and what was mirrored.',
   ].join('\n\n'),
   tags: ['Content requests'],
   querystring: {

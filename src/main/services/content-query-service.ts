@@ -4,7 +4,8 @@ import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '..
 import type { CriteriaFilter } from '../store/criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from '../store/criteria-query-store';
 import type { DocumentStore } from '../store/document-store';
-import type { Place, QueryReading, QueryReadingStore } from '../store/query-reading-store';
+import type { Position } from '../store/page-segments';
+import type { QueryReading, QueryReadingStore } from '../store/query-reading-store';
 import { contentRequestJson, type JsonText, type StateSpelling } from './content-request-json';
 import type { CriteriaQuery } from './criteria-query';
 import type { Environment } from './environment';
@@ -76,7 +77,7 @@ export class ContentQueryService {
   /**
    * One page of the criteria-based variant. Page 1 begins a reading; each further page goes on after the last request of
    * the page before it, wherever that stands by then: what did not itself change is neither skipped nor given twice. The
-   * total is what the reading was given and what is left for it. Uses the limit up.
+   * total is that of the moment. Uses the limit up.
    */
   criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {
     const hash = createHash('sha256')
@@ -85,13 +86,13 @@ export class ContentQueryService {
     const known = this.#stores.readings.find(caller.tokenId, hash);
     const nowUs = Math.trunc(this.#environment.now()) * 1000;
     const begins = beginningOf(page.page, known, nowUs - readingKeptUs);
-    const served = begins.place?.served ?? 0;
     const offset = begins.pagesBetween * page.pageSize;
-    const { entries, total } = this.#stores.criteria.page(filter, sort, {
-      after: begins.place?.after,
+    const { entries, total: remaining } = this.#stores.criteria.page(filter, sort, {
+      after: begins.place,
       offset,
       limit: page.pageSize,
     });
+    const total = begins.place === undefined ? remaining : this.#stores.criteria.total(filter);
 
     const last = entries.at(-1);
     const after = last === undefined ? undefined : this.#stores.criteria.position(last.key);
@@ -102,7 +103,7 @@ export class ContentQueryService {
       const reading: QueryReading = {
         page: page.page,
         begins: begins.pagesBetween === 0 ? begins.place : undefined,
-        ends: { served: served + offset + entries.length, after },
+        ends: after,
         readUs: nowUs,
       };
       if (known === undefined || !isSameReading(known, reading)) {
@@ -110,7 +111,7 @@ export class ContentQueryService {
       }
     }
     this.#limits.accepted(caller.tokenId);
-    return this.#result(page, served + total, entries, criteriaQuerySpelling);
+    return this.#result(page, total, entries, criteriaQuerySpelling);
   }
 
   #result(
@@ -154,7 +155,7 @@ function beginningOf(
   page: number,
   known: QueryReading | undefined,
   forgottenUs: number,
-): { readonly place: Place | undefined; readonly pagesBetween: number } {
+): { readonly place: Position | undefined; readonly pagesBetween: number } {
   if (page > 1 && known !== undefined && known.readUs > forgottenUs) {
     // Asked for again, as after an answer that was lost.
     if (page === known.page && known.begins !== undefined) return { place: known.begins, pagesBetween: 0 };

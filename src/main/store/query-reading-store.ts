@@ -1,21 +1,14 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from './page-segments';
 
-/** Between two pages of a reading. */
-export interface Place {
-  /** Requests given so far. */
-  readonly served: number;
-  /** The last one of them, as it stood then. */
-  readonly after: Position;
-}
-
 /** How far somebody has read in the pages of a query. */
 export interface QueryReading {
   /** The page given last. */
   readonly page: number;
   /** Where that page began; undefined when it was counted from the beginning. */
-  readonly begins: Place | undefined;
-  readonly ends: Place;
+  readonly begins: Position | undefined;
+  /** The last request given, as it stood then. */
+  readonly ends: Position;
   readonly readUs: number;
 }
 
@@ -55,8 +48,8 @@ export class QueryReadingStore {
     if (row === undefined) return undefined;
     return {
       page: row.page,
-      begins: row.begins === null ? undefined : placeOf(row.begins),
-      ends: placeOf(row.ends),
+      begins: row.begins === null ? undefined : positionOf(row.begins),
+      ends: positionOf(row.ends),
       readUs: row.read_us,
     };
   }
@@ -73,9 +66,9 @@ export class QueryReadingStore {
   }
 }
 
-function placeOf(json: string): Place {
-  const place: unknown = JSON.parse(json);
-  // Written by `save` and by nothing else.
+function positionOf(json: string): Position {
+  // Written by `save` and by nothing else. Earlier versions wrote it below `after`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return place as Place;
+  const written = JSON.parse(json) as Position | { readonly after: Position };
+  return 'after' in written ? written.after : written;
 }

@@ -50,7 +50,7 @@ describe('any JSON', () => {
   it('that is a content request is accepted and reads back as it was sent', async () => {
     const service = await ServiceCalls.open();
     const readsBack = async (value: unknown, answer: Answer): Promise<void> => {
-      // As JSON has it: -0 is 0 there.
+      // As it is sent: -0 is written as 0.
       const sent = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
       const { id, state, created, source, ...rest } = await service.read(answer.body.id);
       expect(rest).toEqual(sent);

@@ -128,11 +128,11 @@ it('pages that are read while requests are submitted and completed give each one
         for (;;) {
           const answer = read(page);
           given.push(...answer.requests.map(({ id }) => id));
+          // Of the moment, whatever was given before.
+          expect(answer.total).toBe(everything().length);
           expect(answer.pages).toBe(Math.ceil(answer.total / pageSize));
-          if (page >= answer.pages) {
-            expect(given.length).toBe(answer.total);
-            break;
-          }
+          // What left the result meanwhile makes `pages` smaller: the reading ends with a page that is not full.
+          if (answer.requests.length < pageSize || (page === 1 && answer.pages === 1)) break;
           page += 1;
           const { submitted, completed } = changes[page - 2] ?? { submitted: [], completed: [] };
           for (const createdUs of submitted) submit(createdUs);
@@ -147,7 +147,7 @@ it('pages that are read while requests are submitted and completed give each one
           list.filter((id) => ids.includes(id) && !changed.has(id));
         expect(unchanged(given)).toEqual(unchanged(expected));
         const past = read(page + 3);
-        expect([past.requests, past.total]).toEqual([[], given.length]);
+        expect([past.requests, past.total]).toEqual([[], everything().length]);
       },
     ),
     { numRuns: 200 },
