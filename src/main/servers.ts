@@ -7,6 +7,7 @@ import type { Core } from './core';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
 import { listen } from './listening';
+import { addressElsewhere, addressHere } from './machine-addresses';
 import type { Environment } from './services/environment';
 import type { RequestLogService } from './services/request-log-service';
 import { runtimeFileName } from './store/folder-lock';
@@ -62,8 +63,11 @@ export function createServers({ core, requestLog, config, environment, logger }:
     async listen() {
       try {
         const addresses = {
-          service: await listen(service, config.host, config.servicePort, '--port'),
-          listener: await listen(listener, config.host, config.listenerPort, '--listener-port'),
+          service: addressHere(await listen(service, config.host, config.servicePort, '--port')),
+          // Its callers are upstream services, which usually run elsewhere.
+          listener: addressElsewhere(
+            await listen(listener, config.host, config.listenerPort, '--listener-port'),
+          ),
         };
         states = {
           service: { kind: 'listening', url: addresses.service },

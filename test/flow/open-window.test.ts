@@ -27,6 +27,12 @@ describe('the window of a running program', () => {
     }
   });
 
+  it('has an address that works where the program listens on every address', async () => {
+    const { service, ui } = await serve(tempFolder(), '--host', '0.0.0.0');
+    expect(new URL(service).hostname).toBe('127.0.0.1');
+    expect((await openSession(service, ui)).status).toBe(200);
+  });
+
   it('has no key left when the program has ended', async () => {
     const served = await serve(tempFolder());
     expect(readdirSync(join(served.data, 'window'))).toHaveLength(1);

@@ -9,8 +9,19 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /** Strict parsing of one subcommand's words. @throws UsageError */
 export function parseOptions<const T extends Options>(args: readonly string[], options: T) {
+  const parsed = parse(args, options);
+  const given = new Set<string>();
+  for (const token of parsed.tokens) {
+    if (token.kind !== 'option' || options[token.name]?.multiple === true) continue;
+    if (given.has(token.name)) throw new UsageError(`--${token.name}: is given twice`);
+    given.add(token.name);
+  }
+  return parsed;
+}
+
+function parse<const T extends Options>(args: readonly string[], options: T) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true, tokens: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     // Node adds hints for programmers after the first sentence.

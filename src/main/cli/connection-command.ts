@@ -50,10 +50,15 @@ export async function connectionCommand(
         );
       }
       const added = { name: given.name, baseUrl: given.url, token: await readToken(input) };
-      const summary = await withCore(dataFolder, settings, ({ connections, connectionList }) => {
-        const { key, adoptedRequests } = connections.add(added);
-        return { ...connectionList.summary(key), adoptedRequests };
-      });
+      const summary = await withCore(
+        dataFolder,
+        settings,
+        ({ connections, connectionList }) => {
+          const { key, adoptedRequests } = connections.add(added);
+          return { ...connectionList.summary(key), adoptedRequests };
+        },
+        { mayCreate: true },
+      );
       return print(summary, () => addedText(summary));
     }
     case 'list': {

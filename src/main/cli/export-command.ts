@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
 import { importPhrase } from './import-phrase';
 import { writeExport } from '../services/export-file';
 import { importExport, letOthersWrite } from '../services/export-import';
-import { databaseFileName } from '../store/database-name';
 import { parseFile } from './arguments';
 import { withDatabase } from './open-core';
 import type { Output } from './output';
@@ -14,9 +10,6 @@ const nothing = (): void => undefined;
 /** `locdesk export FILE` (docs/export-format.md): also while Locdesk runs on the folder. */
 export async function exportCommand(args: readonly string[], output: Output, program: string): Promise<void> {
   const { dataFolder, file } = parseFile(args);
-  if (!existsSync(join(dataFolder, databaseFileName))) {
-    throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}. Choose another with --data.`);
-  }
   const written = await withDatabase(dataFolder, (_db, { now }) =>
     writeExport(dataFolder, file, {
       nowIso: new Date(now()).toISOString(),
@@ -30,8 +23,11 @@ export async function exportCommand(args: readonly string[], output: Output, pro
 /** `locdesk import FILE`: checked before anything is written; what is here already stays as it is. */
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
-  const report = await withDatabase(dataFolder, (db, environment) =>
-    importExport({ db, environment }, file, { onProgress: nothing, pause: letOthersWrite }),
+  const report = await withDatabase(
+    dataFolder,
+    (db, environment) =>
+      importExport({ db, environment }, file, { onProgress: nothing, pause: letOthersWrite }),
+    { mayCreate: true },
   );
   output.out(...importPhrase(report));
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { AppError } from '../../shared/errors';
 import { createCore, type Core } from '../core';
 import type { Environment, Log } from '../services/environment';
 import { secretBox } from '../services/secret-box';
 import type { SettingOverrides } from '../services/setting-overrides';
 import { ensureDataFolder, openDatabase, type Database } from '../store/database';
 import { databaseFileName } from '../store/database-name';
+import { expectNotLost } from '../store/database-probe';
 import { lockFolder } from '../store/folder-lock';
 import { keyFileSecretBox } from '../store/key-file-secret-box';
 import { systemEnvironment } from '../system-environment';
@@ -16,6 +18,14 @@ const patienceMs = 10_000;
 /** A short command says what went wrong by its exit; it has no log of its own. */
 export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+interface Access {
+  /**
+   * Whether a database is begun where there is none. Only a command that adds something does so: any other one was probably given
+   * a wrong folder.
+   */
+  readonly mayCreate?: boolean;
+}
+
 /**
  * Runs `work` on the stores of a data folder, also while another process serves it: SQLite lets both write. Only a
  * folder without a database is locked, for the moment that it takes to create one.
@@ -24,22 +34,36 @@ export function withCore<T>(
   dataFolder: string,
   overrides: SettingOverrides,
   work: (core: Core) => T | Promise<T>,
+  access: Access = {},
 ): Promise<T> {
-  return withDatabase(dataFolder, (db, environment) => {
-    const file = keyFileSecretBox(dataFolder, environment.randomBytes);
-    return work(createCore(db, environment, overrides, secretBox({ file, wanted: () => 'file' })));
-  });
+  return withDatabase(
+    dataFolder,
+    (db, environment) => {
+      const file = keyFileSecretBox(dataFolder, environment.randomBytes);
+      return work(createCore(db, environment, overrides, secretBox({ file, wanted: () => 'file' })));
+    },
+    access,
+  );
 }
 
 /** The same with the database alone. */
 export async function withDatabase<T>(
   dataFolder: string,
   work: (db: Database, environment: Environment) => T | Promise<T>,
+  { mayCreate = false }: Access = {},
 ): Promise<T> {
   const environment = systemEnvironment(silentLog);
   const now = new Date(environment.now()).toISOString();
+  const file = join(dataFolder, databaseFileName);
+  if (!mayCreate && !existsSync(file)) {
+    expectNotLost(file);
+    throw new AppError(
+      'UNAVAILABLE',
+      `There is no database in ${dataFolder}. Check --data; "locdesk serve" begins a new database there.`,
+    );
+  }
   ensureDataFolder(dataFolder);
-  if (!existsSync(join(dataFolder, databaseFileName))) {
+  if (!existsSync(file)) {
     const lock = lockFolder(dataFolder);
     openDatabase(dataFolder, now).db.close();
     lock.release();

@@ -22,8 +22,11 @@ export async function sampleCommand(args: readonly string[], output: Output): Pr
   refusePositionals(positionals);
   refuseEmpty(values, ['data']);
   const count = parseCount(values.count);
-  const loaded = await withCore(resolveDataFolder(values.data), parseSettings(values.set), ({ samples }) =>
-    samples.load(count, { batchSize, pause }),
+  const loaded = await withCore(
+    resolveDataFolder(values.data),
+    parseSettings(values.set),
+    ({ samples }) => samples.load(count, { batchSize, pause }),
+    { mayCreate: true },
   );
   output.out(`${loaded.count} sample requests are in the store.`);
 }

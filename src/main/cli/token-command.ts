@@ -34,7 +34,9 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
       const [problem] = nameProblems(name);
       if (problem !== undefined) throw new UsageError(`--${problem}`);
       const kind = parseKind(values.kind);
-      const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind));
+      const created = await withCore(dataFolder, settings, ({ tokens }) => tokens.create(name, kind), {
+        mayCreate: true,
+      });
       const { id: tokenId, token } = created;
       print({ id: tokenId, name, kind, token }, () => [token]);
       // Beside the token, so that $(locdesk token create …) is the token alone.

@@ -120,7 +120,9 @@ export class DeliveryListService {
 
   #health(): DeliveryHealth {
     const problems = this.#parts.attempts.recentProblems('webhook', healthAttempts);
-    const sinceUs = this.#parts.attempts.failingSince('webhook');
+    // Without an address nothing is sent, so nothing fails.
+    const hasAddress = this.#parts.webhook.read().url !== null;
+    const sinceUs = hasAddress ? this.#parts.attempts.failingSince('webhook') : undefined;
     return {
       recent: problems.length,
       failed: problems.filter((problem) => problem !== null).length,

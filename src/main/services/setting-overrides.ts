@@ -19,6 +19,7 @@ export function parseSettingOverrides(texts: readonly string[]): SettingOverride
         `--set ${text}: there is no setting "${key}". Known are: ${Object.keys(settingDefinitions).join(', ')}`,
       );
     }
+    if (overrides.has(key)) throw new AppError('INVALID_INPUT', `--set ${key}: is given twice`);
     overrides.set(key, parseSettingValue(key, value));
   }
   return overrides;
@@ -40,9 +41,26 @@ function parseSettingValue(key: SettingKey, text: string): unknown {
   ];
   const value = candidates.find((candidate) => Check(schema, candidate));
   if (value === undefined) {
-    throw new AppError('INVALID_INPUT', `--set ${key}=${text}: must be ${means}`);
+    throw new AppError('INVALID_INPUT', `--set ${key}=${text}: must be ${means}${limitsOf(schema)}`);
   }
   return value;
+}
+
+/** What the description of a setting does not say: how many values there may be, and how large a number. */
+function limitsOf(schema: object): string {
+  const items: unknown = Reflect.get(schema, 'items');
+  const most = numberIn(schema, 'maxItems');
+  const [from, to] = [numberIn(schema, 'minimum'), numberIn(schema, 'maximum')];
+  return [
+    most === undefined ? '' : `; at most ${most} of them`,
+    from === undefined || to === undefined ? '' : `; from ${from} to ${to}`,
+    typeof items === 'object' && items !== null ? limitsOf(items) : '',
+  ].join('');
+}
+
+function numberIn(schema: object, keyword: string): number | undefined {
+  const value: unknown = Reflect.get(schema, keyword);
+  return typeof value === 'number' ? value : undefined;
 }
 
 function toBoolean(text: string): boolean | string {

@@ -48,6 +48,8 @@ export class TokenService {
    */
   readonly #proven = new Map<string, StoredToken>();
 
+  #hasLooked = false;
+
   constructor(store: TokenStore, environment: Environment, changes: Changes, queryLimits: QueryLimitService) {
     this.#store = store;
     this.#environment = environment;
@@ -80,8 +82,20 @@ export class TokenService {
     return this.#summary(this.#require(id));
   }
 
+  /**
+   * Notices tokens that the command line has revoked. Once for all calls whose headers have arrived: a call that is sent after the
+   * revocation arrives later than the look, so the revocation is in force for it.
+   */
+  #lookForRevoked(): void {
+    if (this.#hasLooked) return;
+    this.#hasLooked = true;
+    this.#environment.defer(() => (this.#hasLooked = false));
+    if (this.#store.mayBeChanged()) this.forgetCached();
+  }
+
   /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
   authenticate({ token, digest }: GivenToken): Caller | undefined {
+    this.#lookForRevoked();
     const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
     if (stored === undefined || stored.revoked_us !== null) return undefined;
     const nowUs = this.#nowUs();
@@ -95,7 +109,7 @@ export class TokenService {
     return this.#known(id)?.name;
   }
 
-  /** To be called when another process may have changed tokens: within half a second of a revocation there. */
+  /** To be called when another process may have changed tokens. */
   forgetCached(): void {
     this.#cache.clear();
     this.#proven.clear();

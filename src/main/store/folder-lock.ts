@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
@@ -80,6 +80,8 @@ export interface Runtime {
 
 /** The program that serves the folder; undefined when none does. */
 export function readRunning(dataFolder: string): Runtime | undefined {
+  // Locking makes the file, and a folder without it was never served.
+  if (!existsSync(join(dataFolder, lockFileName))) return undefined;
   const lock = tryLockFolder(dataFolder);
   lock?.release();
   return lock === undefined ? readRuntime(dataFolder) : undefined;

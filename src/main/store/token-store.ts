@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { TokenKind } from '../../shared/content-request';
+import { watchOtherWriters } from './other-writers';
 
 export interface StoredToken {
   readonly id: string;
@@ -20,7 +21,11 @@ export class TokenStore {
   readonly #revoke: Statement;
   readonly #touch: Statement;
 
+  readonly #lookForWrites: () => void;
+  #isChanged = false;
+
   constructor(db: Database) {
+    this.#lookForWrites = watchOtherWriters(db, () => (this.#isChanged = true));
     this.#insert = db.prepare(
       'INSERT INTO tokens (id, name, kind, hash, created_us) VALUES (@id, @name, @kind, @hash, @createdUs)',
     );
@@ -30,6 +35,13 @@ export class TokenStore {
     this.#touch = db.prepare(
       'UPDATE tokens SET last_used_us = max(coalesce(last_used_us, 0), ?) WHERE id = ?',
     );
+  }
+
+  /** Whether another connection, usually the command line's, has committed since this was asked before. */
+  mayBeChanged(): boolean {
+    this.#isChanged = false;
+    this.#lookForWrites();
+    return this.#isChanged;
   }
 
   insert(token: { id: string; name: string; kind: TokenKind; hash: Buffer; createdUs: number }): void {

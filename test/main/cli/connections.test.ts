@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runCommandLine } from '../../../src/main/cli/run';
 import { ask } from '../../support/logged-call';
@@ -67,13 +68,14 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     const data = tempFolder();
     const { code, error } = await locdesk(add(data, 'https://up.example'), input);
     expect([code, error]).toEqual([2, expect.stringMatching(message)]);
-    expect(JSON.parse((await locdesk(['connection', 'list', '--json', '--data', data])).out)).toEqual([]);
+    expect(readdirSync(data)).toEqual([]);
   });
 });
 
 describe('a failure is exit code 1 and one line that says what to do', () => {
   it('a connection that is not there, or is there already', async () => {
     const data = tempFolder();
+    await locdesk(['sample', '--count', '1', '--data', data]);
     expect(await locdesk(['connection', 'sync', 'Up', '--data', data])).toMatchObject({
       code: 1,
       error: 'locdesk: There is no connection "Up". There is none yet.',

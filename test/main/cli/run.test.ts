@@ -1,4 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
@@ -46,6 +47,13 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [['frob\u001B[2J\u202Enicate'], /there is no command "frob\\u001b\[2J\\u202enicate"/],
     [['token', 'create', '--name', 'a', 'b'], /"b" is not expected here/],
     [['token', 'revoke'], /needs an ID/],
+    [['token', 'create', '--name', 'a', '--name=b'], /--name: is given twice/],
+    [['token', 'list', '--json', '--json'], /--json: is given twice/],
+    [
+      ['serve', '--set', 'sync.minInterval=1', '--set', 'sync.minInterval=1'],
+      /sync.minInterval: is given twice/,
+    ],
+    [['open', 'x'], /"x" is not expected here/],
     [['backup'], /the file is missing/],
     [['export'], /the file is missing/],
     [['import', 'a', 'b'], /"b" is not expected here/],
@@ -87,6 +95,47 @@ describe('locdesk', () => {
     const listed = JSON.parse((await locdesk('token', 'list', '--json', '--data', data)).out);
     expect(listed).toMatchObject([{ id: token.id, revoked: expect.any(String) }]);
     expect((await locdesk('token', 'revoke', 'nope', '--data', data)).code).toBe(1);
+  });
+
+  it.each([
+    'status',
+    'token list',
+    'token revoke x',
+    'connection list',
+    'connection sync Up',
+    'connection remove Up',
+    `export ${join(tmpdir(), 'locdesk-never-written')}`,
+    'open',
+  ])('%s makes no folder where there is none, and says so', async (command) => {
+    const data = join(tempFolder(), 'mistyped');
+    const { code, out, error } = await locdesk(...command.split(' '), '--data', data);
+    expect([code, out, existsSync(data)]).toEqual([1, '', false]);
+    expect(error).toContain(data);
+    expect(error).toContain('"locdesk serve"');
+  });
+
+  it('status on a folder of something else leaves nothing there', async () => {
+    const data = tempFolder();
+    expect((await locdesk('status', '--data', data)).code).toBe(1);
+    expect((await locdesk('open', '--data', data)).code).toBe(1);
+    expect(readdirSync(data)).toEqual([]);
+  });
+
+  it('status on a folder whose database is gone offers the newest backup', async () => {
+    const data = tempFolder();
+    await locdesk('sample', '--count', '2', '--data', data);
+    await locdesk(
+      'backup',
+      join(data, 'backups', 'locdesk-daily-2026-11-20T09-30-00-123Z.db'),
+      '--data',
+      data,
+    );
+    rmSync(join(data, 'locdesk.db'));
+    expect(await locdesk('status', '--data', data)).toMatchObject({
+      code: 1,
+      error: expect.stringMatching(/locdesk restore "/),
+    });
+    expect(existsSync(join(data, 'locdesk.db'))).toBe(false);
   });
 
   it('token create prints the token alone, so that $(…) takes it', async () => {
@@ -145,6 +194,18 @@ describe('locdesk', () => {
     const backend = testBackend();
     const { out } = await locdesk('token', 'create', '--name', 'a', '--json', '--data', backend.dataFolder);
     expect((await backend.request('GET', '/v1/content', { token: JSON.parse(out).token })).status).toBe(200);
+  });
+
+  it('token revoke is in force when it returns, also for a token that the running service knows', async () => {
+    const backend = testBackend();
+    const { service } = await backend.start();
+    const { id, token } = backend.core.tokens.create('a', 'live');
+    const status = async (): Promise<number> =>
+      (await fetch(`${service}/v1/content`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect(await status()).toBe(200);
+    expect(await locdesk('token', 'revoke', id, '--data', backend.dataFolder)).toMatchObject({ code: 0 });
+    // The clock stands still, so nothing that is done now and then has been done.
+    expect(await status()).toBe(403);
   });
 
   it('what another process writes is told to the windows', async () => {

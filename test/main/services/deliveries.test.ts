@@ -59,6 +59,15 @@ const keysOf = (
   limit = 500,
 ): number[] => core.deliveryList.window(filter, offset, limit).rows.map(({ key }) => key);
 
+it('deliveries fail since their first failure, and no longer once the webhook is removed', async () => {
+  const own = desk();
+  owe(own, 1);
+  await settleNext(own, { kind: 'failed', because: 'refused' });
+  expect(own.core.deliveryList.summary().health.failingSince).toBeDefined();
+  own.core.webhook.remove();
+  expect(own.core.deliveryList.summary().health.failingSince).toBeUndefined();
+});
+
 describe('a delivery', () => {
   it('is owed in the transaction that modifies the request, or not at all', () => {
     const given = desk();

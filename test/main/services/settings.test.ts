@@ -23,6 +23,11 @@ describe('--set KEY=VALUE', () => {
     ['service.bodyLimit=12.5', /must be bytes/],
     ['service.queryInterval=-1', /must be seconds/],
     ['webhook.retrySchedule=1,x', /must be seconds/],
+    [
+      `webhook.retrySchedule=${Array.from({ length: 51 }, () => 1).join(',')}`,
+      /like 5,30,120; at most 50 of them; from 0 to \d+$/,
+    ],
+    ['service.bodyLimit=1', /from 1024 to 1073741824$/],
     ['ui.theme=blue', /must be system, light or dark/],
     ['__proto__=1', /no setting/],
   ])('refuses %s', (text, message) => {
