@@ -7,6 +7,11 @@ export interface Stage {
   readonly completedUs: number | undefined;
   /** The event that said so, where it has an ordered id. */
   readonly eventId: string | undefined;
+  /**
+   * By upstream's clock, at the earliest: when the question was asked whose answer said so, microseconds since 1970. Undefined
+   * where no answer said so, or the answer did not tell the time.
+   */
+  readonly asOfUs?: number | undefined;
 }
 
 const orderedEventId = /^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -20,8 +25,13 @@ export function isOrderedEventId(id: string): boolean {
  * Whether `incoming` is older than what is `known`, and must not overwrite it (decisions, section 8). Two ordered events
  * are told apart by their ids. With only one of them, its time is compared with the other's completion: both are of
  * upstream's own clock. Without any, a state never goes back and a completion never to an earlier one.
+ *
+ * An answer is as new as its question: an event from before it is older, whatever it says, and one that it came after is
+ * older than the answer.
  */
 export function isOlder(incoming: Stage, known: Stage): boolean {
+  if (isEventBefore(incoming.eventId, known.asOfUs)) return true;
+  if (isEventBefore(known.eventId, incoming.asOfUs)) return false;
   if (incoming.eventId !== undefined && known.eventId !== undefined) return incoming.eventId < known.eventId;
   const steps = requestStates.indexOf(incoming.state) - requestStates.indexOf(known.state);
   if (steps === 0) {
@@ -42,6 +52,11 @@ export function isOlder(incoming: Stage, known: Stage): boolean {
  */
 export function isUnclear(incoming: Stage, known: Stage): boolean {
   return incoming.eventId === undefined && incoming.state !== 'completed' && known.state === 'completed';
+}
+
+/** The event's millisecond ended before the instant; false when there is nothing to compare. */
+export function isEventBefore(eventId: string | undefined, us: number | undefined): boolean {
+  return eventId !== undefined && us !== undefined && (eventMs(eventId) + 1) * 1000 <= us;
 }
 
 /** The completion lies before the event's own millisecond; false when there is nothing to compare. */

@@ -8,7 +8,7 @@ import type { VersionStore } from '../store/version-store';
 import { versionDocument, type JsonText } from './content-request-json';
 import { listColumns } from './content-request-service';
 import { lackSources, withKnownSources } from './known-sources';
-import { isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
+import { isEventBefore, isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
 import type { MirroredChange, MirroredDeliveries } from './mirrored-deliveries';
 import type { UpstreamRequest } from './upstream-request';
 
@@ -21,8 +21,10 @@ export interface Learning {
   readonly eventId?: string | undefined;
   /** One of those that upstream had before this connection was up to date for the first time: nobody is called for it. */
   readonly isCatchingUp?: boolean;
-  /** When the query that it answers was sent, microseconds since 1970. */
+  /** When the question that it answers was asked, microseconds since 1970. */
   readonly askedUs?: number;
+  /** The same by upstream's clock, at the earliest; undefined where the answer did not tell the time. */
+  readonly askedThereUs?: number | undefined;
 }
 
 export interface MirrorOutcome {
@@ -86,28 +88,49 @@ export class MirrorService {
 
     const eventId = orderedIdOf(learning);
     // Nothing to learn, and no event to remember: what most results of a query are.
-    if (sameContent && sameStage && eventId === undefined) return { kind: 'unchanged', requestKey, version };
+    if (sameContent && sameStage && eventId === undefined) {
+      if (learning.askedUs !== undefined) this.#hear(head, learning);
+      return { kind: 'unchanged', requestKey, version };
+    }
     const knownEventId = this.#mirror.event(requestKey);
     if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
 
-    const incoming: Stage = { state: request.state, completedUs: request.completed?.us, eventId };
+    const incoming: Stage = {
+      state: request.state,
+      completedUs: request.completed?.us,
+      eventId,
+      asOfUs: learning.askedThereUs,
+    };
     const known: Stage = {
       state: head.state,
       completedUs: head.completed_us ?? undefined,
       eventId: knownEventId,
+      asOfUs: head.as_of_us ?? undefined,
     };
+    if (isEventBefore(eventId, known.asOfUs)) {
+      return { kind: sameContent && sameStage ? 'unchanged' : 'older', requestKey, version };
+    }
+    // Asked after everything that we know came in: such an answer is the truth, also where it takes something back.
+    const isNewest =
+      learning.askedUs !== undefined && learning.askedUs > (head.heard_us ?? content.learned_us);
     // What came before we knew of the completion is from before it.
     const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
     if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
     const areOrdered = eventId !== undefined && knownEventId !== undefined;
     if (
-      (isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
-      (!areOrdered && !sameContent && isSameCompletion(request, head) && isStale(learning, content))
+      !isNewest &&
+      ((isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
+        (!areOrdered &&
+          !sameContent &&
+          isSameCompletion(request, head) &&
+          !isEventBefore(knownEventId, incoming.asOfUs) &&
+          isStale(learning, content)))
     ) {
       return { kind: 'older', requestKey, version };
     }
     // What an event without an ordered id changes can no longer be compared with the events before it.
     if (eventId !== knownEventId) this.#mirror.setEvent(requestKey, eventId);
+    this.#hear(head, learning);
     if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
 
     if (!sameStage) this.#mirror.setStage(requestKey, request);
@@ -135,6 +158,8 @@ export class MirrorService {
       tokenId: undefined,
       isTest: false,
       testResultDueUs: undefined,
+      heardUs: learning.askedUs ?? learning.learnedUs,
+      asOfUs: learning.askedThereUs,
     });
     this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
@@ -143,6 +168,13 @@ export class MirrorService {
       this.#tell(requestKey, 1, request, { before: undefined, isStaged: true });
     }
     return { kind: 'new', requestKey, version: 1 };
+  }
+
+  #hear({ key, heard_us, as_of_us }: MirroredHead, learning: Learning): void {
+    const { askedUs, askedThereUs, learnedUs } = learning;
+    const heardUs = askedUs ?? learnedUs;
+    const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0);
+    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs);
   }
 
   /** With the sources that earlier versions have, where a result came without. */

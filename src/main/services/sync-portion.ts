@@ -18,6 +18,8 @@ export interface SyncPortion {
   /** Undefined: not known yet. */
   readonly remaining: number | undefined;
   readonly askedUs: number;
+  /** See `Learning`. */
+  readonly askedThereUs: number | undefined;
 }
 
 export interface PortionOutcome {
@@ -47,11 +49,11 @@ interface Parts {
 export function applyPortion(
   { mirror, runs, marks }: Parts,
   { key: runKey, connectionKey, cursor }: SyncRunInProgress,
-  { requests, received, refused, pages, askedUs }: SyncPortion,
+  { requests, received, refused, pages, askedUs, askedThereUs }: SyncPortion,
   learned: { readonly nowUs: number; readonly isCatchingUp: boolean },
 ): PortionOutcome {
   const { nowUs: learnedUs, isCatchingUp } = learned;
-  const learning = { learnedBy: 'sync', learnedUs, askedUs, isCatchingUp } as const;
+  const learning = { learnedBy: 'sync', learnedUs, askedUs, askedThereUs, isCatchingUp } as const;
   const changedKeys: number[] = [];
   let added = 0;
   let changed = 0;

@@ -37,6 +37,8 @@ export interface StoredRequest {
   readonly error_count: number;
   readonly warning_count: number;
   readonly problem_weight: number;
+  readonly heard_us: number | null;
+  readonly as_of_us: number | null;
 }
 
 export interface NewRequest {
@@ -59,6 +61,9 @@ export interface NewRequest {
   readonly tokenId: string | undefined;
   readonly isTest: boolean;
   readonly testResultDueUs: number | undefined;
+  /** Of a mirrored request: see migration 0015. */
+  readonly heardUs?: number;
+  readonly asOfUs?: number | undefined;
 }
 
 /** What of a row follows the content of its current version. */
@@ -84,8 +89,8 @@ export class ContentRequestStore {
     this.#insert = db.prepare(`
       INSERT OR FAIL INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
-        size_bytes, extra, language_extra, token_id, is_test, test_result_due_us)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+        size_bytes, extra, language_extra, token_id, is_test, test_result_due_us, heard_us, as_of_us)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     // The same request as document-store.ts shows.
     this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
     this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
@@ -139,6 +144,8 @@ export class ContentRequestStore {
       request.tokenId ?? null,
       request.isTest ? 1 : 0,
       request.testResultDueUs ?? null,
+      request.heardUs ?? null,
+      request.asOfUs ?? null,
     );
     return Number(lastInsertRowid);
   }

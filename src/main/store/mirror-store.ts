@@ -12,6 +12,8 @@ export interface MirroredHead {
   readonly created_us: number;
   readonly completed_us: number | null;
   readonly version: number;
+  readonly heard_us: number | null;
+  readonly as_of_us: number | null;
 }
 
 export interface MirroredContent {
@@ -52,13 +54,14 @@ export class MirrorStore {
   readonly #event: Statement<[number], string>;
   readonly #setEvent: Statement;
   readonly #forgetEvent: Statement;
+  readonly #setHeard: Statement;
 
   constructor(db: Database) {
     // What another connection to the same service brought is the same request. The usual case ends with `origin = ?`, and a
     // request that is new has no row to look at: neither searches connections. With ORDER BY it would take twenty
     // microseconds instead of one and a half (measured with SQLite 3.54).
     this.#head = db.prepare(`
-      SELECT key, state, source, created_us, completed_us, version FROM requests
+      SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us FROM requests
       WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))`);
     this.#content = db.prepare(
       'SELECT document, learned_us, learned_by FROM versions WHERE request_key = ? AND number = ?',
@@ -78,6 +81,10 @@ export class MirrorStore {
       INSERT INTO applied_events (request_key, event_id) VALUES (?, ?)
       ON CONFLICT (request_key) DO UPDATE SET event_id = excluded.event_id`);
     this.#forgetEvent = db.prepare('DELETE FROM applied_events WHERE request_key = ?');
+    this.#setHeard = db.prepare(`
+      UPDATE requests SET heard_us = max(coalesce(heard_us, 0), @heardUs),
+        as_of_us = max(coalesce(as_of_us, @asOfUs), coalesce(@asOfUs, as_of_us))
+      WHERE key = @key`);
   }
 
   /** The one of the connection's service, whichever connection brought it. */
@@ -102,6 +109,11 @@ export class MirrorStore {
 
   setColumns(key: number, columns: MirroredColumns): void {
     this.#setColumns.run({ ...columns, key });
+  }
+
+  /** What is known was said, or confirmed, then: by our clock, and (where it is an answer) by upstream's. Neither goes back. */
+  setHeard(key: number, heardUs: number, asOfUs: number | undefined): void {
+    this.#setHeard.run({ key, heardUs, asOfUs: asOfUs ?? null });
   }
 
   /** The newest event that was applied, where what is stored came from one with an ordered id. */

@@ -24,6 +24,8 @@ export interface PageApplication {
   readonly remaining: number | undefined;
   /** When the query was sent, microseconds since 1970. */
   readonly askedUs: number;
+  /** The same by upstream's clock, at the earliest. */
+  readonly askedThereUs: number | undefined;
   readonly signal: AbortSignal;
   /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
   readonly seen: Map<string, number>;
@@ -57,7 +59,7 @@ async function applyPortions(
   application: PageApplication,
 ): Promise<void> {
   const { outline } = page;
-  const { finalCursor, inSteps, askedUs, signal, seen, onApplied } = application;
+  const { finalCursor, inSteps, askedUs, askedThereUs, signal, seen, onApplied } = application;
   let { cursor } = application;
   let next = 0;
   let portions = 0;
@@ -91,6 +93,7 @@ async function applyPortions(
         requests,
         refused,
         askedUs,
+        askedThereUs,
         received: next - first,
         pages: isLast ? 1 : 0,
         cursor: moved,

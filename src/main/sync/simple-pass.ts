@@ -64,6 +64,7 @@ export async function simplePass(
         inSteps: false,
         remaining: isProven ? 0 : undefined,
         askedUs,
+        askedThereUs: result.answered.askedThereUs,
         signal: options.signal,
         seen: pass.seen,
         onApplied: (applied) =>

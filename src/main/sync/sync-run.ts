@@ -127,6 +127,7 @@ export class SyncRunner {
     await applyPage(this.#parts, run, page, {
       cursor,
       askedUs,
+      askedThereUs: result.answered.askedThereUs,
       signal: options.signal,
       seen: new Map(),
       ...steps(verdict, cursor, clock),

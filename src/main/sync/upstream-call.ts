@@ -215,12 +215,14 @@ function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answe
   const dateMs = httpDateMs(response.header('date'));
   // Cut to the second: half of one is the better guess.
   const difference = dateMs === undefined ? undefined : Math.round(dateMs + 500 - (sentMs + receivedMs) / 2);
+  const roundTripMs = Math.max(receivedMs - sentMs, 0);
   return {
     status: response.status,
     headers: response.headers,
     body: new Uint8Array(),
-    roundTripMs: Math.max(receivedMs - sentMs, 0),
+    roundTripMs,
     clockDifferenceMs: difference,
+    askedThereUs: dateMs === undefined ? undefined : Math.floor((dateMs - roundTripMs) * 1000),
   };
 }
 

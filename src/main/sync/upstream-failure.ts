@@ -11,6 +11,8 @@ export interface Answered {
   readonly roundTripMs: number;
   /** Upstream's clock minus ours, by its `Date` (whole seconds); undefined where it has none. */
   readonly clockDifferenceMs: number | undefined;
+  /** Upstream's clock when the call was sent, at the earliest, microseconds since 1970; undefined where it has no `Date`. */
+  readonly askedThereUs: number | undefined;
 }
 
 /** Why a call came to nothing. Neither the token nor content is ever in it. */

@@ -82,7 +82,7 @@ describe('older never overwrites newer', () => {
     expect(say(2, pending)).toMatchObject({ kind: 'older' });
     say(3, { completed: time(60) });
     expect(say(4, { completed: time(59), fields: fields('x') })).toMatchObject({ kind: 'older' });
-    const sync = { learnedBy: 'sync', askedUs: us(5) } as const;
+    const sync = { learnedBy: 'sync', askedUs: us(2) } as const;
     expect(say(5, { ...pending, fields: fields('x') }, sync)).toMatchObject({ kind: 'older' });
   });
 

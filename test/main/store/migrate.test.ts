@@ -424,6 +424,16 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('mirror freshness: what was mirrored before is there, and not known to be fresh', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'mirror freshness'));
+    db.prepare(insertRequest).run('a', 'completed', 5, 't', 6);
+    migrate(db, file, now);
+    expect(db.prepare('SELECT id, heard_us, as_of_us FROM requests').all()).toEqual([
+      { id: 'a', heard_us: null, as_of_us: null },
+    ]);
+    db.close();
+  });
+
   it('lean inserts: what follows a request is kept over it, and goes on for each one that comes', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'lean inserts'));
     const insert = (id: string, state: string, day: number): void => {

@@ -3,6 +3,8 @@ import { SyncService } from '../../../src/main/services/sync-service';
 import { faults, HostileUpstream, type Fault } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';
+import { asRead } from '../../support/mirror';
+import { eventId } from '../../support/webhook-calls';
 
 const minute = 60_000;
 
@@ -292,6 +294,20 @@ describe('a sync', () => {
       text: times[2],
       us: Date.parse('2026-11-20T08:00:00Z') * 1000 + 3,
     });
+  });
+
+  it('keeps what a sync brought over a webhook event from before it, by upstream’s clock', async () => {
+    const { upstream, desk, key } = await open();
+    upstream.clockOffsetMs = -7_200_000;
+    const before = upstream.time(-3000);
+    upstream.complete('request', upstream.time(-2000), 'newer');
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    const old = asRead({ id: 'request', completed: upstream.time(-2000) });
+    const late = { learnedBy: 'webhook', learnedUs: desk.service.nowUs + 60_000_000 } as const;
+    const outcome = (at: string) => desk.mirror.apply(key, old, { ...late, eventId: eventId(at) }).kind;
+    expect(outcome(before)).toBe('older');
+    expect(outcome(upstream.time(5000))).toBe('changed');
   });
 
   it('applies a request that comes twice once, and the newer one where they differ', async () => {

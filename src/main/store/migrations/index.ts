@@ -12,6 +12,7 @@ import problems from './0011-problems.sql?raw';
 import sourcesAndChecking from './0012-sources-and-checking.sql?raw';
 import services from './0013-services.sql?raw';
 import leanInserts from './0014-lean-inserts.sql?raw';
+import mirrorFreshness from './0015-mirror-freshness.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { version: 12, name: 'sources and checking', sql: sourcesAndChecking },
   { version: 13, name: 'services', sql: services },
   { version: 14, name: 'lean inserts', sql: leanInserts },
+  { version: 15, name: 'mirror freshness', sql: mirrorFreshness },
 ];
