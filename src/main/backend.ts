@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AppInfo } from '../shared/ui-types';
 import { logFolderOf, type Config } from './config';
 import type { Core } from './core';
-import { startHousekeeping } from './housekeeping';
+import { startHousekeeping, tellEverything } from './housekeeping';
 import { logFileName } from './logger';
 import { openFolder } from './open-folder';
 import { createOwedCalls } from './owed-calls';
@@ -23,6 +23,7 @@ import { dictionaryFolderOf, type OpenSpeller } from './services/speller';
 import { SpellingService } from './services/spelling-service';
 import { logBounds, RequestLogService } from './services/request-log-service';
 import { createSideThreads } from './side-threads';
+import { watchOtherWriters } from './store/other-writers';
 import { RequestLogStore } from './store/request-log-store';
 import { forgetRestore } from './store/restore';
 import { createSyncing } from './syncing';
@@ -114,7 +115,8 @@ export function createBackend(parts: BackendParts): Backend {
     changes: core.changes,
     version: config.version,
   });
-  const threads = createSideThreads({ ...parts, core, dataFolder });
+  const otherWriters = watchOtherWriters(opened.db, () => tellEverything(core, syncing.scheduler));
+  const threads = createSideThreads({ ...parts, core, dataFolder, otherWriters });
   const appInfo = (): AppInfo => ({
     version: config.version,
     run: runId,
@@ -187,7 +189,7 @@ export function createBackend(parts: BackendParts): Backend {
     threads.startChecker(opened.replaced !== undefined);
     await scheduler.start();
     backups.start();
-    endings.push(followReturns(core), startHousekeeping({ core, db: opened.db, scheduler, environment }));
+    endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment }));
     return servers.listen();
   }
 

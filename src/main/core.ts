@@ -69,6 +69,7 @@ import { DraftStore } from './store/draft-store';
 import { FieldPairStore } from './store/field-pair-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
+import type { CommittedLog } from './store/log-flush';
 import { MirrorDoubleStore } from './store/mirror-double-store';
 import { MirrorStore } from './store/mirror-store';
 import { NoteStore } from './store/note-store';
@@ -100,12 +101,16 @@ import { WebhookStore } from './store/webhook-store';
 
 export type Core = ReturnType<typeof createCore>;
 
-/** Stores and services over an open database: all of Locdesk that needs neither a port nor a window. */
+/**
+ * Stores and services over an open database: all of Locdesk that needs neither a port nor a window. With `log` no commit
+ * waits for the disk (`CommitQueue`).
+ */
 export function createCore(
   db: Database,
   environment: Environment,
   overrides: SettingOverrides,
   secretBox: SecretBox,
+  log?: CommittedLog,
 ) {
   const stores = {
     requests: new ContentRequestStore(db),
@@ -147,7 +152,7 @@ export function createCore(
   );
   const settingStore = new SettingStore(db);
   const settings = new SettingsService(settingStore, overrides, environment, changes);
-  const commits = new CommitQueue(db, environment);
+  const commits = new CommitQueue(db, environment, log);
   const secrets = new WebhookSecretService(db, new WebhookSecretStore(db), secretBox, environment, changes);
   const webhook = new WebhookService(db, stores, secrets, environment, changes);
   const clock = new OutboxClock(new OutboxClockStore(db), environment);
@@ -159,13 +164,11 @@ export function createCore(
   const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings, changes));
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
-    db,
     commits,
     { state: stores.syncState, runs: stores.syncRuns, marks: upstreamMarks },
     mirror,
     settings,
     secretBox,
-    environment,
     changes,
     new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
   );
@@ -288,7 +291,7 @@ export function createCore(
       changes,
     ),
     checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
-    samples: new SampleService(db, stores, environment, changes),
+    samples: new SampleService(commits, stores, environment, changes),
     savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),
   };
 }

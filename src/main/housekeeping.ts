@@ -1,8 +1,7 @@
 import type { Core } from './core';
 import type { Environment } from './services/environment';
 import type { SyncScheduler } from './sync/scheduler';
-import type { Database } from './store/database';
-import { watchOtherWriters } from './store/other-writers';
+import type { OtherWriters } from './store/other-writers';
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
@@ -10,21 +9,17 @@ const pruneMs = 600_000;
 
 interface Parts {
   readonly core: Core;
-  readonly db: Database;
-  readonly scheduler: SyncScheduler;
+  readonly otherWriters: OtherWriters;
   readonly environment: Environment;
 }
 
 /** What is done every now and then; answers the function that ends it. */
-export function startHousekeeping({ core, db, scheduler, environment }: Parts): () => void {
+export function startHousekeeping({ core, otherWriters, environment }: Parts): () => void {
   const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
   const endings = [
     every(pruneMs, () => prune(core)),
     every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
-    every(
-      otherWritersPollMs,
-      watchOtherWriters(db, () => tellEverything(core, scheduler)),
-    ),
+    every(otherWritersPollMs, otherWriters.look),
   ];
   return () => {
     for (const end of endings) end();
@@ -55,7 +50,7 @@ const told = [
 ] as const;
 
 /** Another process (the command line) wrote into the database: what it was is not known. */
-function tellEverything(core: Core, scheduler: SyncScheduler): void {
+export function tellEverything(core: Core, scheduler: SyncScheduler): void {
   core.tokens.forgetCached();
   core.webhook.forgetCached();
   core.settings.forgetCached();

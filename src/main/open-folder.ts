@@ -9,6 +9,7 @@ import { explainDatabaseFailure } from './store/database-failure';
 import { lockFolder } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { removeLeftovers } from './store/leftovers';
+import { LogFlush } from './store/log-flush';
 import { SealedSecretStore } from './store/sealed-secret-store';
 
 /** A data folder that is this process's alone until it is released. */
@@ -40,6 +41,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   const wanted = () => core.settings.get('desktop.keyStore');
   const file = keyFileSecretBox(dataFolder, environment.randomBytes);
   const box = secretBox({ file, system: host.keyStore, wanted });
+  const log = new LogFlush(db);
   const core = createCoreOrRelease();
   const secretKeeping = new SecretKeepingService(
     new SealedSecretStore(db),
@@ -52,6 +54,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
     core,
     secretKeeping,
     release() {
+      log.close();
       db.close();
       lock.release();
     },
@@ -77,7 +80,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
-      return createCore(db, environment, config.settings, box);
+      return createCore(db, environment, config.settings, box, log);
     } catch (error) {
       db.close();
       lock.release();

@@ -2,6 +2,7 @@ import type { Core } from './core';
 import type { Checker, OpenChecker } from './services/checked-request';
 import type { Environment } from './services/environment';
 import type { ListReader, OpenReader } from './services/list-reader';
+import type { OtherWriters } from './store/other-writers';
 
 export interface SideThreads {
   readonly reader: ListReader;
@@ -15,6 +16,7 @@ interface Parts {
   readonly core: Core;
   readonly dataFolder: string;
   readonly environment: Environment;
+  readonly otherWriters: OtherWriters;
   readonly openReader: OpenReader;
   readonly openChecker: OpenChecker;
 }
@@ -27,7 +29,7 @@ const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.c
 
 /** What reads lists and what checks requests beside the main thread: woken by changes, resting while a page is applied. */
 export function createSideThreads(parts: Parts): SideThreads {
-  const { core, dataFolder, environment } = parts;
+  const { core, dataFolder, environment, otherWriters } = parts;
   let checker: Checker | undefined;
   let cancelFirstLook: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
@@ -36,7 +38,17 @@ export function createSideThreads(parts: Parts): SideThreads {
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
-    holdWrites: () => core.commits.hold(),
+    holdWrites: () => {
+      const free = core.commits.hold();
+      const logPages = otherWriters.beforeRestart();
+      return {
+        logPages,
+        free(hasWritten) {
+          if (hasWritten) otherWriters.afterRestart(logPages);
+          free();
+        },
+      };
+    },
   });
   core.changes.subscribe((message) => {
     if (message.name === 'requests.changed') wakeReader();

@@ -86,13 +86,11 @@ export class SyncDesk {
     };
     const stores = { state: this.state, runs: this.runs, marks };
     this.service = new SyncService(
-      db,
       commits,
       stores,
       this.mirror,
       settings,
       secretBox,
-      environment,
       changes,
       new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
     );

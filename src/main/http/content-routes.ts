@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ImportState } from '../../shared/content-request';
 import { AppError } from '../../shared/errors';
 import { invalidInput, requireSchema } from '../../shared/validation';
+import type { CommitQueue } from '../services/commit-queue';
 import type { ContentQueryService, ResultPage } from '../services/content-query-service';
 import type { ContentRequestService, Idempotency } from '../services/content-request-service';
 import type { ImportMarkService } from '../services/import-mark-service';
@@ -23,6 +24,7 @@ interface IdParams {
 }
 
 export interface ContentServices {
+  readonly commits: Pick<CommitQueue, 'patiently'>;
   readonly contentRequests: ContentRequestService;
   readonly contentQueries: ContentQueryService;
   readonly queryLimits: QueryLimitService;
@@ -49,10 +51,14 @@ export function contentRoutes(app: FastifyInstance, services: ContentServices): 
       throw new AppError('METHOD_NOT_ALLOWED', 'method: with a query this path accepts GET, PUT');
     }
     const caller = callerOf(request);
-    // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.
-    services.queryLimits.require(caller.tokenId);
-    const { query, page } = parseCriteriaParameters(request.query);
-    return sendable(services.contentQueries.criteriaQuery(query, page, caller));
+    // It writes when the limit was used. That survives a kill; after a loss of power one query may be asked again.
+    const result = await services.commits.patiently(() => {
+      // Before the query is looked at (order of checks: decisions, section 3); an invalid one does not use it up.
+      services.queryLimits.require(caller.tokenId);
+      const { query, page } = parseCriteriaParameters(request.query);
+      return services.contentQueries.criteriaQuery(query, page, caller);
+    });
+    return sendable(result);
   });
 
   // Not async: the most frequent call of all, and there is nothing to wait for.

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommitQueue } from '../services/commit-queue';
 import type { ContentQueryService } from '../services/content-query-service';
 import type { ContentRequestService } from '../services/content-request-service';
 import type { ImportMarkService } from '../services/import-mark-service';
@@ -17,6 +18,7 @@ import { isServiceTarget } from './request-target';
 import { webhookRoutes } from './webhook-routes';
 
 export interface ServiceServerServices {
+  readonly commits: CommitQueue;
   readonly contentRequests: ContentRequestService;
   readonly contentQueries: ContentQueryService;
   readonly queryLimits: QueryLimitService;
@@ -53,7 +55,7 @@ export function createServiceServer(
       v1.setNotFoundHandler(refuseUnknownPath);
       const refuseOtherMethods = watchRoutes(v1);
       contentRoutes(v1, services);
-      webhookRoutes(v1, services.webhook);
+      webhookRoutes(v1, services);
       refuseOtherMethods();
     },
     { prefix: '/v1' },

@@ -1,17 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import type { CommitQueue } from '../services/commit-queue';
 import type { WebhookService } from '../services/webhook-service';
 import { readWebhookSchema, registerWebhookSchema, removeWebhookSchema } from './webhook-route-schemas';
 
+export interface WebhookServices {
+  readonly commits: Pick<CommitQueue, 'alone'>;
+  readonly webhook: WebhookService;
+}
+
 /** `/v1/webhook` (interface document 4.6, 4.7; `DELETE` is our addition: decisions, section 7). */
-export function webhookRoutes(app: FastifyInstance, webhook: WebhookService): void {
+export function webhookRoutes(app: FastifyInstance, { commits, webhook }: WebhookServices): void {
   app.get('/webhook', { schema: readWebhookSchema }, async () => webhook.read());
 
   app.put('/webhook', { schema: registerWebhookSchema, config: { invalidState: true } }, async (request) =>
-    webhook.register(request.body),
+    commits.alone(() => webhook.register(request.body)),
   );
 
   app.delete('/webhook', { schema: removeWebhookSchema }, async (_request, reply) => {
-    webhook.remove();
+    await commits.alone(() => webhook.remove());
     return reply.status(204).send();
   });
 }

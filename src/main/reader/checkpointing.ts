@@ -1,9 +1,9 @@
 import type { Checkpointer } from '../store/checkpointer';
 
 interface Parts {
-  readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'finish'>;
-  /** Writers are ahead: `finish` is wanted as soon as they wait. */
-  readonly onOvertaken: () => void;
+  readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'restart'>;
+  /** The log should be begun anew: `restart` is wanted as soon as the writers pause. */
+  readonly onLong: () => void;
   /** Once for as long as it fails. */
   readonly onFailure: (error: Error) => void;
 }
@@ -24,12 +24,14 @@ export class Checkpointing {
     this.#timer = setInterval(() => this.#look(), everyMs);
   }
 
-  /** While nobody writes. */
-  finish(): void {
+  /** While the main thread does not write; see `Checkpointer.restart`. */
+  restart(expected: number): boolean {
+    let hasWritten = false;
     this.#guard(() => {
-      this.#parts.checkpointer.finish();
+      hasWritten = this.#parts.checkpointer.restart(expected);
       this.#isFailing = false;
     });
+    return hasWritten;
   }
 
   stop(): void {
@@ -37,11 +39,11 @@ export class Checkpointing {
   }
 
   #look(): void {
-    const { checkpointer, onOvertaken } = this.#parts;
+    const { checkpointer, onLong } = this.#parts;
     this.#looks += 1;
     this.#guard(() => {
       if (this.#looks % shortLogEvery > 0 && !checkpointer.isLong) return;
-      if (checkpointer.run() === 'overtaken') onOvertaken();
+      if (checkpointer.run() === 'long') onLong();
       this.#isFailing = false;
     });
   }

@@ -34,8 +34,8 @@ export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
   | { readonly kind: 'rest' }
-  /** Nothing is written now, as it was asked for. */
-  | { readonly kind: 'writesHeld' }
+  /** Nothing is written now, as it was asked for: the log has so many pages, and writers pause until then (`Date.now()`). */
+  | { readonly kind: 'writesHeld'; readonly logPages: number; readonly untilMs: number }
   | { readonly kind: 'stop' };
 
 export type FromReader =
@@ -48,6 +48,9 @@ export type FromReader =
       readonly store: string | undefined;
     }
   | { readonly kind: 'indexed'; readonly behind: number }
-  /** The log is long, and writers are ahead of who shortens it: may they wait for a moment? */
+  /** The log is long: may the writers pause for a moment, so that it is begun anew? */
   | { readonly kind: 'holdWrites' }
-  | { readonly kind: 'freeWrites' };
+  /** It is being begun anew: that takes as long as the disk does. */
+  | { readonly kind: 'restarting' }
+  /** `hasWritten`: by a commit of this thread. */
+  | { readonly kind: 'freeWrites'; readonly hasWritten: boolean };

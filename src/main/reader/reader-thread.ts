@@ -16,7 +16,7 @@ const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
 const checkpointing = new Checkpointing({
   checkpointer: desk.checkpointer,
-  onOvertaken: () => tell({ kind: 'holdWrites' }),
+  onLong: () => tell({ kind: 'holdWrites' }),
   onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
 });
 const indexing = new Indexing({
@@ -33,9 +33,12 @@ port.on('message', (message: ToReader) => {
       return indexing.wake();
     case 'rest':
       return indexing.rest();
-    case 'writesHeld':
-      checkpointing.finish();
-      return tell({ kind: 'freeWrites' });
+    case 'writesHeld': {
+      // A long question came first, and the writers have gone on: it is asked for again.
+      if (Date.now() > message.untilMs) return tell({ kind: 'freeWrites', hasWritten: false });
+      tell({ kind: 'restarting' });
+      return tell({ kind: 'freeWrites', hasWritten: checkpointing.restart(message.logPages) });
+    }
     case 'stop':
       indexing.rest();
       checkpointing.stop();

@@ -11,8 +11,10 @@ interface Waiting {
 /** Before a thread that broke is followed by another. */
 const restartPauseMs = 1000;
 
-/** Longer than that nobody waits for the log to be shortened. */
+/** Writers wait so long at most for the thread to take notice: it may be in the middle of a long question. */
 const longestHoldMs = 500;
+/** And so long for a slow disk once it has: a commit would have to wait for its lock, and block the main thread. */
+const longestRestartMs = 10_000;
 
 /** A reader in a thread of its own; `file` is the built `reader-thread`. */
 export function workerReader(file: string): OpenReader {
@@ -27,7 +29,7 @@ class WorkerReader {
   #ended: Promise<unknown> = Promise.resolve();
   #newest = 0;
   #isStopping = false;
-  #freeWrites: () => void = () => undefined;
+  #held: { readonly free: (hasWritten: boolean) => void; timer: NodeJS.Timeout } | undefined;
 
   constructor(file: string, place: ReaderPlace) {
     this.#file = file;
@@ -71,7 +73,7 @@ class WorkerReader {
     worker.on('exit', () => {
       for (const { reject } of this.#waiting.values()) reject(gone());
       this.#waiting.clear();
-      this.#freeWrites();
+      this.#freeWrites(false);
       if (!this.#isStopping) setTimeout(() => this.#restart(), restartPauseMs).unref();
     });
     // A program that ends without stopping it does not wait for it.
@@ -123,20 +125,32 @@ class WorkerReader {
       case 'holdWrites':
         this.#holdWrites();
         return;
+      case 'restarting':
+        this.#freeAfter(longestRestartMs);
+        return;
       case 'freeWrites':
-        this.#freeWrites();
+        this.#freeWrites(message.hasWritten);
     }
   }
 
   #holdWrites(): void {
-    this.#freeWrites();
-    const free = this.#place.holdWrites();
-    const timer = setTimeout(free, longestHoldMs);
-    this.#freeWrites = () => {
-      clearTimeout(timer);
-      free();
-    };
-    this.#send({ kind: 'writesHeld' });
+    this.#freeWrites(false);
+    const { logPages, free } = this.#place.holdWrites();
+    this.#held = { free, timer: setTimeout(() => this.#freeWrites(false), longestHoldMs) };
+    this.#send({ kind: 'writesHeld', logPages, untilMs: Date.now() + longestHoldMs });
+  }
+
+  #freeAfter(delayMs: number): void {
+    if (this.#held === undefined) return;
+    clearTimeout(this.#held.timer);
+    this.#held.timer = setTimeout(() => this.#freeWrites(false), delayMs);
+  }
+
+  #freeWrites(hasWritten: boolean): void {
+    if (this.#held === undefined) return;
+    clearTimeout(this.#held.timer);
+    this.#held.free(hasWritten);
+    this.#held = undefined;
   }
 
   #send(message: ToReader): void {

@@ -6,7 +6,7 @@ import type { CheckSweepStore } from '../store/check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { Database } from '../store/database';
 import type { NewProblem, ProblemStore } from '../store/problem-store';
-import { relaxedTransaction } from '../store/relaxed-transaction';
+import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
 import type { CheckedPortion, CheckedRequest } from './checked-request';
 import type { CommitQueue } from './commit-queue';
@@ -85,8 +85,8 @@ export class CheckingService {
 
   /** @throws when another process holds the database; nothing of it is written then. */
   settle({ requests, round, swept, owed, left }: CheckedPortion): void {
-    // What a loss of power takes back is owed again: the rows that say so come back with it.
-    const changed = relaxedTransaction(this.#db, () => {
+    // Its caller does not wait for a flush: what a loss of power takes back is due again, as its rows come back with it.
+    const changed = transaction(this.#db, () => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {

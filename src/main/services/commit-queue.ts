@@ -1,7 +1,9 @@
 import type { Database } from '../store/database';
+import type { CommittedLog } from '../store/log-flush';
 import { transaction } from '../store/transaction';
 import type { Environment } from './environment';
-import { isBusy } from './store-failure';
+import { SharedFlush } from './shared-flush';
+import { flushFailure, isBusy } from './store-failure';
 
 interface Job {
   readonly work: () => void;
@@ -12,30 +14,47 @@ interface Job {
 
 /** Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in between. */
 const mostJobs = 32;
-/** About five seconds, then whoever waits is told. */
+/** About five seconds, then the caller gets the error. */
 const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
- * Commits together what arrives together: one flush of the disk for many writers. A job that is refused takes nothing else
- * with it; nobody is answered before the commit that holds their work.
+ * The one way to commit, in two forms: `run` resolves when the work is on the disk, `relaxed` when it is committed. A
+ * process that serves gives it the log, which is flushed beside the main thread: no commit waits for the disk there, only
+ * its answer does. Without a log the connection flushes with each commit (`synchronous=FULL`): for a command that ends.
  */
 export class CommitQueue {
   readonly #db: Database;
-  readonly #environment: Pick<Environment, 'defer' | 'setTimer'>;
+  readonly #environment: Pick<Environment, 'defer' | 'setTimer' | 'log'>;
+  readonly #flush: SharedFlush | undefined;
   #waiting: Job[] = [];
   #busyTries = 0;
   #holders = 0;
   #whenFree: (() => void)[] = [];
 
-  constructor(db: Database, environment: Pick<Environment, 'defer' | 'setTimer'>) {
+  constructor(
+    db: Database,
+    environment: Pick<Environment, 'defer' | 'setTimer' | 'log'>,
+    log?: CommittedLog,
+  ) {
     this.#db = db;
     this.#environment = environment;
+    const heldRepair = (repair: () => Promise<void>) => async (): Promise<void> => {
+      const free = this.hold();
+      try {
+        await repair();
+      } finally {
+        free();
+      }
+    };
+    const next = (): void => environment.defer(() => this.#commit());
+    this.#flush = log && new SharedFlush({ ...log, repair: heldRepair(log.repair) }, next);
   }
 
   /**
-   * Resolves with the work's answer once it is on disk; rejects with its error, or with the commit's. Work may be carried
-   * out again after all of it was taken back, so it does nothing but what the database takes back.
+   * Commits together what arrives together, and resolves with the work's answer once it is on the disk; rejects with its
+   * error, or with the commit's. A job that is refused takes nothing else with it. Work may be carried out again after all
+   * of it was rolled back, so it does nothing but what the database rolls back.
    */
   run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -52,7 +71,53 @@ export class CommitQueue {
     });
   }
 
-  /** No commit begins until what this answers is called: whoever waits does so without holding anybody up. */
+  /**
+   * One transaction that does not wait for the disk: a loss of power may take it back together with everything since the
+   * last flush; a kill of the process does not. Only for what can be fetched or done again, and whose trace (a cursor) is
+   * written with it.
+   */
+  relaxed<T>(work: () => T): Promise<T> {
+    return this.patiently(() => transaction(this.#db, work));
+  }
+
+  /** For a service that commits by itself: resolves with its answer once that is on the disk. */
+  async alone<T>(work: () => T): Promise<T> {
+    const answer = await this.patiently(work);
+    await this.durable();
+    return answer;
+  }
+
+  /** Like `alone`, without waiting for the disk. Work that finds the database locked is tried again. */
+  async patiently<T>(work: () => T): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      while (this.#holders > 0) await this.#free();
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || attempt === mostBusyTries) throw error;
+        // Another process holds the write lock: waiting for it in SQLite would block the main thread.
+        await new Promise<void>((resolve) => {
+          this.#environment.setTimer(busyPauseMs, resolve);
+        });
+      }
+    }
+  }
+
+  /**
+   * Resolves when everything this process committed before the call is on the disk. To be awaited before anything leaves
+   * the program because of a row that was read here.
+   *
+   * @throws AppError UNAVAILABLE when the disk does not confirm it.
+   */
+  async durable(): Promise<void> {
+    try {
+      await this.#flush?.settled();
+    } catch (error) {
+      throw this.#flushFailure(error, 'unconfirmed');
+    }
+  }
+
+  /** No commit begins until the returned function is called; jobs wait without blocking the thread. */
   hold(): () => void {
     this.#holders += 1;
     let isHeld = true;
@@ -66,13 +131,10 @@ export class CommitQueue {
     };
   }
 
-  /** For who commits by themselves: resolves when nobody holds. */
-  async free(): Promise<void> {
-    while (this.#holders > 0) {
-      await new Promise<void>((resolve) => {
-        this.#whenFree.push(resolve);
-      });
-    }
+  #free(): Promise<void> {
+    return new Promise<void>((resolve) => {
+      this.#whenFree.push(resolve);
+    });
   }
 
   #add(job: Job): void {
@@ -81,15 +143,20 @@ export class CommitQueue {
   }
 
   #commit(): void {
-    if (this.#holders > 0) return;
+    if (this.#holders > 0 || this.#waiting.length === 0) return;
+    // These would have to wait for the next flush in any case: one commit for all of them is cheaper. It follows this one.
+    if (this.#flush?.isRunning === true && this.#waiting.length < mostJobs) return;
+    if (this.#flush?.isBroken === true) {
+      this.#repair(this.#flush);
+      return;
+    }
     const jobs = this.#waiting.splice(0, mostJobs);
-    if (jobs.length === 0) return;
     if (this.#waiting.length > 0) this.#environment.defer(() => this.#commit());
     try {
       this.#together(jobs);
     } catch (error) {
       if (isBusy(error) && this.#busyTries < mostBusyTries) {
-        // Another process holds the write lock: waiting for it here would hold everybody up.
+        // Another process holds the write lock: waiting for it in SQLite would block the main thread.
         this.#busyTries += 1;
         this.#waiting.unshift(...jobs);
         this.#environment.setTimer(busyPauseMs, () => this.#commit());
@@ -100,10 +167,46 @@ export class CommitQueue {
       return;
     }
     this.#busyTries = 0;
+    this.#answer(jobs);
+  }
+
+  /** Nothing is committed before the disk works again: what could not be acknowledged should not be there either. */
+  #repair(flush: SharedFlush): void {
+    const jobs = this.#waiting.splice(0);
+    flush.settled().then(
+      () => {
+        this.#waiting.unshift(...jobs);
+        this.#commit();
+      },
+      (error: unknown) => {
+        const failure = this.#flushFailure(error, 'not stored');
+        for (const job of jobs) job.failed(failure);
+      },
+    );
+  }
+
+  #answer(jobs: readonly Job[]): void {
+    const committed: Job[] = [];
     for (const job of jobs) {
-      if (job.error === undefined) job.done();
+      if (job.error === undefined) committed.push(job);
       else job.failed(job.error.cause);
     }
+    const answer = (): void => {
+      for (const job of committed) job.done();
+    };
+    if (this.#flush === undefined) {
+      answer();
+      return;
+    }
+    this.#flush.settled().then(answer, (error: unknown) => {
+      const failure = this.#flushFailure(error, 'unconfirmed');
+      for (const job of committed) job.failed(failure);
+    });
+  }
+
+  #flushFailure(error: unknown, kind: 'unconfirmed' | 'not stored'): Error {
+    this.#environment.log.error({ err: error }, 'the disk did not confirm what was committed');
+    return flushFailure(error, kind);
   }
 
   /** A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each has its own. */

@@ -140,6 +140,11 @@ export class OutboxService {
     return { entries };
   }
 
+  /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
+  durable(): Promise<void> {
+    return this.#commits.durable();
+  }
+
   release(entry: StoredOutboxEntry): void {
     this.#running.delete(entry.key);
   }

@@ -2,10 +2,9 @@ import type { VersionField } from '../../shared/content-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import type { Timestamp } from '../../shared/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
-import type { Database } from '../store/database';
-import { transaction } from '../store/transaction';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';
+import type { CommitQueue } from './commit-queue';
 import { versionDocument } from './content-request-json';
 import { listColumns } from './content-request-service';
 import type { Environment } from './environment';
@@ -25,19 +24,19 @@ export interface LoadPace {
 
 /** Puts the bundled sample requests into the store, as if a tool had submitted them some time ago. */
 export class SampleService {
-  readonly #db: Database;
+  readonly #commits: CommitQueue;
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;
   readonly #environment: Environment;
   readonly #changes: Changes;
 
   constructor(
-    db: Database,
+    commits: CommitQueue,
     stores: { requests: ContentRequestStore; versions: VersionStore },
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#requests = stores.requests;
     this.#versions = stores.versions;
     this.#environment = environment;
@@ -57,7 +56,7 @@ export class SampleService {
     const now = this.#environment.now();
     for (let from = 0; from < total; from += batchSize) {
       const until = Math.min(from + batchSize, total);
-      transaction(this.#db, () => {
+      await this.#commits.relaxed(() => {
         for (let index = from; index < until; index++) {
           const sample = samples[index % samples.length];
           if (sample !== undefined) this.#insert(sample, Math.floor(index / samples.length), now);
@@ -67,6 +66,7 @@ export class SampleService {
       this.#changes.requests();
       await pause();
     }
+    await this.#commits.durable();
     return { count: total };
   }
 

@@ -35,6 +35,21 @@ export function storeFailure(error: unknown): AppError | undefined {
   return undefined;
 }
 
+/**
+ * What a failed flush of the disk means to the caller. `unconfirmed`: it was committed, and may be lost or be there later;
+ * `not stored`: an earlier flush failed, the disk has not recovered, and the work was not begun.
+ */
+export function flushFailure(error: unknown, kind: 'unconfirmed' | 'not stored'): AppError {
+  if (error instanceof AppError) return error;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return unavailable(
+    kind === 'not stored'
+      ? 'The disk failed and has not recovered: nothing was stored. Check that it is not full, then send it again; the log file says more.'
+      : 'The disk did not confirm that this was stored. Check that the disk is not full, and whether this is there before you send it again; the log file says more.',
+    cause,
+  );
+}
+
 /** Another process holds the write lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');

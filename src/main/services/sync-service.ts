@@ -1,13 +1,9 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
-import type { Database } from '../store/database';
-import { flushLog } from '../store/log-flush';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
-import type { Environment } from './environment';
 import type { MirrorService } from './mirror-service';
-import { patientTransaction } from './patient-transaction';
 import type { SecretBox } from './secret-box';
 import type { SettingsService } from './settings-service';
 import { longestBackoffUs, type SyncClock } from './sync-clock';
@@ -37,34 +33,28 @@ const longestOnTheWayUs = 60 * 1_000_000;
 
 /** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
 export class SyncService {
-  readonly #db: Database;
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #mirror: MirrorService;
   readonly #settings: SettingsService;
   readonly #secretBox: SecretBox;
-  readonly #environment: Environment;
   readonly #changes: Changes;
   readonly #clock: SyncClock;
 
   constructor(
-    db: Database,
     commits: CommitQueue,
     stores: Stores,
     mirror: MirrorService,
     settings: SettingsService,
     secretBox: SecretBox,
-    environment: Environment,
     changes: Changes,
     clock: SyncClock,
   ) {
-    this.#db = db;
     this.#commits = commits;
     this.#stores = stores;
     this.#mirror = mirror;
     this.#settings = settings;
     this.#secretBox = secretBox;
-    this.#environment = environment;
     this.#changes = changes;
     this.#clock = clock;
   }
@@ -134,7 +124,7 @@ export class SyncService {
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Kept also when the run can't be written: the same change of the clock is not seen twice.
     this.followClock();
-    const run = await patientTransaction(this.#db, this.#commits, this.#environment, () => {
+    return this.#commits.run(() => {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
@@ -145,10 +135,6 @@ export class SyncService {
       this.#stores.runs.prune(connectionKey, keptRuns);
       return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
     });
-    // A commit that waits for the disk would hold everybody up until what was applied before is written, too.
-    if (run !== undefined && !(await flushLog(this.#db.name)))
-      await this.#commits.run(() => this.#clock.keep());
-    return run;
   }
 
   /**
@@ -156,7 +142,7 @@ export class SyncService {
    * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
-    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
+    await this.#commits.relaxed(() => {
       // Ended by another process, which goes by its own queries.
       if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
       this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
@@ -171,7 +157,7 @@ export class SyncService {
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
     const { connectionKey } = run;
-    const outcome = await patientTransaction(this.#db, this.#commits, this.#environment, () => {
+    const outcome = await this.#commits.relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
       const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
@@ -194,9 +180,12 @@ export class SyncService {
     });
   }
 
-  /** What was applied is brought to the disk, so that the next commit does not hold everybody up for it. Never rejects. */
+  /**
+   * Brings to the disk what was applied, so that the next answer that waits for a flush finds little left to write. Never
+   * rejects: a failure is met again by whoever needs the disk.
+   */
   async flush(): Promise<void> {
-    await flushLog(this.#db.name);
+    await this.#commits.durable().catch(() => undefined);
   }
 
   /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
@@ -205,7 +194,7 @@ export class SyncService {
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
   ): Promise<void> {
     const { connectionKey } = run;
-    await patientTransaction(this.#db, this.#commits, this.#environment, () => {
+    await this.#commits.relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined) return;
       const endedUs = Math.max(this.nowUs, run.startedUs);

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { OutboxKind } from './outbox-store';
-import { relaxedTransaction } from './relaxed-transaction';
+import { transaction } from './transaction';
 
 interface Clearing {
   readonly key: number;
@@ -74,7 +74,7 @@ export class ConnectionClearingStore {
    * with many fields its fields go first.
    */
   removePortion(origin: number, nowUs: number): Portion {
-    return relaxedTransaction(this.#db, () => {
+    return transaction(this.#db, () => {
       const requests = this.#requests.all(origin, mostRequests);
       let fieldsLeft = mostFields;
       let removed = 0;

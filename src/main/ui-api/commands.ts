@@ -6,6 +6,7 @@ import type { MirrorMergeService } from '../services/mirror-merge-service';
 import type { ConnectionClearingService } from '../services/connection-clearing-service';
 import type { ConnectionListService } from '../services/connection-list-service';
 import type { ConnectionService } from '../services/connection-service';
+import type { CommitQueue } from '../services/commit-queue';
 import type { ComparisonService } from '../services/comparison-service';
 import type { ContentRequestService } from '../services/content-request-service';
 import { diagnoseDelivery } from '../services/delivery-diagnosis';
@@ -42,6 +43,7 @@ import { reviewingHandlers } from './reviewing-commands';
 import { spellingHandlers } from './spelling-commands';
 
 export interface CommandServices extends ListServices, ProblemServices {
+  readonly commits: Pick<CommitQueue, 'alone' | 'durable'>;
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;
@@ -90,7 +92,7 @@ export type CommandHandlers = {
 export function commandHandlers(services: CommandServices): CommandHandlers {
   const { review, marks, samples, settings, tokens, requestLog, receipts, receiptReplays, receiptList } =
     services;
-  const { webhook, webhookSecrets, deliveries, deliveryList } = services;
+  const { commits, webhook, webhookSecrets, deliveries, deliveryList } = services;
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
@@ -106,10 +108,10 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'marks.undo': ({ batch }) => marks.undo(batch),
     'samples.load': () => samples.load(),
     'tokens.list': () => tokens.list(),
-    'tokens.create': ({ name, kind }) => tokens.create(name, kind),
-    'tokens.revoke': ({ id }) => tokens.revoke(id),
+    'tokens.create': ({ name, kind }) => commits.alone(() => tokens.create(name, kind)),
+    'tokens.revoke': ({ id }) => commits.alone(() => tokens.revoke(id)),
     'serviceSettings.read': () => settings.serviceSettings(),
-    'serviceSettings.write': (changes) => settings.setServiceSettings(changes),
+    'serviceSettings.write': (changes) => commits.alone(() => settings.setServiceSettings(changes)),
     'requestLog.window': ({ filter, offset, limit }) => requestLog.window(filter, offset, limit),
     'requestLog.locate': ({ filter, key }) => requestLog.locate(filter, key),
     'requestLog.detail': ({ key }) => requestLog.detail(key),
@@ -124,18 +126,19 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'receipts.replay': ({ keys }) => receiptReplays.replay(keys),
     'receipts.diagnose': ({ key }) => receiptReplays.diagnose(key),
     'webhook.read': () => deliveryList.summary(),
-    'webhook.save': (registration) => {
-      webhook.register(registration);
+    'webhook.save': async (registration) => {
+      await commits.alone(() => webhook.register(registration));
       return deliveryList.summary();
     },
-    'webhook.remove': () => {
-      webhook.remove();
+    'webhook.remove': async () => {
+      await commits.alone(() => webhook.remove());
       return deliveryList.summary();
     },
     'webhook.sendTest': () => deliveries.sendTest(),
-    'webhook.revealSecret': () => ({ secret: webhookSecrets.reveal() }),
-    'webhook.rotateSecret': () => {
-      webhookSecrets.rotate();
+    // The first look makes the secret.
+    'webhook.revealSecret': async () => ({ secret: await commits.alone(() => webhookSecrets.reveal()) }),
+    'webhook.rotateSecret': async () => {
+      await commits.alone(() => webhookSecrets.rotate());
       return deliveryList.summary();
     },
     'deliveries.window': ({ filter, offset, limit }) => deliveryList.window(filter, offset, limit),
@@ -151,6 +154,6 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...problemHandlers(services),
     ...spellingHandlers(services),
     'preferences.read': () => settings.preferences(),
-    'preferences.write': (changes) => settings.setPreferences(changes),
+    'preferences.write': (changes) => commits.alone(() => settings.setPreferences(changes)),
   };
 }

@@ -8,6 +8,7 @@ type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` 
 /** The contract's commands of connections and of the outbox. */
 export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
   const {
+    commits,
     connections,
     connectionList,
     connectionClearing,
@@ -21,29 +22,35 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
   return {
     'connections.list': () => connectionList.list(program()),
     'connections.test': (input) => services.testConnection(input),
-    'connections.add': (settings) => {
-      const added = connections.add(settings);
+    'connections.add': async (settings) => {
+      const added = await commits.alone(() => connections.add(settings));
       return { ...summaryOf(added), adoptedRequests: added.adoptedRequests };
     },
-    'connections.edit': ({ key, ...changes }) => {
-      const edited = connections.edit(key, changes);
+    'connections.edit': async ({ key, ...changes }) => {
+      const edited = await commits.alone(() => connections.edit(key, changes));
       // It may lead now where another one does.
       void mirrorMerging.start();
       return summaryOf(edited);
     },
-    'connections.pause': ({ key, paused }) => summaryOf(connections.pause(key, paused)),
+    'connections.pause': async ({ key, paused }) =>
+      summaryOf(await commits.alone(() => connections.pause(key, paused))),
     'connections.removalCost': ({ key }) => services.reader.removalCost(connections.byKey(key).key),
-    'connections.remove': ({ key, withMirror }) => {
-      connections.remove(key, { withMirror });
+    'connections.remove': async ({ key, withMirror }) => {
+      await commits.alone(() => connections.remove(key, { withMirror }));
       return connectionClearing.clear();
     },
     'connections.syncNow': ({ key }) => sync.syncNow(connections.byKey(key).key, 'now'),
     'connections.fetchAgain': ({ key }) => sync.fetchAgain(connections.byKey(key).key),
-    'connections.setListenerSecret': ({ key, secret }) =>
+    'connections.setListenerSecret': async ({ key, secret }) =>
       summaryOf(
-        secret === null ? connections.removeListenerSecret(key) : connections.setListenerSecret(key, secret),
+        await commits.alone(() =>
+          secret === null
+            ? connections.removeListenerSecret(key)
+            : connections.setListenerSecret(key, secret),
+        ),
       ),
-    'connections.newListenerKey': ({ key }) => summaryOf(connections.renewListenerKey(key)),
+    'connections.newListenerKey': async ({ key }) =>
+      summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
     'outbox.window': ({ filter, offset, limit }) => owedMarkList.window(filter, offset, limit),
     'outbox.counts': () => owedMarkList.counts(),

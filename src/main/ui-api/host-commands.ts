@@ -8,12 +8,16 @@ type HostHandlers = Pick<
 >;
 
 export function hostHandlers({
+  commits,
   host,
   appInfo,
   backups,
   desktopSettings,
   diagnostics,
-}: Pick<CommandServices, 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'>): HostHandlers {
+}: Pick<
+  CommandServices,
+  'commits' | 'host' | 'appInfo' | 'backups' | 'desktopSettings' | 'diagnostics'
+>): HostHandlers {
   const isDesktop = (): boolean => appInfo().host === 'electron';
   return {
     'host.showFolder': async ({ folder }) => {
@@ -31,8 +35,11 @@ export function hostHandlers({
     },
     'diagnostics.report': () => ({ text: diagnostics.report() }),
     'desktop.read': () => ({ settings: isDesktop() ? desktopSettings.read() : null }),
-    'desktop.write': async (change) => ({
-      settings: isDesktop() ? await desktopSettings.write(change) : null,
-    }),
+    'desktop.write': async (change) => {
+      if (!isDesktop()) return { settings: null };
+      const settings = await desktopSettings.write(change);
+      await commits.durable();
+      return { settings };
+    },
   };
 }

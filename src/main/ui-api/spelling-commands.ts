@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors';
+import type { SpellingSettings } from '../../shared/spelling';
 import type { CommandHandlers, CommandServices } from './commands';
 
 type SpellingHandlers = Pick<
@@ -6,12 +7,20 @@ type SpellingHandlers = Pick<
   'spelling.read' | 'spelling.choose' | 'spelling.addWord' | 'spelling.removeWord' | 'spelling.check'
 >;
 
-export function spellingHandlers({ spelling }: Pick<CommandServices, 'spelling'>): SpellingHandlers {
+export function spellingHandlers({
+  commits,
+  spelling,
+}: Pick<CommandServices, 'commits' | 'spelling'>): SpellingHandlers {
+  const changed = async (change: Promise<SpellingSettings> | undefined) => {
+    const settings = (await change) ?? null;
+    await commits.durable();
+    return { settings };
+  };
   return {
     'spelling.read': async () => ({ settings: (await spelling?.refresh()) ?? null }),
-    'spelling.choose': async ({ languages }) => ({ settings: (await spelling?.choose(languages)) ?? null }),
-    'spelling.addWord': async ({ word }) => ({ settings: (await spelling?.addWord(word)) ?? null }),
-    'spelling.removeWord': async ({ word }) => ({ settings: (await spelling?.removeWord(word)) ?? null }),
+    'spelling.choose': ({ languages }) => changed(spelling?.choose(languages)),
+    'spelling.addWord': ({ word }) => changed(spelling?.addWord(word)),
+    'spelling.removeWord': ({ word }) => changed(spelling?.removeWord(word)),
     'spelling.check': ({ language, words }) => {
       if (spelling === undefined) throw new AppError('UNAVAILABLE', 'Here the browser checks the spelling.');
       return spelling.misspelled(language, words);

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function house() {
-  const log = { isLong: false, isOvertaken: false, isFull: false };
+  const log = { isLong: false, isBegunAnew: false, isFull: false };
   const steps: string[] = [];
   const write = (step: string): void => {
     if (log.isFull) throw new Error('database or disk is full');
@@ -18,11 +18,14 @@ function house() {
       },
       run: () => {
         write('moved');
-        return log.isOvertaken ? 'overtaken' : 'done';
+        return log.isBegunAnew ? 'long' : 'done';
       },
-      finish: () => write('finished'),
+      restart: () => {
+        write('restarted');
+        return true;
+      },
     },
-    onOvertaken: () => steps.push('overtaken'),
+    onLong: () => steps.push('long'),
     onFailure: ({ message }) => steps.push(message),
   });
   return { log, steps, checkpointing };
@@ -41,12 +44,12 @@ describe('the log', () => {
     expect(steps).toHaveLength(3);
   });
 
-  it('of writers who are ahead is finished when they wait', () => {
+  it('that is long is begun anew when the writers pause', () => {
     const { log, steps, checkpointing } = house();
-    Object.assign(log, { isLong: true, isOvertaken: true });
+    Object.assign(log, { isLong: true, isBegunAnew: true });
     vi.advanceTimersByTime(250);
-    checkpointing.finish();
-    expect(steps).toEqual(['moved', 'overtaken', 'finished']);
+    expect(checkpointing.restart(1)).toBe(true);
+    expect(steps).toEqual(['moved', 'long', 'restarted']);
     checkpointing.stop();
   });
 
@@ -56,10 +59,10 @@ describe('the log', () => {
     vi.advanceTimersByTime(3000);
     expect(steps).toEqual(['database or disk is full']);
     log.isFull = false;
-    checkpointing.finish();
+    checkpointing.restart(1);
     log.isFull = true;
     vi.advanceTimersByTime(3000);
-    expect(steps).toEqual(['database or disk is full', 'finished', 'database or disk is full']);
+    expect(steps).toEqual(['database or disk is full', 'restarted', 'database or disk is full']);
     checkpointing.stop();
   });
 });

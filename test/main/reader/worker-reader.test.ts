@@ -22,7 +22,7 @@ it('what the store cannot answer in the thread reaches who asked in the words of
     dataFolder: tempFolder(),
     onIndexed: () => undefined,
     onFailure: () => undefined,
-    holdWrites: () => () => undefined,
+    holdWrites: () => ({ logPages: 0, free: () => undefined }),
   });
   onTestFinished(() => reader.stop());
   await expect(reader.filterValues()).rejects.toMatchObject({
@@ -37,7 +37,7 @@ const holding = (dies: boolean) => `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', (message) => {
     if (message.kind === 'wake') parentPort.postMessage({ kind: 'holdWrites' });
-    if (message.kind === 'writesHeld') ${dies ? 'process.exit()' : "parentPort.postMessage({ kind: 'freeWrites' })"};
+    if (message.kind === 'writesHeld') ${dies ? 'process.exit()' : "parentPort.postMessage({ kind: 'freeWrites', hasWritten: message.logPages === 7 })"};
     if (message.kind === 'stop') parentPort.close();
   });`;
 
@@ -54,15 +54,18 @@ it.each([false, true])(
       onFailure: () => undefined,
       holdWrites: () => {
         steps.push('held');
-        return () => {
-          steps.push('free');
-          resolve();
+        return {
+          logPages: 7,
+          free: (hasWritten) => {
+            steps.push(hasWritten ? 'free after its commit' : 'free');
+            resolve();
+          },
         };
       },
     });
     onTestFinished(() => reader.stop());
     reader.wake();
     await promise;
-    expect(steps).toEqual(['held', 'free']);
+    expect(steps).toEqual(['held', dies ? 'free' : 'free after its commit']);
   },
 );

@@ -1,20 +1,25 @@
 import SQLite from 'better-sqlite3';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { CommitQueue } from '../../../src/main/services/commit-queue';
+import type { CommittedLog } from '../../../src/main/store/log-flush';
 import { openDatabase } from '../../../src/main/store/database';
 import { tempFolder } from '../../support/temp-folder';
 
-function queue() {
+function queue(log?: CommittedLog) {
   const { db, file } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
   db.exec('CREATE TABLE done (name TEXT UNIQUE)');
   const deferred: (() => void)[] = [];
-  const commits = new CommitQueue(db, {
-    defer: (callback) => deferred.push(callback),
-    setTimer: (_delayMs, callback) => {
+  const logged: object[] = [];
+  const keep = (fields: object): void => void logged.push(fields);
+  const environment = {
+    defer: (callback: () => void) => void deferred.push(callback),
+    setTimer: (_delayMs: number, callback: () => void) => {
       deferred.push(callback);
       return () => undefined;
     },
-  });
+    log: { info: keep, warn: keep, error: keep },
+  };
+  const commits = new CommitQueue(db, environment, log);
   const insert = (name: string) => () => db.prepare('INSERT INTO done VALUES (?)').run(name).changes;
   const names = () => db.prepare('SELECT name FROM done ORDER BY rowid').pluck().all();
   /** Runs what was deferred, one callback at a time, until nothing is left. */
@@ -23,7 +28,7 @@ function queue() {
     next?.();
     return next !== undefined;
   };
-  return { db, file, commits, insert, names, turn };
+  return { db, file, commits, insert, names, turn, logged };
 }
 
 describe('what arrives together', () => {
@@ -122,7 +127,7 @@ describe('what arrives together', () => {
     const { db, commits, insert, names, turn } = queue();
     const [free, freeToo] = [commits.hold(), commits.hold()];
     let isFree = false;
-    const own = commits.free().then(() => (isFree = true));
+    const own = commits.relaxed(() => (isFree = true));
     const job = commits.run(insert('a'));
     while (turn());
     free();
@@ -161,5 +166,175 @@ describe('what arrives together', () => {
     turn();
     const results = await jobs;
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
+
+/** A disk whose flush takes until the test ends it. */
+class HeldLog implements CommittedLog {
+  readonly flushes: { readonly kind: 'flush' | 'repair'; readonly end: (error?: Error) => void }[] = [];
+  hasChanges = true;
+  #changesSoFar = 0;
+  readonly changes = (): number => (this.hasChanges ? (this.#changesSoFar += 1) : this.#changesSoFar);
+  readonly flush = (): Promise<void> => this.#begin('flush');
+  readonly repair = (): Promise<void> => this.#begin('repair');
+
+  #begin(kind: 'flush' | 'repair'): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.flushes.push({ kind, end: (error) => (error === undefined ? resolve() : reject(error)) });
+    });
+  }
+}
+
+/** Lets everything that was settled be answered. */
+const answered = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+describe('a disk that is slow', () => {
+  function slow() {
+    const log = new HeldLog();
+    const all = queue(log);
+    const done: string[] = [];
+    const run = (name: string): void => void all.commits.run(all.insert(name)).then(() => done.push(name));
+    const turns = async (): Promise<void> => {
+      do await answered();
+      while (all.turn());
+    };
+    onTestFinished(() => void all.db.close());
+    return { ...all, log, done, run, turns };
+  }
+
+  it('holds back the answer, and neither reads nor what is committed meanwhile', async () => {
+    const { commits, insert, names, log, done, run, turns } = slow();
+    run('a');
+    await turns();
+    expect([names(), done, log.flushes.length]).toEqual([['a'], [], 1]);
+    await commits.relaxed(insert('b'));
+    expect([names(), done]).toEqual([['a', 'b'], []]);
+    log.flushes[0]?.end();
+    await turns();
+    expect(done).toEqual(['a']);
+  });
+
+  it('is flushed once for all who came while it was flushed: never by a flush that began before the commit', async () => {
+    const { names, log, done, run, turns } = slow();
+    run('first');
+    await turns();
+    for (const name of ['a', 'b', 'c']) run(name);
+    await turns();
+    expect(log.flushes).toHaveLength(1);
+    log.flushes[0]?.end();
+    await turns();
+    expect(names()).toEqual(['first', 'a', 'b', 'c']);
+    expect(done).toEqual(['first']);
+    expect(log.flushes).toHaveLength(2);
+    log.flushes[1]?.end();
+    await turns();
+    expect(done).toEqual(['first', 'a', 'b', 'c']);
+  });
+
+  it('has more committed than one commit takes while it is flushed, so that no commit grows long', async () => {
+    const { names, log, done, run, turns } = slow();
+    run('first');
+    await turns();
+    for (let index = 0; index < 70; index += 1) run(`n${index}`);
+    await turns();
+    expect(names()).toHaveLength(65);
+    expect(done).toEqual([]);
+    for (let flush = 0; flush < 3; flush += 1) {
+      log.flushes[flush]?.end();
+      await turns();
+    }
+    expect(done).toHaveLength(71);
+    expect(log.flushes).toHaveLength(3);
+  });
+
+  it('keeps what leaves the program waiting until the rows it is made of are on the disk', async () => {
+    const { commits, insert, log, turns } = slow();
+    await commits.relaxed(insert('a'));
+    let isDurable = false;
+    const leaving = commits.durable().then(() => (isDurable = true));
+    await turns();
+    expect(isDurable).toBe(false);
+    log.flushes[0]?.end();
+    await leaving;
+  });
+
+  it('is not waited for where nothing was committed since the last flush', async () => {
+    const { commits, log, run, turns } = slow();
+    log.hasChanges = false;
+    run('a');
+    await turns();
+    log.flushes[0]?.end();
+    await turns();
+    await commits.durable();
+    expect(log.flushes).toHaveLength(1);
+  });
+});
+
+describe('a disk that fails', () => {
+  function failing() {
+    const log = new HeldLog();
+    const all = queue(log);
+    const turns = async (): Promise<void> => {
+      do await answered();
+      while (all.turn());
+    };
+    const outcome = (name: string): Promise<unknown> =>
+      all.commits.run(all.insert(name)).then(
+        () => 'stored',
+        (error: unknown) => error,
+      );
+    onTestFinished(() => void all.db.close());
+    return { ...all, log, turns, outcome };
+  }
+  const eio = (): Error => Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
+
+  it('gives everybody who waited an error that says so, and none an acknowledgement', async () => {
+    const { log, turns, outcome, logged } = failing();
+    const outcomes = Promise.all([outcome('a'), outcome('b')]);
+    await turns();
+    log.flushes[0]?.end(eio());
+    const unconfirmed = {
+      code: 'UNAVAILABLE',
+      message: expect.stringMatching(/did not confirm that this was stored/),
+    };
+    expect(await outcomes).toMatchObject([unconfirmed, unconfirmed]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it('stores nothing more until the log was repaired: a flush alone would succeed without what the first one lost', async () => {
+    const { names, log, turns, outcome } = failing();
+    const lost = outcome('a');
+    await turns();
+    log.flushes[0]?.end(eio());
+    await lost;
+    const refused = outcome('b');
+    await turns();
+    expect(names()).toEqual(['a']);
+    log.flushes[1]?.end(eio());
+    expect(await refused).toMatchObject({ message: expect.stringMatching(/nothing was stored/) });
+    const stored = outcome('c');
+    await turns();
+    log.flushes[2]?.end();
+    await turns();
+    expect(names()).toEqual(['a', 'c']);
+    log.flushes[3]?.end();
+    expect(await stored).toBe('stored');
+    expect(log.flushes.map(({ kind }) => kind)).toEqual(['flush', 'repair', 'repair', 'flush']);
+  });
+
+  it('has no commit of this process while the log is repaired', async () => {
+    const { commits, insert, names, log, turns, outcome } = failing();
+    const lost = outcome('a');
+    await turns();
+    log.flushes[0]?.end(eio());
+    await lost;
+    const leaving = commits.durable();
+    const relaxed = commits.relaxed(insert('b'));
+    await turns();
+    expect(names()).toEqual(['a']);
+    log.flushes[1]?.end();
+    await leaving;
+    await relaxed;
+    expect(names()).toEqual(['a', 'b']);
   });
 });

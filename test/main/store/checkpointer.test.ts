@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Checkpointer } from '../../../src/main/store/checkpointer';
 import { openDatabase } from '../../../src/main/store/database';
 import { tempFolder } from '../../support/temp-folder';
@@ -20,13 +20,8 @@ it('the main thread leaves what it committed in the log, and the checkpointer mo
   const { folder, db, grown } = written(8);
   expect(grown()).toBe(0);
   const checkpointer = new Checkpointer(folder);
-  checkpointer.run();
+  expect(checkpointer.run()).toBe('done');
   expect(grown()).toBeGreaterThan(7 * 1024 * 1024);
-  // The log begins anew instead of growing.
-  const log = () => statSync(join(folder, 'locdesk.db-wal')).size;
-  const full = log();
-  db.prepare("INSERT INTO settings VALUES ('one more', ?, 0)").run('y'.repeat(1024 * 1024));
-  expect(log()).toBe(full);
   checkpointer.close();
   db.close();
 });
@@ -59,28 +54,58 @@ it('a reader in the middle of its reading is not waited for', () => {
   db.close();
 });
 
-it('says when a long log could not be brought to its end, and one pass without writers does it', () => {
-  const { folder, db } = written(24);
-  const log = () => statSync(join(folder, 'locdesk.db-wal')).size;
-  const full = log();
-  // Somebody reads what was there before the last commit: to the log it is as if that were written meanwhile.
-  const reader = new SQLite(join(folder, 'locdesk.db'), { readonly: true });
-  reader.exec('BEGIN');
-  reader.prepare('SELECT count(*) FROM settings').get();
-  const write = () => db.prepare("INSERT OR REPLACE INTO settings VALUES ('more', ?, 0)").run('y'.repeat(99));
-  write();
-  const checkpointer = new Checkpointer(folder);
-  expect(checkpointer.isLong).toBe(true);
-  expect(checkpointer.run()).toBe('overtaken');
-  expect(checkpointer.isLong).toBe(false);
-  reader.exec('COMMIT');
-  write();
-  expect(log()).toBeGreaterThan(full);
-  checkpointer.finish();
-  const longest = log();
-  for (let each = 0; each < 100; each += 1) write();
-  expect(log()).toBe(longest);
-  reader.close();
-  checkpointer.close();
-  db.close();
+describe('a long log', () => {
+  function long() {
+    const { folder, db } = written(24);
+    const look = db.prepare<[], { log: number }>('PRAGMA wal_checkpoint(NOOP)');
+    const length = () => look.get()?.log ?? 0;
+    const write = () => db.prepare('INSERT INTO settings VALUES (hex(randomblob(8)), 1, 0)').run();
+    const checkpointer = new Checkpointer(folder);
+    onTestFinished(() => {
+      checkpointer.close();
+      db.close();
+    });
+    return { folder, db, length, write, checkpointer };
+  }
+
+  it('is begun anew by the checkpointer, never by the commit that follows: that would wait for the disk', () => {
+    const { length, write, checkpointer } = long();
+    expect(checkpointer.isLong).toBe(true);
+    expect(checkpointer.run()).toBe('long');
+    expect(checkpointer.isLong).toBe(false);
+    const full = length();
+    write();
+    expect(length()).toBeGreaterThan(full);
+    expect(checkpointer.restart(length())).toBe(true);
+    expect(length()).toBe(1);
+    write();
+    expect(length()).toBeGreaterThan(1);
+    expect(length()).toBeLessThan(10);
+  });
+
+  it('is left for the next time when another process has written since the writers paused, or writes now', () => {
+    const { folder, length, checkpointer } = long();
+    checkpointer.run();
+    const expected = length();
+    const other = new SQLite(join(folder, 'locdesk.db'));
+    other.prepare("INSERT INTO settings VALUES ('other', '', 0)").run();
+    expect(checkpointer.restart(expected)).toBe(false);
+    other.exec('BEGIN IMMEDIATE');
+    expect(checkpointer.restart(length())).toBe(false);
+    other.exec('ROLLBACK');
+    expect(checkpointer.restart(length())).toBe(true);
+    other.close();
+  });
+
+  it('goes on where it is while a reader is in the middle of its reading', () => {
+    const { folder, length, checkpointer } = long();
+    const reader = new SQLite(join(folder, 'locdesk.db'), { readonly: true });
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM settings').get();
+    checkpointer.run();
+    const full = length();
+    expect(checkpointer.restart(full)).toBe(true);
+    expect(length()).toBe(full + 1);
+    reader.close();
+  });
 });
