@@ -86,6 +86,7 @@ const openFilesThemselves = {
   'main/store/key-file-secret-box.ts': 'secrets.key',
   'main/store/line-file.ts': 'a new export',
   'main/store/log-flush.ts': 'the log of the database, on which SQLite takes no locks',
+  'main/store/log-repair.ts': 'the log of the database, on which SQLite takes no locks',
   'main/store/private-file.ts': 'files that do not exist yet',
   'main/store/restore.ts': 'restore.json',
   'main/ui-api/window-keys.ts': 'the page that leads to the window',

@@ -1,14 +1,15 @@
 import { createCore, type Core } from '../../src/main/core';
 import type { SecretBox } from '../../src/main/services/secret-box';
 import type { Database } from '../../src/main/store/database';
+import type { CommittedLog } from '../../src/main/store/log-flush';
 import type { ManualEnvironment } from './manual-environment';
 
 /** Seals nothing: for tests that are not about secrets. */
 export const openBox: SecretBox = { seal: (secret) => secret, open: (sealed) => sealed };
 
 /** Stores and services over a database of the test's own; a second one over the same is a restart. */
-export function plainCore(db: Database, environment: ManualEnvironment): Core {
-  return createCore(db, environment, new Map(), openBox);
+export function plainCore(db: Database, environment: ManualEnvironment, log?: CommittedLog): Core {
+  return createCore(db, environment, new Map(), openBox, log);
 }
 
 /** Puts `count` requests of one version straight into the tables; their keys are 1 to `count`. */

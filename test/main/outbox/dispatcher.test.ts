@@ -3,7 +3,9 @@ import type { Channel, Outcome } from '../../../src/main/outbox/channel';
 import { Dispatcher } from '../../../src/main/outbox/dispatcher';
 import type { OutboxEntry } from '../../../src/main/services/outbox-service';
 import type { Database } from '../../../src/main/store/database';
+import type { CommittedLog } from '../../../src/main/store/log-flush';
 import { transaction } from '../../../src/main/store/transaction';
+import { HeldLog } from '../../support/held-log';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';
@@ -15,10 +17,10 @@ interface RunningCall {
 }
 
 /** A dispatcher over a channel whose calls end when the test says so. */
-function desk(options: { db?: Database; environment?: ManualEnvironment } = {}) {
+function desk(options: { db?: Database; environment?: ManualEnvironment; log?: CommittedLog } = {}) {
   const environment = options.environment ?? new ManualEnvironment();
   const db = options.db ?? filled();
-  const core = plainCore(db, environment);
+  const core = plainCore(db, environment, options.log);
   const running: RunningCall[] = [];
   const begun: number[] = [];
   let hold: string | undefined;
@@ -313,5 +315,38 @@ describe('at the end', () => {
     second.dispatcher.start();
     await second.runs(2);
     expect(second.begun).toEqual([1, 2]);
+  });
+});
+
+describe('a disk that is slow or fails', () => {
+  it('has nothing sent before the row that owes it is on the disk', async () => {
+    const log = new HeldLog();
+    const { owe, begun, dispatcher } = desk({ log });
+    dispatcher.start();
+    owe(1);
+    await expect.poll(() => log.flushes.length).toBe(1);
+    expect(begun).toEqual([]);
+    log.letGo();
+    await expect.poll(() => begun).toHaveLength(1);
+  });
+
+  it('has what could not be flushed wait, and sends it once the log was repaired', async () => {
+    const log = new HeldLog();
+    const { owe, begun, environment, dispatcher } = desk({ log });
+    dispatcher.start();
+    owe(1);
+    await expect.poll(() => log.flushes.length).toBe(1);
+    log.flushes[0]?.end(new Error('EIO'));
+    // It is put off, which needs the disk as well.
+    await expect.poll(() => log.flushes.at(1)?.kind).toBe('repair');
+    log.flushes[1]?.end(new Error('EIO'));
+    await expect
+      .poll(() => environment.logged.at(-1)?.message)
+      .toBe('the store could not be written, the outbox rests');
+    environment.advance(30_000);
+    await expect.poll(() => log.flushes.at(2)?.kind).toBe('repair');
+    expect(begun).toEqual([]);
+    log.letGo();
+    await expect.poll(() => begun).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { CommitQueue } from '../../../src/main/services/commit-queue';
 import type { CommittedLog } from '../../../src/main/store/log-flush';
 import { openDatabase } from '../../../src/main/store/database';
+import { HeldLog } from '../../support/held-log';
 import { tempFolder } from '../../support/temp-folder';
 
 function queue(log?: CommittedLog) {
@@ -169,39 +170,23 @@ describe('what arrives together', () => {
   });
 });
 
-/** A disk whose flush takes until the test ends it. */
-class HeldLog implements CommittedLog {
-  readonly flushes: { readonly kind: 'flush' | 'repair'; readonly end: (error?: Error) => void }[] = [];
-  hasChanges = true;
-  #changesSoFar = 0;
-  readonly changes = (): number => (this.hasChanges ? (this.#changesSoFar += 1) : this.#changesSoFar);
-  readonly flush = (): Promise<void> => this.#begin('flush');
-  readonly repair = (): Promise<void> => this.#begin('repair');
-
-  #begin(kind: 'flush' | 'repair'): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.flushes.push({ kind, end: (error) => (error === undefined ? resolve() : reject(error)) });
-    });
-  }
-}
-
 /** Lets everything that was settled be answered. */
 const answered = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-describe('a disk that is slow', () => {
-  function slow() {
-    const log = new HeldLog();
-    const all = queue(log);
-    const done: string[] = [];
-    const run = (name: string): void => void all.commits.run(all.insert(name)).then(() => done.push(name));
-    const turns = async (): Promise<void> => {
-      do await answered();
-      while (all.turn());
-    };
-    onTestFinished(() => void all.db.close());
-    return { ...all, log, done, run, turns };
-  }
+function slow() {
+  const log = new HeldLog();
+  const all = queue(log);
+  const done: string[] = [];
+  const run = (name: string): void => void all.commits.run(all.insert(name)).then(() => done.push(name));
+  const turns = async (): Promise<void> => {
+    do await answered();
+    while (all.turn());
+  };
+  onTestFinished(() => void all.db.close());
+  return { ...all, log, done, run, turns };
+}
 
+describe('a disk that is slow', () => {
   it('holds back the answer, and neither reads nor what is committed meanwhile', async () => {
     const { commits, insert, names, log, done, run, turns } = slow();
     run('a');
@@ -270,24 +255,25 @@ describe('a disk that is slow', () => {
   });
 });
 
-describe('a disk that fails', () => {
-  function failing() {
-    const log = new HeldLog();
-    const all = queue(log);
-    const turns = async (): Promise<void> => {
-      do await answered();
-      while (all.turn());
-    };
-    const outcome = (name: string): Promise<unknown> =>
-      all.commits.run(all.insert(name)).then(
-        () => 'stored',
-        (error: unknown) => error,
-      );
-    onTestFinished(() => void all.db.close());
-    return { ...all, log, turns, outcome };
-  }
-  const eio = (): Error => Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
+const eio = (): Error => Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' });
 
+function failing() {
+  const log = new HeldLog();
+  const all = queue(log);
+  const turns = async (): Promise<void> => {
+    do await answered();
+    while (all.turn());
+  };
+  const outcome = (name: string): Promise<unknown> =>
+    all.commits.run(all.insert(name)).then(
+      () => 'stored',
+      (error: unknown) => error,
+    );
+  onTestFinished(() => void all.db.close());
+  return { ...all, log, turns, outcome };
+}
+
+describe('a disk that fails', () => {
   it('gives everybody who waited an error that says so, and none an acknowledgement', async () => {
     const { log, turns, outcome, logged } = failing();
     const outcomes = Promise.all([outcome('a'), outcome('b')]);

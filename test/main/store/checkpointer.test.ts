@@ -54,20 +54,20 @@ it('a reader in the middle of its reading is not waited for', () => {
   db.close();
 });
 
-describe('a long log', () => {
-  function long() {
-    const { folder, db } = written(24);
-    const look = db.prepare<[], { log: number }>('PRAGMA wal_checkpoint(NOOP)');
-    const length = () => look.get()?.log ?? 0;
-    const write = () => db.prepare('INSERT INTO settings VALUES (hex(randomblob(8)), 1, 0)').run();
-    const checkpointer = new Checkpointer(folder);
-    onTestFinished(() => {
-      checkpointer.close();
-      db.close();
-    });
-    return { folder, db, length, write, checkpointer };
-  }
+function long() {
+  const { folder, db } = written(24);
+  const look = db.prepare<[], { log: number }>('PRAGMA wal_checkpoint(NOOP)');
+  const length = () => look.get()?.log ?? 0;
+  const write = () => db.prepare('INSERT INTO settings VALUES (hex(randomblob(8)), 1, 0)').run();
+  const checkpointer = new Checkpointer(folder);
+  onTestFinished(() => {
+    checkpointer.close();
+    db.close();
+  });
+  return { folder, db, length, write, checkpointer };
+}
 
+describe('a long log', () => {
   it('is begun anew by the checkpointer, never by the commit that follows: that would wait for the disk', () => {
     const { length, write, checkpointer } = long();
     expect(checkpointer.isLong).toBe(true);

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { disk, eio, type Disk } from '../support/disk/disk-shim';
+import { cutPower } from '../support/disk/power-cut';
+import { locdesk, serve, type Served } from '../support/serve';
+import { tempFolder } from '../support/temp-folder';
+
+// What was answered with 200 is there after a loss of power, whatever the disk has kept besides of what it was not asked to flush.
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const writers = 8;
+const images = 8;
+
+interface Tool {
+  /** Ids that were answered with 200. */
+  readonly accepted: string[];
+  readonly refusals: { readonly status: number; readonly text: string }[];
+  /** One submission after another until the program is gone or so many were answered. */
+  readonly submit: (count: number) => Promise<void>;
+}
+
+function tool(served: Served, token: string, valueBytes: number): Tool {
+  const accepted: string[] = [];
+  const refusals: { status: number; text: string }[] = [];
+  const value = 'x'.repeat(valueBytes);
+  const body = JSON.stringify({
+    language: { source: 'en', target: 'de' },
+    fields: [{ id: 'body', type: 'localizable', data: 'html', value }],
+  });
+  return {
+    accepted,
+    refusals,
+    async submit(count) {
+      for (let calls = 0; calls < count; calls += 1) {
+        try {
+          const response = await fetch(`${served.service}/v1/content`, {
+            method: 'PUT',
+            headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+            body,
+          });
+          const text = await response.text();
+          if (response.ok) accepted.push((JSON.parse(text) as { id: string }).id);
+          else refusals.push({ status: response.status, text });
+        } catch {
+          return;
+        }
+      }
+    },
+  };
+}
+
+async function started(
+  skip: (reason: string) => never,
+): Promise<{ served: Served; token: string; data: string; media: Disk }> {
+  const data = join(tempFolder(), 'data');
+  const { stdout } = await locdesk('token', 'create', '--name', 'tool', '--json', '--data', data);
+  const { token } = JSON.parse(stdout) as { token: string };
+  const media = disk(tempFolder(), data);
+  if (media === undefined) return skip('a disk in the hand of a test takes Linux and gcc');
+  for (const [name, value] of Object.entries(media.env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const served = await serve(data, '--set', 'service.queryInterval=0');
+  vi.unstubAllEnvs();
+  return { served, token, data, media };
+}
+
+/** How often the log was begun anew: its header counts that (https://www.sqlite.org/fileformat2.html#walformat). */
+function restarts(data: string): number {
+  return readFileSync(join(data, 'locdesk.db-wal')).readUInt32BE(12);
+}
+
+/** The same numbers in each run of the test. */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** Of the accepted ones, those that are not in one of the images; each image must be a sound database. */
+function lostIn(data: string, durable: string, accepted: readonly string[]): readonly string[] {
+  const random = randomOf(7);
+  const lost: string[] = [];
+  for (let image = 0; image < images; image += 1) {
+    const folder = join(tempFolder(), `image-${image}`);
+    cutPower(data, durable, folder, [0, 0.1, 0.5, 0.9][image % 4] ?? 0, random);
+    const db = new Database(join(folder, 'locdesk.db'));
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    const has = db.prepare('SELECT 1 FROM requests WHERE id = ?').pluck();
+    lost.push(...accepted.filter((id) => has.get(id) === undefined));
+    db.close();
+  }
+  return lost;
+}
+
+describe('after a loss of power', () => {
+  it('everything that was answered is there, also when the log was moved and begun anew meanwhile', async ({
+    skip,
+  }) => {
+    const { served, token, data, media } = await started(skip);
+    media.set({ delayMs: 4 });
+    const { accepted, submit } = tool(served, token, 150_000);
+    const done = Promise.all(Array.from({ length: writers }, () => submit(1000)));
+    await expect.poll(() => restarts(data), { timeout: 100_000 }).toBeGreaterThan(0);
+    const before = accepted.length;
+    await expect.poll(() => accepted.length, { timeout: 10_000 }).toBeGreaterThan(before + writers);
+    await served.end('SIGKILL');
+    await done;
+    expect(lostIn(data, media.durable, accepted)).toEqual([]);
+  });
+
+  it('nothing that was answered is missing although flushes failed: they took along what they should have written', async ({
+    skip,
+  }) => {
+    const { served, token, data, media } = await started(skip);
+    const { accepted, refusals, submit } = tool(served, token, 3000);
+    const all = (count: number): Promise<unknown> =>
+      Promise.all(Array.from({ length: writers }, () => submit(count)));
+    await all(5);
+    media.set({ fail: eio });
+    await all(5);
+    const before = accepted.length;
+    expect(refusals.length).toBeGreaterThan(writers);
+    expect(refusals.every(({ status, text }) => status === 503 && /disk/.test(text))).toBe(true);
+    media.set({});
+    await all(5);
+    expect(accepted.length).toBeGreaterThan(before);
+    await served.end('SIGKILL');
+    expect(lostIn(data, media.durable, accepted)).toEqual([]);
+  });
+});

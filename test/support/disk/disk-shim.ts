@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the disk does from now on, at each sync of the database or its log. */
+export interface DiskMood {
+  readonly delayMs?: number;
+  /** The number of an error, as in errno.h. */
+  readonly fail?: number;
+}
+
+export const eio = 5;
+export const enospc = 28;
+
+export interface Disk {
+  /** For the program that is to run on this disk. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Where the files are as a loss of power would surely leave them. */
+  readonly durable: string;
+  readonly set: (mood: DiskMood) => void;
+}
+
+/**
+ * A disk in the test's hand under the database of a data folder that no program has open. Undefined where it can't be
+ * built: it takes Linux and gcc.
+ */
+export function disk(scratch: string, dataFolder: string): Disk | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const library = join(scratch, 'disk-shim.so');
+  const source = join(import.meta.dirname, 'disk-shim.c');
+  const { status } = spawnSync('gcc', [
+    '-shared',
+    '-fPIC',
+    '-O1',
+    '-o',
+    library,
+    source,
+    '-ldl',
+    '-lpthread',
+  ]);
+  if (status !== 0) return undefined;
+  const control = join(scratch, 'disk-control');
+  const durable = join(scratch, 'durable');
+  mkdirSync(durable);
+  const database = join(dataFolder, 'locdesk.db');
+  if (existsSync(database)) copyFileSync(database, join(durable, 'locdesk.db'));
+  const set = ({ delayMs = 0, fail = 0 }: DiskMood): void =>
+    writeFileSync(control, `delay=${delayMs}\nfail=${fail}\n`);
+  set({});
+  const env = {
+    LD_PRELOAD: library,
+    LOCDESK_DISK_FOLDER: dataFolder,
+    LOCDESK_DISK_CONTROL: control,
+    LOCDESK_DISK_DURABLE: durable,
+  };
+  return { env, durable, set };
+}
