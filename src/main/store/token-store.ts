@@ -25,7 +25,7 @@ export class TokenStore {
   #isChanged = false;
 
   constructor(db: Database) {
-    this.#lookForWrites = watchOtherWriters(db, () => (this.#isChanged = true));
+    this.#lookForWrites = watchOtherWriters(db, () => (this.#isChanged = true)).look;
     this.#insert = db.prepare(
       'INSERT INTO tokens (id, name, kind, hash, created_us) VALUES (@id, @name, @kind, @hash, @createdUs)',
     );
