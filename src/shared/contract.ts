@@ -60,6 +60,7 @@ import {
 } from './ui-types';
 import { longestFilter } from './filter/parse-filter';
 import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
+import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from './web-origin';
 
 /**
  * Every command and every event between the renderer and a host: the only place a channel is named.
@@ -377,6 +378,11 @@ export const commands = {
       {
         queryIntervalSeconds: Type.Optional(
           Type.Number({ minimum: 0, maximum: longestQueryIntervalSeconds }),
+        ),
+        allowedOrigins: Type.Optional(
+          Type.Array(Type.String({ pattern: webOriginPattern, maxLength: longestWebOrigin }), {
+            maxItems: mostAllowedOrigins,
+          }),
         ),
         requestLog: Type.Optional(Type.Boolean()),
         mirroredDeliveries: Type.Optional(Type.Boolean()),

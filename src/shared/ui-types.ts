@@ -153,6 +153,8 @@ export type ServiceState =
 export interface ServiceSettings {
   /** Between two criteria-based queries of a token; 0 switches the limit off. */
   readonly queryIntervalSeconds: number;
+  /** Origins whose pages may call the service from a browser. */
+  readonly allowedOrigins: readonly string[];
   readonly requestLog: boolean;
   /** Whether the webhook is called for mirrored requests too. */
   readonly mirroredDeliveries: boolean;
@@ -160,7 +162,11 @@ export interface ServiceSettings {
   readonly fixed: readonly ServiceSettingName[];
 }
 
-export type ServiceSettingName = 'queryIntervalSeconds' | 'requestLog' | 'mirroredDeliveries';
+export type ServiceSettingName =
+  | 'queryIntervalSeconds'
+  | 'allowedOrigins'
+  | 'requestLog'
+  | 'mirroredDeliveries';
 
 /** Thirty days. */
 export const longestQueryIntervalSeconds = 2_592_000;

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { copiedBy } from './support/clipboard';
 import { type Desk, expect, test } from './support/desk';
@@ -192,3 +195,62 @@ test('a long body is shown in pieces, and the window answers meanwhile', async (
   await body.getByRole('button', { name: /^Show .+ more lines$/ }).click();
   await expect(body).toContainText('"field-1400"');
 });
+
+test(
+  'a page of another origin calls the service once its origin is listed, and no longer when it is not',
+  { tag: '@browser-only' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const token = await desk.token();
+    const shop = createServer((_request, response) =>
+      response.setHeader('content-type', 'text/html').end('Shop'),
+    );
+    shop.listen(0, '127.0.0.1');
+    await once(shop, 'listening');
+    const origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+    const visitor = await page.context().newPage();
+    await visitor.goto(origin);
+    const submit = (): Promise<number | string> =>
+      visitor.evaluate(
+        async ({ url, bearer }) => {
+          try {
+            const response = await fetch(url, {
+              method: 'PUT',
+              headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+              body: JSON.stringify({
+                language: { source: 'en', target: 'de' },
+                fields: [{ id: 'title', type: 'localizable', data: 'html', value: 'Hello' }],
+              }),
+            });
+            await response.json();
+            return response.status;
+          } catch {
+            return 'blocked';
+          }
+        },
+        { url: `${desk.service}/v1/content`, bearer: token },
+      );
+    expect(await submit()).toBe('blocked');
+
+    await openApi(desk, 'Access');
+    const origins = page.getByRole('textbox', { name: 'Allowed origins' });
+    const save = page.locator('form').filter({ has: origins }).getByRole('button', { name: 'Save' });
+    await origins.fill('shop.example');
+    await save.click();
+    await expect(page.getByText('shop.example is not an origin')).toBeVisible();
+    // As it is copied from the address bar.
+    await origins.fill(`${origin}/cart`);
+    await save.click();
+    await expect(origins).toHaveValue(origin);
+    expect(await submit()).toBe(200);
+
+    await origins.fill('');
+    await save.click();
+    await expect(page.getByText('Saved. It applies from now on.').last()).toBeVisible();
+    await expect(save).toBeDisabled();
+    // Chromium remembers the preflight for ten minutes: the call itself is what is refused to be read.
+    expect(await submit()).toBe('blocked');
+    await visitor.close();
+    shop.close();
+  },
+);

@@ -23,6 +23,8 @@ properties the schemas don't name are kept and returned.
 that does not arrive within a minute a 408, an \`Expect\` other than \`100-continue\` a 417 and CONNECT a 405, all with the
 same body. Behind the token, a body in a transfer coding other than \`chunked\` is a 501. The rest of a refused body is read
 for five seconds; then the connection is closed. A \`Host\`, or an address as it is sent to a proxy, that is not this service is a 403.
+
+**Web pages** may call from the origins of the setting \`service.allowedOrigins\` (exact origins, none by default).
 `.trim();
 
 /** What `/openapi.json` says beside the routes. */

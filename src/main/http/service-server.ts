@@ -5,6 +5,7 @@ import type { ContentRequestService } from '../services/content-request-service'
 import type { ImportMarkService } from '../services/import-mark-service';
 import type { QueryLimitService } from '../services/query-limit-service';
 import type { RequestLogService } from '../services/request-log-service';
+import type { SettingsService } from '../services/settings-service';
 import type { TokenService } from '../services/token-service';
 import type { WebhookService } from '../services/webhook-service';
 import { documentOnly, serveApiReference } from './api-reference';
@@ -13,6 +14,7 @@ import { createBaseServer, type BaseServerOptions } from './base-server';
 import { refuseUnknownPath } from './body-admission';
 import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
+import { allowOrigins } from './cross-origin';
 import { watchRoutes } from './other-methods';
 import { isServiceTarget } from './request-target';
 import { webhookRoutes } from './webhook-routes';
@@ -26,6 +28,7 @@ export interface ServiceServerServices {
   readonly tokens: TokenService;
   readonly webhook: WebhookService;
   readonly requestLog: RequestLogService;
+  readonly settings: Pick<SettingsService, 'get'>;
 }
 
 /** The embedded `/v1` service with its reference, ready to listen or to inject into. */
@@ -45,6 +48,7 @@ export function createServiceServer(
     async (v1) => {
       documentOnly(v1);
       recordCalls(v1, requestLog);
+      allowOrigins(v1, () => services.settings.get('service.allowedOrigins'));
       requireToken(v1, services.tokens);
       // The services answer JSON texts, which need no serializing.
       v1.addHook('onRequest', (_request, reply, done) => {

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { keyStorePlaces, trayChoices } from '../../shared/desktop-settings';
 import { longestSpelledWord, mostOwnWords } from '../../shared/spelling';
 import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../shared/ui-types';
+import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../shared/web-origin';
 
 interface Definition<S extends TSchema> {
   readonly schema: S;
@@ -28,6 +29,13 @@ export const settingDefinitions = {
     seconds,
     300,
     'seconds between two criteria-based queries of a token, 0 = no limit',
+  ),
+  'service.allowedOrigins': define(
+    Type.Array(Type.String({ pattern: webOriginPattern, maxLength: longestWebOrigin }), {
+      maxItems: mostAllowedOrigins,
+    }),
+    [],
+    `at most ${mostAllowedOrigins} exact origins of web pages, like https://shop.example,http://localhost:3000`,
   ),
   'service.requestLog': define(
     Type.Boolean(),

@@ -9,10 +9,16 @@ import type { SettingOverrides } from './setting-overrides';
 
 const serviceSettingKeys = {
   queryIntervalSeconds: 'service.queryInterval',
+  allowedOrigins: 'service.allowedOrigins',
   requestLog: 'service.requestLog',
   mirroredDeliveries: 'webhook.mirrored',
 } as const satisfies Record<ServiceSettingName, SettingKey>;
-const serviceSettingNames = ['queryIntervalSeconds', 'requestLog', 'mirroredDeliveries'] as const;
+const serviceSettingNames = [
+  'queryIntervalSeconds',
+  'allowedOrigins',
+  'requestLog',
+  'mirroredDeliveries',
+] as const;
 
 /** Settings: given for this run (`--set`), else stored, else the default. */
 export class SettingsService {
@@ -74,6 +80,7 @@ export class SettingsService {
   serviceSettings(): ServiceSettings {
     return {
       queryIntervalSeconds: this.get('service.queryInterval'),
+      allowedOrigins: this.get('service.allowedOrigins'),
       requestLog: this.get('service.requestLog'),
       mirroredDeliveries: this.get('webhook.mirrored'),
       fixed: serviceSettingNames.filter((name) => this.#overrides.has(serviceSettingKeys[name])),
@@ -84,8 +91,9 @@ export class SettingsService {
   setServiceSettings(changes: {
     readonly [K in ServiceSettingName]?: ServiceSettings[K] | undefined;
   }): ServiceSettings {
-    const { queryIntervalSeconds, requestLog, mirroredDeliveries } = changes;
+    const { queryIntervalSeconds, allowedOrigins, requestLog, mirroredDeliveries } = changes;
     if (queryIntervalSeconds !== undefined) this.set('service.queryInterval', queryIntervalSeconds);
+    if (allowedOrigins !== undefined) this.set('service.allowedOrigins', [...allowedOrigins]);
     if (requestLog !== undefined) this.set('service.requestLog', requestLog);
     if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
     this.#changes.tell({ name: 'service.changed', payload: {} });

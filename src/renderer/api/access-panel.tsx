@@ -1,12 +1,13 @@
 import { useStore } from 'zustand';
 import { useDesk } from '../desk/desk';
 import { t } from '../messages/translate';
+import { AllowedOrigins } from './allowed-origins';
 import { CreateToken } from './create-token';
 import { CreatedTokenCard } from './created-token-card';
 import { QueryInterval } from './query-interval';
 import { TokensTable } from './tokens-table';
 
-/** Who may call, and how often. */
+/** Who may call, how often, and from which web pages. */
 export function AccessPanel() {
   const { tokens } = useDesk();
   const list = useStore(tokens, (s) => s.tokens);
@@ -23,6 +24,11 @@ export function AccessPanel() {
         <p className="intro">{t('api.budget.intro')}</p>
         <div className="card">
           <QueryInterval />
+        </div>
+        <h2>{t('api.webPages')}</h2>
+        <p className="intro">{t('api.webPages.intro')}</p>
+        <div className="card">
+          <AllowedOrigins />
         </div>
       </div>
     </div>

@@ -660,6 +660,16 @@ export const en = {
   'api.interval.save': 'Save',
   'api.interval.saved': 'Saved. It holds from now on.',
   'api.interval.invalid': 'Must be a number of seconds from 0 to {{most}}.',
+  'api.webPages': 'Web pages',
+  'api.webPages.intro':
+    'A web page can call the service from a browser only if its origin is listed here. It still needs a token.',
+  'api.origins': 'Allowed origins',
+  'api.origins.hint': 'One per line: scheme, host and port.',
+  'api.origins.placeholder': 'https://shop.example',
+  'api.origins.saved': 'Saved. It applies from now on.',
+  'api.origins.invalid':
+    '{{origin}} is not an origin. Write it like https://shop.example or http://localhost:3000.',
+  'api.origins.tooMany': 'At most {{most}} origins can be listed.',
   'api.tokens': 'Tokens',
   'api.tokens.intro': 'Each tool gets its own token. Locdesk keeps only a fingerprint of it.',
   'api.tokens.none': 'No tokens yet. Create one below and give it to your tool.',
