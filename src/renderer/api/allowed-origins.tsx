@@ -73,7 +73,7 @@ function Form({ current, isFixed }: { readonly current: string; readonly isFixed
 }
 
 /** One a line. The address of a page, as it is copied from a browser, stands for its origin. */
-function originsIn(text: string): readonly string[] {
+function originsIn(text: string): string[] {
   const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
   const origins = entries.map((entry) =>
     /^https?:\/\//i.test(entry) && URL.canParse(entry) ? new URL(entry).origin : entry,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ServiceSettingName, ServiceSettings } from '../../shared/ui-types';
+import type { CommandInput } from '../../shared/contract';
+import type { ServiceSettings } from '../../shared/ui-types';
 import { messageOf, type Client } from '../client';
 import type { ToastState } from '../ui/toast-state';
 
@@ -8,7 +9,7 @@ export interface ServiceSettingsState {
   readonly settings: ServiceSettings | undefined;
   readonly load: () => Promise<void>;
   /** False when it failed; the reader was told. */
-  readonly write: (change: { readonly [K in ServiceSettingName]?: ServiceSettings[K] }) => Promise<boolean>;
+  readonly write: (change: CommandInput<'serviceSettings.write'>) => Promise<boolean>;
 }
 
 export function createServiceSettingsState(

@@ -39,6 +39,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const cells = (): (string | null)[] => screen.getAllByRole('cell').map((cell) => cell.textContent);
 const limited: ServiceSettings = {
   queryIntervalSeconds: 300,
+  allowedOrigins: [],
   requestLog: true,
   mirroredDeliveries: false,
   fixed: [],
