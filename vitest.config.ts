@@ -21,5 +21,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    // What is waited for comes late on a busy machine, and a second is vitest's own patience.
+    expect: { poll: { timeout: 15_000 } },
+    setupFiles: ['test/support/patience.ts'],
   },
 });

@@ -77,11 +77,11 @@ it(
     const other = await receiver(() => undefined);
     const { data, eventIds } = folderThatOwes(other.url, 1);
     const first = await serve(data);
-    await expect.poll(() => other.calls.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => other.calls.length).toBe(1);
     expect(await first.end('SIGTERM')).toBe(0);
     other.answer(ok);
     const second = await serve(data);
-    await expect.poll(() => other.calls.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => other.calls.length).toBe(3);
     expect(await second.end('SIGTERM')).toBe(0);
     expect(other.calls.map(({ id }) => id)).toEqual([eventIds[0], ...eventIds]);
   },

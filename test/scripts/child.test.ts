@@ -44,7 +44,7 @@ function pid(): string | undefined {
   return /^\d+/.exec(started?.stdout() ?? '')?.[0];
 }
 function untilItRuns(): Promise<void> {
-  return vi.waitFor(() => expect(pid()).toBeDefined(), { timeout: 10_000 });
+  return vi.waitFor(() => expect(pid()).toBeDefined());
 }
 
 describe.skipIf(process.platform === 'win32')('a program run in the foreground', () => {

@@ -99,10 +99,10 @@ function pids(): number[] {
   return read('pids').split(' ').map(Number);
 }
 function untilItHangs(): Promise<void> {
-  return vi.waitFor(() => expect(existsSync(join(folder, 'pids'))).toBe(true), { timeout: 10_000 });
+  return vi.waitFor(() => expect(existsSync(join(folder, 'pids'))).toBe(true));
 }
 async function expectNothingLeft(): Promise<void> {
-  await vi.waitFor(() => expect(pids().filter((pid) => isRunning(pid))).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(pids().filter((pid) => isRunning(pid))).toEqual([]));
   // Neither the lock nor what it was made of.
   expect(readdirSync(join(folder, '.cache'))).toEqual([]);
 }
@@ -183,9 +183,9 @@ describe('two commands at once', () => {
   test('install and build once, and both run', async () => {
     const env = npmThat(INSTALLS_WHEN_TOLD);
     const first = run('locdesk.mjs', env);
-    await vi.waitFor(() => expect(existsSync(join(folder, 'installs'))).toBe(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(existsSync(join(folder, 'installs'))).toBe(true));
     const second = run('locdesk.mjs', env);
-    await vi.waitFor(() => expect(second.stderr()).toContain(WAITING), { timeout: 10_000 });
+    await vi.waitFor(() => expect(second.stderr()).toContain(WAITING));
     put('go', '');
     expect([await first.end, await second.end]).toEqual([0, 0]);
     expect([first.stdout(), second.stdout()]).toEqual(['it runs\n', 'it runs\n']);

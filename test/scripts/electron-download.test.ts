@@ -55,6 +55,6 @@ test.skipIf(process.platform === 'win32')(
     expect(await downloadElectron(folder, 2, node(code))).toMatch(/took longer than 2 s/);
     expect(existsSync(pidFile)).toBe(true);
     const grandchild = Number(readFileSync(pidFile, 'utf8'));
-    await vi.waitFor(() => expect(isRunning(grandchild)).toBe(false), { timeout: 5000 });
+    await vi.waitFor(() => expect(isRunning(grandchild)).toBe(false));
   },
 );

@@ -40,6 +40,11 @@ export class ManualEnvironment implements Environment {
     error: (fields: object, message: string) => void this.logged.push({ level: 'error', fields, message }),
   };
 
+  /** How many timers are set. */
+  get timers(): number {
+    return this.#timers.size;
+  }
+
   /**
    * Sets the machine's clock, forward or back. Timers run by another clock, which this does not touch: they fall due as
    * much later as they would have.

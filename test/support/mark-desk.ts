@@ -109,13 +109,11 @@ export async function markDesk({
         (await ask(backend, 'connections.runs', { key, offset: 0, limit: 1 })) as SyncRunWindow;
       const { total } = await runs();
       expect(await ask(backend, 'connections.syncNow', { key })).toEqual({ started: true });
-      await expect.poll(async () => (await runs()).total, { timeout: 5000 }).toBeGreaterThan(total);
-      await expect.poll(async () => (await runs()).rows[0]?.outcome, { timeout: 5000 }).not.toBe('running');
+      await expect.poll(async () => (await runs()).total).toBeGreaterThan(total);
+      await expect.poll(async () => (await runs()).rows[0]?.outcome).not.toBe('running');
     },
     async states(...states) {
-      await expect
-        .poll(async () => (await desk.outbox()).map(({ state }) => state), { timeout: 5000 })
-        .toEqual(states);
+      await expect.poll(async () => (await desk.outbox()).map(({ state }) => state)).toEqual(states);
     },
   };
   async function quiet(): Promise<void> {
@@ -127,8 +125,8 @@ export async function markDesk({
     }
   }
   await expect
-    .poll(async () => (await summary()).requests, { timeout: 5000 })
+    .poll(async () => (await summary()).requests)
     .toBeGreaterThanOrEqual(given === undefined ? ids.length : 0);
-  await expect.poll(async () => (await summary()).state.kind, { timeout: 5000 }).not.toBe('syncing');
+  await expect.poll(async () => (await summary()).state.kind).not.toBe('syncing');
   return desk;
 }

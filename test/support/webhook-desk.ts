@@ -88,7 +88,7 @@ export async function webhookDesk({
     summary: () => ask(backend, 'webhook.read', {}),
     attempts: async () => (await ask(backend, 'deliveries.detail', { key: (await newest()).key })).attempts,
     attempted: async (count) => {
-      await expect.poll(async () => (await newest()).attempts, { timeout: 10_000 }).toBe(count);
+      await expect.poll(async () => (await newest()).attempts).toBe(count);
     },
     untilDue: async () => {
       const due = Date.parse((await newest()).nextAttempt ?? '');

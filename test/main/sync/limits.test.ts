@@ -4,6 +4,7 @@ import { readReceivedCall } from '../../../src/main/services/webhook-call';
 import { UpstreamClient } from '../../../src/main/sync/upstream-client';
 import { usualContent } from '../../support/content-limits';
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
+import { processorMs } from '../../support/processor-time';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';
 
@@ -104,6 +105,8 @@ const field = (index: number): string =>
 const manyFields = `[${Array.from({ length: 200_000 }, (_, index) => field(index)).join(',')}]`;
 const oneOf = (fields: string): string =>
   `{"id":"bad","state":"completed","created":"2026-11-01T08:00:00Z","completed":"2026-11-02T08:00:00Z","language":{"source":"en","target":"de"},"fields":${fields}}`;
+/** A part that reads all of it, even as fast as a parser can, takes longer. */
+const parsingMs = (): number => processorMs(() => JSON.parse(oneOf(manyFields)));
 const pageOf = (request: string): string => `{"page":1,"pages":1,"total":1,"requests":[${request}]}`;
 
 describe('a request of 200,000 fields does not block the process', () => {
@@ -115,7 +118,7 @@ describe('a request of 200,000 fields does not block the process', () => {
     if (!result.ok) throw new Error(result.failure.text);
     expect(result.value.entry(0)).toMatchObject({ kind: 'refused', id: 'bad' });
     expect(result.value.outline).toMatchObject([{ id: 'bad', completed: { text: '2026-11-02T08:00:00Z' } }]);
-    expect(environment.longestMs).toBeLessThan(100);
+    expect(environment.longestMs).toBeLessThan(parsingMs());
   });
 
   it('in a single read, which says why it came to nothing', async () => {
@@ -124,7 +127,7 @@ describe('a request of 200,000 fields does not block the process', () => {
     environment.begin();
     const result = await client.readRequest('bad', noSignal);
     expect(result).toMatchObject({ ok: false, failure: { problem: 'too-large' } });
-    expect(environment.longestMs).toBeLessThan(100);
+    expect(environment.longestMs).toBeLessThan(parsingMs());
   });
 
   it('in the answer to an import mark, which counts as set', async () => {
@@ -132,7 +135,7 @@ describe('a request of 200,000 fields does not block the process', () => {
     upstream.script.push(faults.text(oneOf(manyFields)));
     environment.begin();
     expect(await client.setImportState('bad', 'success', noSignal)).toMatchObject({ ok: true });
-    expect(environment.longestMs).toBeLessThan(100);
+    expect(environment.longestMs).toBeLessThan(parsingMs());
   });
 
   it('in a webhook call', async () => {
@@ -141,7 +144,7 @@ describe('a request of 200,000 fields does not block the process', () => {
     environment.begin();
     const reading = await readReceivedCall(body, usualContent, environment);
     expect(reading).toMatchObject({ ok: false, reason: 'not-a-request' });
-    expect(environment.longestMs).toBeLessThan(100);
+    expect(environment.longestMs).toBeLessThan(parsingMs());
   });
 });
 

@@ -39,7 +39,7 @@ it('wherever a loss of power cuts a page off, what is mirrored has its delivery,
   const count = 150;
   for (let n = 0; n < count; n += 1) upstream.complete(`later ${n}`, upstream.time(n), 'x', 4);
   backend.environment.advance(320_000);
-  await expect.poll(async () => (await desk.summary()).requests, { timeout: 5000 }).toBe(count + 1);
+  await expect.poll(async () => (await desk.summary()).requests).toBe(count + 1);
   const whole = tempFolder();
   for (const name of kept) cpSync(join(backend.dataFolder, name), join(whole, name));
   await backend.stop();
@@ -59,7 +59,7 @@ it('wherever a loss of power cuts a page off, what is mirrored has its delivery,
     settings: ['webhook.mirrored=true'],
   });
   backend.environment.advance(320_000);
-  await expect.poll(async () => (await next.summary()).requests, { timeout: 5000 }).toBe(count + 1);
+  await expect.poll(async () => (await next.summary()).requests).toBe(count + 1);
   const deliveries = await ask(next.backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 500 });
   const told = (deliveries.rows as readonly { requestId: string }[]).map(({ requestId }) => requestId);
   expect(new Set(told).size).toBe(count);

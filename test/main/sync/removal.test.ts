@@ -31,6 +31,6 @@ it('a connection that is removed with its mirror in the middle of a page leaves 
     workingHours: null,
     pageSize: 1000,
   });
-  await expect.poll(here, { timeout: 5000 }).toBe(901);
+  await expect.poll(here).toBe(901);
   expect(backend.environment.logged.filter(({ level }) => level === 'error')).toEqual([]);
 });

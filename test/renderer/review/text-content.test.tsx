@@ -53,7 +53,7 @@ test('a long value is shown from its beginning at once, and whole soon after', a
   const value = '<p>A sentence that stands here.</p>'.repeat(3000);
   const box = shown(value);
   expect(box.querySelectorAll('.text-line').length).toBeLessThan(600);
-  await expect.poll(() => box.querySelectorAll('.text-line').length, { timeout: 8000 }).toBe(3000);
+  await expect.poll(() => box.querySelectorAll('.text-line').length).toBe(3000);
 });
 
 test('in code the indent of a line is no mistake, further spaces and tabs are', () => {

@@ -1,0 +1,13 @@
+import { vi } from 'vitest';
+
+/** As long as `expect.poll` waits (vitest.config.ts). A second is the default, which a busy machine needs for itself. */
+const patienceMs = 15_000;
+
+const { waitFor } = vi;
+vi.waitFor = (look, options) =>
+  waitFor(look, typeof options === 'number' ? options : { timeout: patienceMs, ...options });
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: patienceMs });
+}
