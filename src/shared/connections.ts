@@ -214,7 +214,7 @@ export interface OutboxRow {
   readonly problemText?: string;
   /** Cancelled, and upstream has no mark that holds here instead: it can be sent again. */
   readonly holdsOnlyHere?: true;
-  /** With `conflict`: upstream's own. */
+  /** With `conflict`: upstream's own. With `sent`: the one there that it replaced. */
   readonly upstreamMark?: { readonly importState: ImportState; readonly time: string };
 }
 

@@ -51,7 +51,7 @@ interface Called {
 
 /**
  * Import marks upstream (decisions, section 6). Before a mark is sent, upstream's own one is looked at: another than it had
- * when ours was set is shown, not overwritten.
+ * when ours was set is shown where a coordinator set ours, and replaced where a tool did.
  */
 export class ImportMarkChannel implements Channel {
   readonly kind = 'import-mark';
@@ -125,6 +125,10 @@ export class ImportMarkChannel implements Channel {
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
     if (!attempts.isConflict(entry, call, mark)) return undefined;
+    if (attempts.replacesUpstream(entry)) {
+      await attempts.replacing(entry, mark);
+      return undefined;
+    }
     const problemText = `Upstream has marked it "${mark.importState}" itself, at ${mark.time.text}. Ours was not sent.`;
     return {
       outcome: { kind: 'conflict' },

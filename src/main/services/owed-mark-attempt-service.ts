@@ -2,6 +2,7 @@ import type { UpstreamProblem } from '../../shared/connections';
 import type { ImportState } from '../../shared/content-request';
 import { importStates } from '../../shared/content-request';
 import type { ContentRequestStore } from '../store/content-request-store';
+import type { ImportMarkStore } from '../store/import-mark-store';
 import type { StoredOutboxEntry } from '../store/outbox-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { SyncStateStore } from '../store/sync-state-store';
@@ -22,6 +23,7 @@ const tokenRestUs = 30 * 60 * 1_000_000;
 
 interface Stores {
   readonly requests: ContentRequestStore;
+  readonly marks: ImportMarkStore;
   readonly owedMarks: OwedMarkStore;
   readonly syncState: SyncStateStore;
 }
@@ -66,6 +68,19 @@ export class OwedMarkAttemptService {
   isConflict(entry: StoredOutboxEntry, call: MarkCall, mark: UpstreamMark): boolean {
     if (entry.known_state === mark.importState && entry.known_us === mark.time.us) return false;
     return !this.#stores.owedMarks.mayHaveSet(call.requestKey, mark.importState);
+  }
+
+  /**
+   * Whether a mark is sent although upstream has got another one meanwhile: that of a tool is, since it was answered with
+   * 200 and the last mark wins (decisions, section 6).
+   */
+  replacesUpstream({ mark_key }: StoredOutboxEntry): boolean {
+    return mark_key !== null && this.#stores.marks.madeBy(mark_key) === 'api';
+  }
+
+  /** Keeps what a mark replaces at upstream, for the history. */
+  async replacing(entry: StoredOutboxEntry, mark: UpstreamMark): Promise<void> {
+    await this.#commits.run(() => this.conflict(entry, mark));
   }
 
   /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */

@@ -99,7 +99,7 @@ export class OwedMarkListService {
       ...(problem === undefined ? {} : { problem }),
       ...(text === null ? {} : { problemText: text }),
       ...(state === 'cancelled' && this.#isInForce(stored) ? { holdsOnlyHere: true } : {}),
-      ...(state === 'conflict' && stored.conflict_state !== null
+      ...((state === 'conflict' || state === 'sent') && stored.conflict_state !== null
         ? {
             upstreamMark: {
               importState: stored.conflict_state,

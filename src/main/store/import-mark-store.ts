@@ -24,6 +24,7 @@ export interface StoredImportMark {
 export class ImportMarkStore {
   readonly #insert: Statement;
   readonly #inForce: Statement<[number], StoredImportMark>;
+  readonly #madeBy: Statement<[number], MarkedBy>;
   readonly #history: Statement<[number], StoredImportMark>;
   readonly #batch: Statement<[string], StoredImportMark>;
   readonly #undo: Statement;
@@ -36,6 +37,7 @@ export class ImportMarkStore {
     this.#inForce = db.prepare(
       `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 1`,
     );
+    this.#madeBy = db.prepare<[number], MarkedBy>('SELECT made_by FROM import_marks WHERE key = ?').pluck();
     this.#history = db.prepare(
       `SELECT ${columns} FROM import_marks WHERE request_key = ? AND undone_us IS NULL ORDER BY key DESC LIMIT 100`,
     );
@@ -59,6 +61,11 @@ export class ImportMarkStore {
   /** The newest mark that is not undone. */
   inForce(requestKey: number): StoredImportMark | undefined {
     return this.#inForce.get(requestKey);
+  }
+
+  /** Who set a mark; undefined when it is gone. */
+  madeBy(key: number): MarkedBy | undefined {
+    return this.#madeBy.get(key);
   }
 
   /** Newest first, at most 100, without undone ones. */

@@ -61,7 +61,11 @@ export function connectionFailure(error: unknown, host: string): UpstreamFailure
       return unanswered('timeout', `${host} did not take the connection in time. Check the network.`, true);
     case 'ECONNRESET':
     case 'EPIPE':
-      return unanswered('cut', `${host} closed the connection before it answered. It is tried again.`, false);
+      return unanswered(
+        'unreachable',
+        `${host} closed the connection before it answered. It is tried again.`,
+        false,
+      );
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ERR_SSL|HOSTNAME/.test(code)) {
     return unanswered(

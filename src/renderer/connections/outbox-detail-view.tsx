@@ -76,6 +76,11 @@ function Notice({ entry }: { readonly entry: OutboxRow }) {
       </section>
     );
   }
+  if (state === 'sent' && upstreamMark !== undefined) {
+    const { importState: theirs, time } = upstreamMark;
+    const values = { theirs: t(`mark.${theirs}`), time: sentenceTime(time) };
+    return <p className="notice">{t('outbox.replaced', values)}</p>;
+  }
   if (state === 'sent' || state === 'cancelled') {
     // How it ended, where that needs a word: undone, replaced, its connection removed.
     return problemText === undefined ? null : <p className="notice">{problemText}</p>;

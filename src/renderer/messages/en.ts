@@ -1229,6 +1229,7 @@ export const en = {
   'outbox.failed': 'The service did not take the mark.',
   'outbox.rests': 'It is not tried again by itself. Send it now, or cancel it.',
   'outbox.conflict': 'The service has “{{theirs}}” since {{time}}, yours is “{{ours}}”. Yours was not sent.',
+  'outbox.replaced': 'It replaced “{{theirs}}”, which the service had since {{time}}.',
   'outbox.conflict.todo': '“Send anyway” replaces the mark there; “Cancel” takes over the mark there.',
 
   'receipts.label': 'Receipts',

@@ -216,10 +216,20 @@ describe('upstream is not well', () => {
 });
 
 describe("upstream's own mark", () => {
-  it('that it got in between is shown, not overwritten', async () => {
+  it('is replaced by that of a tool, which was answered with 200, and the history says what it replaced', async () => {
     const desk = await markDesk();
     marksThere(desk, 'r1', 'fail');
     await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect((await desk.outbox())[0]).toMatchObject({ upstreamMark: { importState: 'fail' } });
+    expect(thereOf(desk, 'r1')).toBe('success');
+  });
+
+  it('that it got in between is shown to the coordinator, not overwritten', async () => {
+    const desk = await markDesk();
+    marksThere(desk, 'r1', 'fail');
+    await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
     await desk.states('conflict');
     expect((await desk.outbox())[0]).toMatchObject({
       upstreamMark: { importState: 'fail' },
@@ -245,7 +255,8 @@ describe("upstream's own mark", () => {
   it('is looked at again by "send now", and overwritten only where that is said', async () => {
     const desk = await markDesk();
     marksThere(desk, 'r1', 'fail');
-    await desk.markByTool('r1', 'success');
+    await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
     await desk.states('conflict');
     const [{ key } = { key: 0 }] = await desk.outbox();
     await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
@@ -259,7 +270,8 @@ describe("upstream's own mark", () => {
   it('holds here too when ours is cancelled', async () => {
     const desk = await markDesk();
     marksThere(desk, 'r1', 'fail');
-    await desk.markByTool('r1', 'success');
+    await desk.mark('r1', 'success');
+    await desk.passes(undoWindowMs);
     await desk.states('conflict');
     const [{ key } = { key: 0 }] = await desk.outbox();
     expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 1 });

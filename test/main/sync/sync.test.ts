@@ -131,7 +131,7 @@ describe('a sync', () => {
     ['503 with Retry-After', faults.status(503, { 'retry-after': '1000' }), 'server-error'],
     ['a cut body', faults.cut, 'cut'],
     ['a body that just ends', faults.silentCut, 'cut'],
-    ['a reset', faults.reset, 'cut'],
+    ['a reset', faults.reset, 'unreachable'],
     ['HTML', faults.text('<html>', 'text/html'), 'not-understood'],
     ['wrong types', faults.text('{"page":"1","pages":1,"total":1,"requests":[]}'), 'not-understood'],
     [
