@@ -81,6 +81,7 @@ const answers =
 const strict = { additionalProperties: false } as const;
 const Nothing = Type.Object({}, strict);
 const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const MarkedKeys = Type.Array(RequestKey, { minItems: 1, maxItems: 500, uniqueItems: true });
 const View = Type.Enum([...viewIds]);
 const CallKey = Type.Integer({ minimum: 1 });
 const Calls = Type.Enum([...callFilters]);
@@ -239,11 +240,17 @@ export const commands = {
   'marks.set': answers<{ readonly batch: string; readonly changed: number }>()(
     Type.Object(
       {
-        keys: Type.Array(RequestKey, { minItems: 1, maxItems: 500, uniqueItems: true }),
+        keys: MarkedKeys,
         importState: Type.Enum([...importStates]),
       },
       strict,
     ),
+  ),
+  /** Which of these have no result yet. Marking them is allowed, and asked about first. */
+  'marks.notCompleted': answers<readonly number[]>()(Type.Object({ keys: MarkedKeys }, strict)),
+  /** Removes marks at any time; `kept` counts those that upstream has and that stay. */
+  'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
+    Type.Object({ keys: MarkedKeys }, strict),
   ),
   /** Takes one act of marking back; each request returns to the mark it had. A mark set since then stays. */
   'marks.undo': answers<{ readonly restored: number }>()(

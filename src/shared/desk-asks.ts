@@ -32,6 +32,7 @@ export const windowCommands = [
   'mark-imported',
   'mark-imported-next',
   'mark-failed',
+  'remove-mark',
   'reviewed',
   'field-reviewed',
   'note',

@@ -102,6 +102,17 @@ export class FakeHost implements Bridge {
         );
         return { batch, changed: input.keys.length };
       }
+      case 'marks.notCompleted':
+        return this.rows
+          .filter(({ key, state }) => input.keys.includes(key) && state !== 'completed')
+          .map(({ key }) => key);
+      case 'marks.remove': {
+        const marked = this.rows.filter(
+          ({ key, importMark }) => input.keys.includes(key) && importMark !== undefined,
+        );
+        this.#mark(new Map(marked.map(({ key }) => [key, undefined])));
+        return { removed: marked.length, kept: 0 };
+      }
       case 'marks.undo': {
         const before = this.#batches.get(input.batch) ?? [];
         this.#mark(new Map(before));

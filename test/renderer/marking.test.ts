@@ -75,3 +75,60 @@ test('a refused mark is told and changes nothing', async () => {
   expect(selected()).toBe(1);
   expect(toasts.getState().toasts).toMatchObject([{ tone: 'error', text: 'marks.set is out of order' }]);
 });
+
+/** The requests with these keys have no result yet. */
+function withoutResult(host: FakeHost, ...keys: readonly number[]): void {
+  host.rows = host.rows.map((row) => (keys.includes(row.key) ? { ...row, state: 'pending' } : row));
+}
+
+test('a request that is not completed is marked only after a second, deliberate step', async () => {
+  const { requests, marking, host } = await setUp(2);
+  withoutResult(host, 1);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  expect(host.listing('imported')).toEqual([]);
+  expect(marking.question.getState().asked).toMatchObject({ keys: [1], notCompleted: [1] });
+  await marking.answer('cancel');
+  expect(host.listing('imported')).toEqual([]);
+  await marking.mark('success', stay);
+  await marking.answer('all');
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
+  expect(marking.question.getState().asked).toBeUndefined();
+});
+
+test('of several, those that are completed can be marked alone', async () => {
+  const { requests, marking, host } = await setUp(4);
+  withoutResult(host, 2);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await requests.getState().chooseAll();
+  await marking.mark('success', stay);
+  expect(host.listing('imported')).toEqual([]);
+  expect(marking.question.getState().asked?.notCompleted).toEqual([2]);
+  await marking.answer('completed');
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 3, 4]);
+});
+
+test('a mark is removed long after it was set', async () => {
+  const { requests, marking, toasts, host } = await setUp(2);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('fail', stay);
+  toasts.setState({ toasts: [] });
+  await marking.remove();
+  expect(host.listing('import-failed')).toEqual([]);
+  expect(toasts.getState().toasts.map(({ text }) => text)[0]).toContain('Mark removed');
+  await marking.remove();
+  expect(toasts.getState().toasts.at(-1)?.text).toBe('There is no mark to remove.');
+});
+
+test('undo is offered for ten seconds, and for a minute when several were marked', async () => {
+  const { requests, marking, toasts } = await setUp(4);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  await requests.getState().chooseAll();
+  await marking.mark('success', stay);
+  expect(toasts.getState().toasts.map(({ shownMs }) => shownMs)).toEqual([10_000, 60_000]);
+});

@@ -29,13 +29,15 @@ interface MenuOptions {
  */
 export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const item = (label: string, command: WindowCommand, key: MenuKey): MenuItemConstructorOptions => {
+  const item = (label: string, command: WindowCommand, key?: MenuKey): MenuItemConstructorOptions => {
+    const click = (): void => acts.ask({ kind: 'command', command });
+    if (key === undefined) return { label, click };
     const accelerator = acceleratorOf(key);
     const isPlain = key.command !== true && key.alt !== true;
     return {
       label,
       ...(isMac && isPlain ? {} : { accelerator, registerAccelerator: false }),
-      click: () => acts.ask({ kind: 'command', command }),
+      click,
     };
   };
   const room = (label: string, name: AskedRoom): MenuItemConstructorOptions => ({
@@ -138,6 +140,7 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
         item('Mark Imported', 'mark-imported', { key: 's' }),
         item('Mark Imported and Go to Next', 'mark-imported-next', { key: 'Enter', command: true }),
         item('Mark Failed', 'mark-failed', { key: 'f' }),
+        item('Remove Mark', 'remove-mark'),
         item('Undo Last Action', 'undo', { key: 'z' }),
         separator,
         item('Reviewed', 'reviewed', { key: 'r' }),

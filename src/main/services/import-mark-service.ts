@@ -9,6 +9,7 @@ import { requestNotFound } from './content-request-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 import type { OwedMarkService } from './owed-mark-service';
+import type { UpstreamMarkService } from './upstream-mark-service';
 import type { Caller } from './token-service';
 
 /** Requests marked in one commit: about two milliseconds of work. */
@@ -24,13 +25,14 @@ export class ImportMarkService {
   readonly #documents: DocumentStore;
   readonly #marks: ImportMarkStore;
   readonly #owed: OwedMarkService;
+  readonly #upstreamMarks: UpstreamMarkService;
   readonly #environment: Environment;
   readonly #changes: Changes;
 
   constructor(
     commits: CommitQueue,
     stores: { requests: ContentRequestStore; documents: DocumentStore; marks: ImportMarkStore },
-    owed: OwedMarkService,
+    owed: { readonly marks: OwedMarkService; readonly upstreamMarks: UpstreamMarkService },
     environment: Environment,
     changes: Changes,
   ) {
@@ -38,7 +40,8 @@ export class ImportMarkService {
     this.#requests = stores.requests;
     this.#documents = stores.documents;
     this.#marks = stores.marks;
-    this.#owed = owed;
+    this.#owed = owed.marks;
+    this.#upstreamMarks = owed.upstreamMarks;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -52,7 +55,12 @@ export class ImportMarkService {
     const { key, stored } = await this.#commits.run(() => {
       const request = this.#requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
-      this.#mark(request, importState, { madeBy: 'api', tokenId: caller.tokenId, batch: undefined });
+      const mark = this.#mark(request, importState, {
+        madeBy: 'api',
+        tokenId: caller.tokenId,
+        batch: undefined,
+      });
+      this.#owed.owe(request, mark);
       return { key: request.key, stored: this.#documents.byKey(request.key) };
     });
     this.#changes.requests(key);
@@ -80,7 +88,8 @@ export class ImportMarkService {
       changed += await this.#commits.run(() => {
         const requests = some.flatMap((key) => this.#requests.byKey(key) ?? []);
         for (const request of requests) {
-          this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
+          const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
+          this.#owed.oweUndoable(request, mark, keys.length);
         }
         return requests.length;
       });
@@ -109,6 +118,53 @@ export class ImportMarkService {
     return { restored: marks.length };
   }
 
+  /**
+   * Removes the mark of each request, at any time; the history keeps it. What waits to be sent upstream is cancelled. A mark
+   * that upstream has stays (`kept`): the interface has no way to remove it there.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async remove(keys: readonly number[]): Promise<{ readonly removed: number; readonly kept: number }> {
+    for (const key of keys) {
+      if (this.#requests.byKey(key) === undefined) throw requestNotFound(String(key));
+    }
+    const answer = { removed: 0, kept: 0 };
+    for (const some of portions(keys)) {
+      await this.#commits.run(() => {
+        for (const key of some) {
+          const outcome = this.#remove(key);
+          if (outcome !== undefined) answer[outcome] += 1;
+        }
+      });
+    }
+    this.#changes.requests(...keys);
+    this.#owed.tell();
+    return answer;
+  }
+
+  /** Which of these requests have no result yet that could be imported. */
+  notCompleted(keys: readonly number[]): readonly number[] {
+    return keys.filter((key) => this.#requests.byKey(key)?.state !== 'completed');
+  }
+
+  /** Undefined: there is no mark. */
+  #remove(requestKey: number): 'removed' | 'kept' | undefined {
+    let isRemoved = false;
+    let mark = this.#marks.inForce(requestKey);
+    while (mark !== undefined && !this.#owed.isUpstream(mark)) {
+      this.#marks.undo(mark.key, Math.trunc(this.#environment.now()) * 1000);
+      this.#owed.removed(mark);
+      isRemoved = true;
+      mark = this.#marks.inForce(requestKey);
+    }
+    if (!isRemoved) return mark === undefined ? undefined : 'kept';
+    this.#requests.setMark(requestKey, inForce(mark));
+    // Upstream may have set one of its own, which ours stood against.
+    const there = this.#upstreamMarks.known(requestKey);
+    if (there !== undefined) this.#upstreamMarks.adopt(requestKey, there);
+    return 'removed';
+  }
+
   #undo(mark: StoredImportMark, nowUs: number): void {
     const wasInForce = this.#marks.inForce(mark.request_key)?.key === mark.key;
     this.#marks.undo(mark.key, nowUs);
@@ -122,11 +178,11 @@ export class ImportMarkService {
     request: StoredRequest,
     importState: ImportState,
     by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
-  ): void {
+  ): { readonly key: number; readonly importState: ImportState } {
     const time = timestampAt(this.#environment.now());
     const key = this.#marks.insert({ requestKey: request.key, importState, time, ...by });
     this.#requests.setMark(request.key, { importState, time });
-    this.#owed.owe(request, { key, importState }, by.madeBy);
+    return { key, importState };
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ImportState } from '../../shared/content-request';
+import { undoSeconds } from '../../shared/undo-time';
 import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { StoredImportMark } from '../store/import-mark-store';
@@ -10,8 +11,8 @@ import type { Changes } from './changes';
 import type { Environment } from './environment';
 import type { OutboxService } from './outbox-service';
 
-/** As long as the window offers to undo: within it nothing has left. */
-const undoWindowUs = 10_000_000;
+/** A mark waits this much longer than the window offers to undo it, which learns of it a little later. */
+const undoReserveSeconds = 2;
 
 interface Mark {
   readonly key: number;
@@ -48,8 +49,29 @@ export class OwedMarkService {
   }
 
   /** Owes a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, owes nothing. */
-  owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, by: 'api' | 'user'): void {
-    this.#owe(request, mark, by === 'user' ? undoWindowUs : 0);
+  owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
+    this.#owe(request, mark, 0);
+  }
+
+  /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
+  oweUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
+    this.#owe(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
+  }
+
+  /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
+  isUpstream(mark: StoredImportMark): boolean {
+    if (mark.made_by === 'upstream') return true;
+    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    if (entry === undefined) return false;
+    return entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+  }
+
+  /** A mark that was not sent is removed, and with it what waits to be sent. */
+  removed(mark: StoredImportMark): void {
+    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    if (entry === undefined || entry.state === 'cancelled') return;
+    this.#end(entry, 'undone');
+    this.#stores.lanes.promote('import-mark', mark.request_key);
   }
 
   /**

@@ -5,6 +5,7 @@ import { ConnectionsRoom } from '../connections/connections-room';
 import { t } from '../messages/translate';
 import { holdsForNote } from '../notes/begin-note';
 import { Palette } from '../palette/palette';
+import { MarkQuestion } from '../requests/mark-question';
 import { RequestsRoom } from '../requests/requests-room';
 import { LicencesDialog } from '../settings/licences-dialog';
 import { SettingsRoom } from '../settings/settings-room';
@@ -69,6 +70,7 @@ export function App() {
       <Toasts state={desk.toasts} />
       <ShortcutsDialog />
       <LicencesDialog />
+      <MarkQuestion />
       <Palette />
     </div>
   );

@@ -43,6 +43,7 @@ const commands: Readonly<Record<WindowCommand, Command>> = {
   'mark-imported': inRequests((desk) => markKeepingFocus(desk, 'success', false)),
   'mark-imported-next': inRequests((desk) => markKeepingFocus(desk, 'success', true)),
   'mark-failed': inRequests((desk) => markKeepingFocus(desk, 'fail', false)),
+  'remove-mark': inRequests(({ marking }) => marking.remove()),
   changes: onShown('c'),
   reviewed: onShown('r'),
   'field-reviewed': onShown('R'),

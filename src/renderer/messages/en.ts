@@ -606,6 +606,27 @@ export const en = {
   'marking.done.fail': 'Marked as failed: {{title}}',
   'marking.undone': 'Undone: {{title}}',
   'marking.undo': 'Undo',
+  'marking.removed': 'Mark removed: {{title}}',
+  'marking.noMark': 'There is no mark to remove.',
+  'marking.kept_one':
+    'The service already has this mark, so it can’t be removed. Mark the request as imported or failed instead.',
+  'marking.kept_other':
+    'The services already have {{count, number}} of these marks, so they can’t be removed. Mark the requests as imported or failed instead.',
+  'marking.remove': 'Remove mark',
+  'marking.removeSeveral': 'Remove marks',
+
+  'markQuestion.one': 'This request isn’t completed',
+  'markQuestion.several': '{{count, number}} of {{total, number}} requests aren’t completed',
+  'markQuestion.text':
+    'There is no translation to import yet. A mark tells the service that the import is done.',
+  'markQuestion.completed.success': 'Mark {{count, number}} completed as imported',
+  'markQuestion.completed.fail': 'Mark {{count, number}} completed as failed',
+  'markQuestion.all.success_one': 'Mark as imported anyway',
+  'markQuestion.all.success_other': 'Mark all {{count, number}} as imported',
+  'markQuestion.all.fail_one': 'Mark as failed anyway',
+  'markQuestion.all.fail_other': 'Mark all {{count, number}} as failed',
+  'markQuestion.cancel': 'Cancel',
+
   'marking.nothingUndone': 'Nothing was undone: the mark has been changed since.',
 
   'undo.nothing': 'Nothing to undo.',

@@ -59,6 +59,13 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
           shortcut: state === 'success' ? 's' : 'f',
           run: inRoom(() => marking.mark(state, { advance: false })),
         }));
+  const isMarked = chosen.size > 1 || selected?.row.importMark !== undefined;
+  const removal = {
+    id: 'mark.remove',
+    group: 'acts' as const,
+    label: t(chosen.size > 1 ? 'marking.removeSeveral' : 'marking.remove'),
+    run: inRoom(() => marking.remove()),
+  };
   const { request } = desk.review.getState();
   const copies =
     request === undefined
@@ -74,6 +81,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
   const isFiltered = listing.filter !== '';
   return [
     ...marks,
+    ...(isMarked ? [removal] : []),
     ...(selected === undefined
       ? []
       : [act('shortcuts.importedNext', 'Ctrl+Enter', () => marking.mark('success', { advance: true }))]),

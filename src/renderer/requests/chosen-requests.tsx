@@ -45,6 +45,9 @@ export function ChosenRequests() {
         >
           {t('reviewed.button')} <b>{formatNumber(count)}</b>
         </Button>
+        <Button variant="quiet" onClick={() => void marking.remove()}>
+          {t('marking.removeSeveral')}
+        </Button>
       </ChosenSummary>
     </section>
   );

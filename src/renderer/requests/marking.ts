@@ -1,10 +1,20 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ImportState } from '../../shared/content-request';
+import { undoSeconds } from '../../shared/undo-time';
 import type { RequestRow } from '../../shared/ui-types';
 import { messageOf, type Client } from '../client';
 import { t } from '../messages/translate';
 import type { ToastState } from '../ui/toast-state';
 import type { RequestsState } from './requests-state';
+
+/** A mark that is asked about before it is set. */
+export interface AskedMark {
+  readonly importState: ImportState;
+  readonly advance: boolean;
+  readonly keys: readonly number[];
+  /** Those of `keys` without a result. */
+  readonly notCompleted: readonly number[];
+}
 
 /**
  * Marking what is chosen in the list and taking it back. One after the other: a second key press waits until the first
@@ -14,6 +24,9 @@ export class Marking {
   readonly #client: Client;
   readonly #requests: StoreApi<RequestsState>;
   readonly #toasts: StoreApi<ToastState>;
+  readonly question: StoreApi<{ readonly asked: AskedMark | undefined }> = createStore(() => ({
+    asked: undefined as AskedMark | undefined,
+  }));
   #queue: Promise<void> = Promise.resolve();
 
   constructor(client: Client, requests: StoreApi<RequestsState>, toasts: StoreApi<ToastState>) {
@@ -31,19 +44,62 @@ export class Marking {
       const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
-      const places = chosen.size > 1 ? [...chosen.values()] : selected.index === null ? [] : [selected.index];
-      const neighbour = await this.#neighbour(places);
       const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
-      const { batch } = await this.#client.call('marks.set', { keys, importState });
-      const what = describe(row, keys.length);
-      this.#toasts.getState().show({
-        tone: 'done',
-        text: t(`marking.done.${importState}`, { title: what }),
-        action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, what) },
-      });
-      await this.#requests.getState().refreshNow();
-      await this.#moveOn(row, neighbour, options.advance);
+      const notCompleted =
+        chosen.size > 1
+          ? await this.#client.call('marks.notCompleted', { keys })
+          : keys.filter(() => row.state !== 'completed');
+      const asked: AskedMark = { importState, advance: options.advance, keys, notCompleted };
+      if (notCompleted.length > 0) this.question.setState({ asked });
+      else await this.#set(asked);
     });
+  }
+
+  /** Answers the question whether requests without a result are marked too. */
+  answer(answer: 'completed' | 'all' | 'cancel'): Promise<void> {
+    return this.#enqueue(async () => {
+      const { asked } = this.question.getState();
+      this.question.setState({ asked: undefined });
+      if (asked === undefined || answer === 'cancel') return;
+      const left = new Set(answer === 'completed' ? asked.notCompleted : []);
+      await this.#set({ ...asked, keys: asked.keys.filter((key) => !left.has(key)) });
+    });
+  }
+
+  /** Removes the mark of the selected request, or of all that are chosen. */
+  remove(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { selected, chosen } = this.#requests.getState();
+      if (selected === undefined) return;
+      const { row } = selected;
+      const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
+      const { removed, kept } = await this.#client.call('marks.remove', { keys });
+      const { show } = this.#toasts.getState();
+      if (kept > 0) show({ tone: 'error', text: t('marking.kept', { count: kept }) });
+      if (removed > 0) {
+        show({ tone: 'done', text: t('marking.removed', { title: describe(row, removed) }) });
+      }
+      if (removed + kept === 0) show({ tone: 'done', text: t('marking.noMark') });
+      await this.#requests.getState().refreshNow();
+    });
+  }
+
+  async #set({ importState, advance, keys }: AskedMark): Promise<void> {
+    const { selected, chosen } = this.#requests.getState();
+    if (selected === undefined) return;
+    const { row } = selected;
+    const places = chosen.size > 1 ? [...chosen.values()] : selected.index === null ? [] : [selected.index];
+    const neighbour = await this.#neighbour(places);
+    const { batch } = await this.#client.call('marks.set', { keys: [...keys], importState });
+    const what = describe(row, keys.length);
+    this.#toasts.getState().show({
+      tone: 'done',
+      text: t(`marking.done.${importState}`, { title: what }),
+      shownMs: undoSeconds(keys.length) * 1000,
+      action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, what) },
+    });
+    await this.#requests.getState().refreshNow();
+    await this.#moveOn(row, neighbour, advance);
   }
 
   /** Resolves when everything asked for so far is done. */

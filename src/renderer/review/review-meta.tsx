@@ -1,10 +1,13 @@
+import { X } from 'lucide-react';
 import { requestSources } from '../../shared/content-request';
 import type { ImportMark, RequestDetail, RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../desk/desk';
 import { exactTime, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { LanguagePair } from '../requests/language-pair';
 import { Chip } from '../ui/chip';
 import { CopyId } from '../ui/copy-id';
+import { IconButton } from '../ui/icon-button';
 import { MarkDelivery } from './mark-delivery';
 
 /** The facts about a request in one line that wraps. */
@@ -16,6 +19,7 @@ export function ReviewMeta({
   /** Undefined until it is read. */
   readonly detail: RequestDetail | undefined;
 }) {
+  const { marking } = useDesk();
   const { completed, created, origin } = request;
   const versionCount = detail?.versions.length;
   const delivery = detail?.markDelivery;
@@ -27,7 +31,7 @@ export function ReviewMeta({
       </span>
       <span title={exactTime(created)}>{t('review.created', { time: sentenceTime(created) })}</span>
       <LanguagePair source={request.languageSource} target={request.languageTarget} />
-      <MarkChip mark={request.importMark} />
+      <MarkChip mark={request.importMark} onRemove={() => void marking.remove()} />
       {delivery === undefined ? null : <MarkDelivery delivery={delivery} />}
       {origin === undefined ? null : (
         <span title={t('request.origin.hint', { name: origin })}>
@@ -61,11 +65,25 @@ function sourceText(source: string): string {
   return known === undefined ? source : t(`review.source.${known}`);
 }
 
-function MarkChip({ mark }: { readonly mark: ImportMark | undefined }) {
+function MarkChip({
+  mark,
+  onRemove,
+}: {
+  readonly mark: ImportMark | undefined;
+  readonly onRemove: () => void;
+}) {
   if (mark === undefined) return <span className="unmarked">{t('mark.none')}</span>;
   return (
-    <Chip tone={mark.importState === 'success' ? 'ok' : 'bad'} title={exactTime(mark.time)}>
-      {t(`mark.${mark.importState}.at`, { time: sentenceTime(mark.time) })}
-    </Chip>
+    <span className="mark-chip">
+      <Chip tone={mark.importState === 'success' ? 'ok' : 'bad'} title={exactTime(mark.time)}>
+        {t(`mark.${mark.importState}.at`, { time: sentenceTime(mark.time) })}
+      </Chip>
+      <IconButton
+        label={t('marking.remove')}
+        title={t('marking.remove')}
+        icon={<X size={13} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </span>
   );
 }

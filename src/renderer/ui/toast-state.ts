@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'done' | 'error';
   readonly text: string;
+  /** How long it is shown, where its action is offered for a time of its own. */
+  readonly shownMs?: number;
   /** What the toast's button does; pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly shortcut?: string; readonly run: () => void };
 }

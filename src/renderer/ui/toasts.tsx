@@ -68,7 +68,7 @@ interface ToastItemProps {
 
 function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
   const isBrief = toast.action === undefined && toast.tone === 'done';
-  const leftMs = useRef(isBrief ? shownBrieflyMs : shownMs);
+  const leftMs = useRef(toast.shownMs ?? (isBrief ? shownBrieflyMs : shownMs));
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -9,6 +9,7 @@ interface DialogProps {
 
 /**
  * Keeps a `<dialog>` as the state says. `opened` is 0 or false while it is closed, and another number each time it is opened.
+ * The element with `data-focus-first` gets the focus, else the first that can have it.
  *
  * The browser closes a dialog on Esc and reports that later. Between the two the state would still say "open", so a key
  * that opens it again would do nothing, and what is typed next would land behind it. Esc therefore closes by the state.
@@ -19,7 +20,10 @@ export function useDialog(opened: number | boolean, close: () => void): DialogPr
     const dialog = ref.current;
     if (dialog === null) return;
     if (Number(opened) === 0) dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    else if (!dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
+    }
   }, [opened]);
   return {
     ref,

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 import { listOf } from '../../support/request-list';
@@ -71,4 +73,38 @@ describe('the coordinator marks', () => {
     await backend.core.importMarks.markByUser(keys, 'success');
     expect(backend.core.review.counts()).toMatchObject({ waiting: 1, imported: 1, 'import-failed': 0 });
   });
+});
+
+describe('a mark is removed', () => {
+  it('at any time: the request has none any more, for tools too, and the history keeps it', async () => {
+    const { backend, keys, ids } = await withRequests(2);
+    const [first = 0] = keys;
+    await backend.core.importMarks.markByUser([first], 'fail');
+    await backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'success' } });
+    backend.environment.advance(3_600_000);
+    expect(await backend.core.importMarks.remove(keys)).toEqual({ removed: 1, kept: 0 });
+    expect(markOf(backend, first)).toBeUndefined();
+    const { body } = await backend.request('GET', `/v1/content/request/${ids[0]}`);
+    expect(body).not.toHaveProperty('importResponse');
+    const db = new Database(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+    const rows = db.prepare('SELECT import_state FROM import_marks ORDER BY key').all();
+    db.close();
+    expect(rows).toMatchObject([{ import_state: 'fail' }, { import_state: 'success' }]);
+    expect(await backend.core.importMarks.remove(keys)).toEqual({ removed: 0, kept: 0 });
+  });
+
+  it('of no request when one of them is not there', async () => {
+    const { backend, keys } = await withRequests(1);
+    await backend.core.importMarks.markByUser(keys, 'success');
+    await expect(backend.core.importMarks.remove([...keys, 999])).rejects.toThrow(/no request/);
+    expect(markOf(backend, keys[0] ?? 0)).toBe('success');
+  });
+});
+
+it('the requests that are not completed are told before they are marked', async () => {
+  const { backend, keys } = await withRequests(2);
+  expect(backend.core.importMarks.notCompleted(keys)).toEqual(keys);
+  const { key, version } = backend.core.review.detail(keys[0] ?? 0);
+  await backend.core.fulfilments.complete(key, version, true);
+  expect(backend.core.importMarks.notCompleted(keys)).toEqual([keys[1]]);
 });

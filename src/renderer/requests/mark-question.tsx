@@ -1,0 +1,50 @@
+import { useStore } from 'zustand';
+import { useDesk } from '../desk/desk';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+import { useDialog } from '../ui/use-dialog';
+import type { AskedMark } from './marking';
+import '../desk/question-dialog.css';
+
+/** Asks before requests without a result are marked: the interface allows it, and it is hardly ever meant. */
+export function MarkQuestion() {
+  const { marking } = useDesk();
+  const asked = useStore(marking.question, (s) => s.asked);
+  const cancel = (): void => void marking.answer('cancel');
+  const dialog = useDialog(asked !== undefined, cancel);
+  return (
+    <dialog {...dialog} className="question-dialog" aria-labelledby="mark-question">
+      {asked === undefined ? null : <Question asked={asked} />}
+    </dialog>
+  );
+}
+
+function Question({ asked }: { readonly asked: AskedMark }) {
+  const { marking } = useDesk();
+  const { importState, keys, notCompleted } = asked;
+  const completed = keys.length - notCompleted.length;
+  return (
+    <>
+      <h1 id="mark-question">
+        {keys.length === 1
+          ? t('markQuestion.one')
+          : t('markQuestion.several', { count: notCompleted.length, total: keys.length })}
+      </h1>
+      <p>{t('markQuestion.text')}</p>
+      <div className="question-acts">
+        {completed === 0 ? null : (
+          <Button variant="primary" onClick={() => void marking.answer('completed')}>
+            {t(`markQuestion.completed.${importState}`, { count: completed })}
+          </Button>
+        )}
+        <Button onClick={() => void marking.answer('all')}>
+          {t(`markQuestion.all.${importState}`, { count: keys.length })}
+        </Button>
+        {/* What Enter presses changes nothing. */}
+        <Button variant="quiet" data-focus-first="" onClick={() => void marking.answer('cancel')}>
+          {t('markQuestion.cancel')}
+        </Button>
+      </div>
+    </>
+  );
+}

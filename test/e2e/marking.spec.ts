@@ -1,0 +1,29 @@
+import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
+
+test('a request without a result is marked after a question, and its mark is removed later', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));
+  const { page } = desk;
+  await page
+    .getByRole('button', { name: /^All/ })
+    .or(page.getByRole('link', { name: /^All/ }))
+    .first()
+    .click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  const question = page.getByRole('dialog', { name: 'This request isn’t completed' });
+  await page.keyboard.press('s');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  expect((await service.read(id)).importResponse).toBeUndefined();
+
+  await page.keyboard.press('s');
+  await question.getByRole('button', { name: 'Mark as imported anyway' }).click();
+  await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
+  await page.getByRole('region', { name: 'Review' }).getByRole('button', { name: 'Remove mark' }).click();
+  await expect(page.getByText('Mark removed: Kettle')).toBeVisible();
+  expect((await service.read(id)).importResponse).toBeUndefined();
+});
