@@ -554,10 +554,11 @@ describe('undo', () => {
   });
 });
 
-describe('a mark is removed', () => {
-  const remove = (desk: Awaited<ReturnType<typeof markDesk>>, id: string) =>
-    ask(desk.backend, 'marks.remove', { keys: [desk.row(id).key] });
+function remove(desk: Awaited<ReturnType<typeof markDesk>>, id: string) {
+  return ask(desk.backend, 'marks.remove', { keys: [desk.row(id).key] });
+}
 
+describe('a mark is removed', () => {
   it('before it was sent: nothing is sent, and it is gone here', async () => {
     const desk = await markDesk();
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
