@@ -27,7 +27,7 @@ export type TokenFault = keyof typeof tokenFaults;
 
 /** The same address however it is pasted: without slashes at its end, and without the "/v1" that is ours to add. */
 export function normalBaseUrl(text: string): string {
-  const base = text.trim().replace(/\/+$/, '');
+  const base = text.trim().replace(/(?<!\/)\/+$/, '');
   return base.replace(/([^/:])\/+v1$/, '$1');
 }
 

@@ -72,5 +72,5 @@ async function runCommand(
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.replaceAll(/\s+/g, (run) => (run.includes('\n') ? ' ' : run));
 }

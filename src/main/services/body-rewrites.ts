@@ -49,7 +49,7 @@ function* layouts(json: unknown): Generator<{ readonly about: string; readonly t
 
 /** Compact JSON as Python writes it; what stands in strings stays. */
 function spaced(compact: string): string {
-  return compact.replaceAll(/"(?:[^"\\]|\\.)*"|[,:]/g, (token) =>
+  return compact.replaceAll(/"(?:[^"\\]|\\.)*"?|[,:]/g, (token) =>
     token === ',' || token === ':' ? `${token} ` : token,
   );
 }

@@ -80,7 +80,7 @@ export async function callUpstream<T>(
   try {
     const response = await httpCall(environment, {
       method: call.method,
-      url: `${call.baseUrl.replace(/\/+$/, '')}${call.path}`,
+      url: `${call.baseUrl.replace(/(?<!\/)\/+$/, '')}${call.path}`,
       signal: AbortSignal.any([call.signal, ending.signal]),
       headers: {
         authorization: `Bearer ${call.token}`,

@@ -27,7 +27,7 @@ export function readText(value: string, data: string): string {
     parts.map((part) => (part.kind === 'text' ? part.text : part.separates ? ' ' : '')).join(''),
   );
   return lines
-    .map((line) => line.replaceAll(/^[ \t]+|[ \t]+$/g, ''))
+    .map((line) => line.replaceAll(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''))
     .filter((line) => line !== '')
     .join('\n');
 }

@@ -64,7 +64,7 @@ function readWith(digits: string, decimal: string): string | undefined {
       groups.slice(1).every(({ length }) => length === 3 || length === 2) &&
       (groups[0]?.length ?? 0) <= 3);
   if (!isGrouped) return undefined;
-  const fraction = rest.replace(/0+$/, '');
+  const fraction = rest.replace(/(?<!0)0+$/, '');
   return withoutZeros(groups.join('')) + (fraction === '' ? '' : `.${fraction}`);
 }
 

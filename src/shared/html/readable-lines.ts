@@ -78,7 +78,8 @@ function addReferences(
 /** HTML's white space: a run with a line break in it formats the markup; several spaces are shown as what they are. */
 function addFlowing(lines: LineCollector, value: string, start: number, end: number): void {
   let from = start;
-  for (const { 0: run, index } of value.slice(start, end).matchAll(/[ \t\f\r]*\n[ \t\f\r\n]*/g)) {
+  for (const { 0: run, index } of value.slice(start, end).matchAll(/[ \t\f\r\n]+/g)) {
+    if (!run.includes('\n')) continue;
     lines.addText({ start: from, end: start + index }, value.slice(from, start + index), false);
     from = start + index + run.length;
     lines.addSpace({ start: start + index, end: from });

@@ -19,10 +19,10 @@ export function parseLeniently(text: string): JsonValue | undefined {
   return undefined;
 }
 
-/** A comma before a closing bracket, outside of strings. The strings' pattern keeps no entry a character. */
+/** A comma before a closing bracket, outside of strings. The strings' pattern keeps no entry a character, and takes an unclosed string whole so that it is read once. */
 function withoutTrailingCommas(text: string): string {
   return text.replaceAll(
-    /("[^"\\]*(?:\\[^][^"\\]*)*")|,(?=\s*[\]}])/g,
+    /("[^"\\]*(?:\\[^][^"\\]*)*"?)|,(?=\s*[\]}])/g,
     (_match, string?: string) => string ?? '',
   );
 }

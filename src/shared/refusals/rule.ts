@@ -44,7 +44,7 @@ export function ruleOf(status: number, problems: readonly string[], method: stri
     case 409:
       return { kind: 'idempotency-conflict' };
     case 413: {
-      const limit = /(\d+) bytes/.exec(first)?.[1];
+      const limit = /(?<!\d)(\d+) bytes/.exec(first)?.[1];
       return { kind: 'too-large', limitBytes: limit === undefined ? undefined : Number(limit) };
     }
     case 415:

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { processorMs } from './support/processor-time';
+import { attacksOn } from './support/regex-attacks';
+import { sourceRegexes } from './support/source-regexes';
+
+/** A search in so many characters takes a linear expression less than a millisecond, and a quadratic one some thirty. */
+const shortLength = 8000;
+const suspectMs = 16;
+/** Three times the length takes three times as long, or nine times when the time grows by the square. */
+const mostGrowth = 6;
+
+/** Without a part that may repeat, the time a match takes has a bound. */
+const repeats = /[*+]|\{\d+,\d*\}/;
+
+/** Like `matchAll`: a match is looked for at every place, as with `test`, `replace`, `split` and in a loop of sticky matches. */
+function searchMs(regex: RegExp, text: string): number {
+  const everywhere = new RegExp(regex.source, `${regex.flags.replaceAll(/[gy]/g, '')}g`);
+  return processorMs(() => {
+    for (const _ of text.matchAll(everywhere));
+  });
+}
+
+/** The least of a few: a compilation or a collection of garbage counts for one of them only. */
+function surelyMs(regex: RegExp, text: string): number {
+  return Math.min(...[1, 2].map(() => searchMs(regex, text)));
+}
+
+/** The first attack that takes time out of proportion to its length. */
+function slowAttack(regex: RegExp): string | undefined {
+  for (const [index, attack] of attacksOn(regex, shortLength).entries()) {
+    if (searchMs(regex, attack) <= suspectMs) continue;
+    const ms = surelyMs(regex, attack);
+    if (ms <= suspectMs) continue;
+    const growth = surelyMs(regex, attacksOn(regex, shortLength * 3)[index] ?? '') / ms;
+    if (growth > mostGrowth) return `${JSON.stringify(attack.slice(0, 40))}… ×${growth.toFixed(1)}`;
+  }
+  return undefined;
+}
+
+it('every regular expression of the program takes time in proportion to the length of the text', async () => {
+  const all = await sourceRegexes(async () => {
+    const { checkField } = await import('../src/shared/checks/check-field');
+    const field = { type: 'body', data: 'text', source: 'Save', target: 'Сохранить' };
+    checkField(field, { source: 'en', target: 'ru' });
+  });
+  expect(all.length).toBeGreaterThan(300);
+  const tried = new Set<string>();
+  const slow: string[] = [];
+  for (const { file, regex } of all) {
+    if (tried.has(String(regex)) || !repeats.test(regex.source)) continue;
+    tried.add(String(regex));
+    const attack = slowAttack(regex);
+    if (attack !== undefined) slow.push(`${file}: ${String(regex)} on ${attack}`);
+  }
+  expect(slow).toEqual([]);
+}, 120_000);
+
+it.each([/[ \t]+$/, /(\d+) bytes/, /"(?:[^"\\]|\\.)*"/])(
+  'an expression that is quadratic is found: %s',
+  (regex) => {
+    expect(slowAttack(regex)).toBeDefined();
+  },
+);
