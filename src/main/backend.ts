@@ -66,7 +66,10 @@ export interface BackendParts {
   readonly openSpeller?: OpenSpeller;
 }
 
-const longestFarewellMs = 5000;
+/** What is in flight may end by itself for so long; then its connections are closed. */
+const longestFarewellMs = 3000;
+/** For what closed connections and aborted calls leave to do. Threads have a second after that: five in all. */
+const longestClosingMs = 500;
 /** Until the answer to who asked for a restart is on its way. */
 const restartPauseMs = 100;
 
@@ -213,7 +216,7 @@ export function createBackend(parts: BackendParts): Backend {
       servers.cutOff();
       owedCalls.abort();
     }, longestFarewellMs);
-    await Promise.all([
+    await inTime(longestFarewellMs + longestClosingMs, [
       servers.close(),
       owedCalls.stop(),
       scheduler.stop(),
@@ -222,10 +225,9 @@ export function createBackend(parts: BackendParts): Backend {
       backups.stop(),
     ]);
     clearTimeout(cutOff);
-    await core.receiptWorker.stop();
+    await inTime(longestClosingMs, [core.receiptWorker.stop()]);
     core.relabels.stop();
-    await threads.stop();
-    await speller?.stop();
+    await Promise.all([threads.stop(), speller?.stop()]);
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();
@@ -236,5 +238,14 @@ export function createBackend(parts: BackendParts): Backend {
     } finally {
       folder.release();
     }
+  }
+
+  /** What is not done in time is left: all that matters is in the database, and the next start takes it up. */
+  async function inTime(ms: number, work: readonly Promise<unknown>[]): Promise<void> {
+    const late = Promise.withResolvers<'late'>();
+    const timer = setTimeout(() => late.resolve('late'), ms);
+    const isLate = (await Promise.race([Promise.all(work), late.promise])) === 'late';
+    clearTimeout(timer);
+    if (isLate) environment.log.warn({}, 'stopped before all work in flight had ended');
   }
 }

@@ -65,6 +65,7 @@ export function createSideThreads(parts: Parts): SideThreads {
       checker = parts.openChecker({
         dataFolder,
         settle: (portion) => core.checking.settle(portion),
+        putAside: (check) => core.checking.putAside(check),
         afterRest: (act) => core.rest.after(act),
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
@@ -76,9 +77,8 @@ export function createSideThreads(parts: Parts): SideThreads {
       cancelFirstLook?.();
       cancelChecks?.();
       cancelReader?.();
-      await checker?.stop();
+      await Promise.all([checker?.stop(), reader.stop()]);
       core.checking.stop();
-      await reader.stop();
     },
   };
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** The built command line. */
@@ -48,6 +49,8 @@ async function outputOf(child: ChildProcess): Promise<Ended> {
 export interface ServeOptions {
   /** How many files, connections included, the process may have open. */
   readonly mostFiles?: number;
+  /** A module that the process, and each of its threads, loads first. */
+  readonly preload?: string;
 }
 
 /** `serve` on free ports, ready. */
@@ -56,13 +59,17 @@ export function serve(data: string, ...args: readonly string[]): Promise<Served>
 }
 
 export async function serveWith(
-  { mostFiles }: ServeOptions,
+  { mostFiles, preload }: ServeOptions,
   data: string,
   ...args: readonly string[]
 ): Promise<Served> {
   const ports = ['--port', '0', '--listener-port', '0'];
   const serving = ['serve', '--data', data, ...ports, '--no-open', '--json', ...args];
-  const child = mostFiles === undefined ? start(serving) : startLimited(serving, mostFiles);
+  const env =
+    preload === undefined
+      ? undefined
+      : { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` };
+  const child = mostFiles === undefined ? start(serving, 'ignore', env) : startLimited(serving, mostFiles);
   const exited = once(child, 'exit') as Promise<[number | null]>;
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout ?? process.stdin });

@@ -1,5 +1,5 @@
 import { checkFailureOf } from '../services/check-failure';
-import type { CheckedPortion, CheckedRequest } from '../services/checked-request';
+import type { BegunCheck, CheckedPortion, CheckedRequest } from '../services/checked-request';
 import { RequestChecker } from '../services/request-checker';
 import { SegmentComparison } from '../services/segment-comparison';
 import { CheckLevelStore } from '../store/check-level-store';
@@ -26,8 +26,14 @@ export interface CheckDesk {
   readonly close: () => void;
 }
 
-/** @throws when the folder's database is not there. */
-export function openCheckDesk(dataFolder: string): CheckDesk {
+/**
+ * `onBegin` is called before each request, so that one whose check never ends is known.
+ * @throws when the folder's database is not there.
+ */
+export function openCheckDesk(
+  dataFolder: string,
+  onBegin: (check: BegunCheck) => void = () => undefined,
+): CheckDesk {
   const db = openReadOnly(dataFolder);
   const segments = new SegmentStore(openSegmentDatabase(dataFolder));
   const requests = new ContentRequestStore(db);
@@ -44,7 +50,7 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
       const state = sweep.read();
       const owed = queue.newest(portion.requests);
       const checked = segments.together(() =>
-        inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision)),
+        inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
       );
       if (checked.length > 0) return portionOf(state, checked);
       return sweepOn(state) ?? leftOver(state);
@@ -66,7 +72,7 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
         passed += 1;
         if (row.state !== 'completed') return undefined;
         done += 1;
-        return row.checked_round === state.round ? undefined : checkOne(row.key, undefined);
+        return row.checked_round === state.round ? undefined : checkOne(row.key, undefined, state.round);
       }),
     );
     const isLast = passed === rows.length && rows.length < mostSwept;
@@ -89,13 +95,14 @@ export function openCheckDesk(dataFolder: string): CheckDesk {
     return { requests: checked, round, owed: segments.owed(portion.requests), left };
   }
 
-  function checkOne(requestKey: number, owedBy: number | undefined): CheckedRequest {
+  function checkOne(requestKey: number, owedBy: number | undefined, round: number): CheckedRequest {
     const request = requests.byKey(requestKey);
     try {
       if (request?.state !== 'completed') {
         checker.forget(requestKey);
         return { requestKey, owedBy, version: undefined, problems: [] };
       }
+      onBegin({ requestKey, owedBy, version: request.version, round });
       return { requestKey, owedBy, version: request.version, ...checker.check(request) };
     } catch (error) {
       // One request that can't be checked must not keep the others from it.

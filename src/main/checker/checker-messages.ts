@@ -1,4 +1,4 @@
-import type { CheckedPortion } from '../services/checked-request';
+import type { BegunCheck, CheckedPortion } from '../services/checked-request';
 
 export type ToChecker =
   | { readonly kind: 'wake' }
@@ -8,6 +8,8 @@ export type ToChecker =
 
 export type FromChecker =
   | { readonly kind: 'segments'; readonly id: string }
+  /** The check of a request begins; the one before has ended. */
+  | { readonly kind: 'begun'; readonly check: BegunCheck }
   | { readonly kind: 'checked'; readonly portion: CheckedPortion }
   /** Nothing is owed. */
   | { readonly kind: 'idle' }

@@ -11,7 +11,7 @@ const { dataFolder } = workerData as { readonly dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('checker-thread runs in a worker thread');
 const tell = (message: FromChecker): void => port.postMessage(message);
-const desk = openCheckDesk(dataFolder);
+const desk = openCheckDesk(dataFolder, (check) => tell({ kind: 'begun', check }));
 let underWay: CheckedPortion | undefined;
 
 tell({ kind: 'segments', id: desk.segmentsId });

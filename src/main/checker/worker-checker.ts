@@ -1,5 +1,13 @@
 import { Worker } from 'node:worker_threads';
-import type { CheckedPortion, Checker, CheckerPlace, OpenChecker } from '../services/checked-request';
+import type {
+  BegunCheck,
+  CheckedPortion,
+  Checker,
+  CheckerPlace,
+  OpenChecker,
+} from '../services/checked-request';
+import { endThread } from '../services/thread-ending';
+import { WorkLimit } from '../services/work-limit';
 import type { FromChecker, ToChecker } from './checker-messages';
 
 interface Pauses {
@@ -7,9 +15,11 @@ interface Pauses {
   readonly retryMs: number;
   /** A thread with nothing to do gives its memory back after this. */
   readonly idleMs: number;
+  /** The check of one request that takes longer is stopped: the largest body of the slowest kind takes about this. */
+  readonly longestMs: number;
 }
 
-const usualPauses: Pauses = { retryMs: 1000, idleMs: 5000 };
+const usualPauses: Pauses = { retryMs: 1000, idleMs: 5000, longestMs: 120_000 };
 
 /** A checker in a thread of its own, while there is something to check; `file` is the built `checker-thread`. */
 export function workerChecker(file: string, pauses = usualPauses): OpenChecker {
@@ -24,6 +34,8 @@ class WorkerChecker {
   #worker: Worker | undefined;
   /** Also those that were told to end and have not yet. */
   readonly #running = new Map<Worker, Promise<unknown>>();
+  readonly #limit = new WorkLimit();
+  #begun: BegunCheck | undefined;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
 
@@ -53,6 +65,7 @@ class WorkerChecker {
     worker.on('exit', () => {
       this.#running.delete(worker);
       if (this.#worker !== worker) return;
+      this.#limit.end();
       this.#worker = undefined;
       this.#later(() => this.#wake());
     });
@@ -62,12 +75,18 @@ class WorkerChecker {
   }
 
   #receive(worker: Worker, message: FromChecker): void {
+    this.#limit.end();
+    this.#begun = undefined;
     switch (message.kind) {
       case 'segments':
         this.#place.onSegments(message.id).then(
           () => this.#send(worker, { kind: 'wake' }),
           (error: unknown) => this.#failed(error),
         );
+        return;
+      case 'begun':
+        this.#begun = message.check;
+        this.#limit.begin(this.#pauses.longestMs, () => this.#stopCheck(worker, message.check));
         return;
       case 'checked':
         this.#settle(worker, message.portion);
@@ -95,6 +114,19 @@ class WorkerChecker {
     }
   }
 
+  /** The next thread goes on with the other requests. */
+  #stopCheck(worker: Worker, check: BegunCheck): void {
+    if (this.#worker !== worker || this.#begun !== check) return;
+    try {
+      this.#place.putAside(check);
+    } catch (error) {
+      this.#failed(error);
+      this.#later(() => this.#stopCheck(worker, check));
+      return;
+    }
+    void worker.terminate();
+  }
+
   #send(worker: Worker, message: ToChecker): void {
     // A worker thread has no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
@@ -114,11 +146,12 @@ class WorkerChecker {
 
   async #stop(): Promise<void> {
     this.#isStopping = true;
+    this.#limit.end();
     clearTimeout(this.#idleTimer);
     this.#end();
     // What is waited for must keep the process going, or it ends in the middle of its own ending.
     for (const worker of this.#running.keys()) worker.ref();
-    await Promise.all(this.#running.values());
+    await Promise.all(Array.from(this.#running, ([worker, ended]) => endThread(worker, ended)));
   }
 
   #failed(error: unknown): void {

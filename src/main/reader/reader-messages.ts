@@ -30,6 +30,12 @@ export interface Answers {
   readonly draft: DraftAnswer;
 }
 
+export interface ReaderThreadData {
+  readonly dataFolder: string;
+  /** False: the index took too long, and rests until the program is started again. */
+  readonly indexes: boolean;
+}
+
 export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
@@ -48,6 +54,8 @@ export type FromReader =
       readonly store: string | undefined;
     }
   | { readonly kind: 'indexed'; readonly behind: number }
+  /** A portion of the index begins, and ends. */
+  | { readonly kind: 'indexing'; readonly isBegin: boolean }
   /** The log is long: may the writers pause for a moment, so that it is begun anew? */
   | { readonly kind: 'holdWrites' }
   /** It is being begun anew: that takes as long as the disk does. */

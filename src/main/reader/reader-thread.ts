@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { storeFailure } from '../services/store-failure';
 import { Checkpointing } from './checkpointing';
 import { Indexing } from './indexing';
-import type { Asked, FromReader, ToReader } from './reader-messages';
+import type { Asked, FromReader, ReaderThreadData, ToReader } from './reader-messages';
 import { openReadingDesk } from './reading-desk';
 
 // The thread's entry. Questions come as messages, and between two portions of the index whatever waits is answered.
 
 // Given by `WorkerReader` and by nobody else.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const { dataFolder } = workerData as { readonly dataFolder: string };
+const { dataFolder, indexes } = workerData as ReaderThreadData;
 const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
@@ -20,7 +20,7 @@ const checkpointing = new Checkpointing({
   onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
 });
 const indexing = new Indexing({
-  indexer: desk.indexer,
+  indexer: { step: watchedStep, behind: () => desk.indexer.behind() },
   onIndexed: (behind) => tell({ kind: 'indexed', behind }),
   onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
 });
@@ -30,7 +30,7 @@ port.on('message', (message: ToReader) => {
     case 'ask':
       return reply(message.number, message.asked);
     case 'wake':
-      return indexing.wake();
+      return wakeIndex();
     case 'rest':
       return indexing.rest();
     case 'writesHeld': {
@@ -46,7 +46,22 @@ port.on('message', (message: ToReader) => {
       port.close();
   }
 });
-indexing.wake();
+wakeIndex();
+
+function wakeIndex(): void {
+  if (indexes) indexing.wake();
+  // What comes is not taken in any more, and lists say so.
+  else indexing.rest();
+}
+
+function watchedStep(): boolean {
+  tell({ kind: 'indexing', isBegin: true });
+  try {
+    return desk.indexer.step();
+  } finally {
+    tell({ kind: 'indexing', isBegin: false });
+  }
+}
 
 function reply(number: number, asked: Asked): void {
   try {

@@ -25,6 +25,11 @@ export interface CheckedRequest {
   readonly failure?: { readonly reason: CheckFailure; readonly error: Error };
 }
 
+/** A check that is under way. */
+export interface BegunCheck extends Pick<CheckedRequest, 'requestKey' | 'owedBy' | 'version'> {
+  readonly round: number;
+}
+
 /** How far the sweep has come with it. */
 export interface SweptTo {
   /** null: nothing is left. */
@@ -56,6 +61,8 @@ export interface CheckerPlace {
   readonly dataFolder: string;
   /** Writes a portion; throws when that can't be done now. Nothing else is checked before. */
   readonly settle: (portion: CheckedPortion) => void;
+  /** Notes that a check took too long and was stopped; throws like `settle`. */
+  readonly putAside: (check: BegunCheck) => void;
   /** Calls at once, or when something more urgent is done. */
   readonly afterRest: (act: () => void) => void;
   /** The file of segments that the checker has: one that is not known here has to be filled. */

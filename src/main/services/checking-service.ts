@@ -8,7 +8,7 @@ import type { Database } from '../store/database';
 import type { NewProblem, ProblemStore } from '../store/problem-store';
 import { transaction } from '../store/transaction';
 import type { Changes } from './changes';
-import type { CheckedPortion, CheckedRequest } from './checked-request';
+import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
@@ -100,6 +100,16 @@ export class CheckingService {
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#told.add(changed);
+  }
+
+  /** A check that took too long and was stopped is not tried again by itself. @throws like `settle` */
+  putAside({ round, ...check }: BegunCheck): void {
+    const failure = {
+      reason: 'too-slow',
+      error: new Error('the check took too long and was stopped'),
+    } as const;
+    const left = this.#busy?.left ?? 1;
+    this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
 
   /** Nobody is told any more; what is left is in rows. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { AppError } from '../../shared/errors';
 import type { Dictionary, OpenSpeller, Speller } from '../services/speller';
 import { findDictionaries } from './dictionary-finder';
 import type { DictionaryPlaces } from './dictionary-places';
@@ -68,7 +69,8 @@ class WorkerSpeller {
       const number = ++this.#newest;
       this.#waiting.set(number, { resolve, reject });
       this.#worker ??= this.#start();
-      this.#endAfter(this.#pauses.longestMs, 'it takes too long');
+      // Later questions don't give the one that is answered now more time.
+      if (this.#waiting.size === 1) this.#endLate();
       // A worker thread has no origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       this.#worker.postMessage({ ...question, number } satisfies ToSpeller);
@@ -101,6 +103,7 @@ class WorkerSpeller {
     if (waiting === undefined) return;
     this.#waiting.delete(message.number);
     if (this.#waiting.size === 0) this.#endAfter(this.#pauses.idleMs);
+    else this.#endLate();
     switch (message.kind) {
       case 'answer':
         waiting.resolve(message.words);
@@ -122,9 +125,13 @@ class WorkerSpeller {
         this.#blame(reason);
         this.#onFailure(new Error(`the spell checker was ended: ${reason}`));
       }
-      void this.#leave();
+      void this.#leave(reason);
     }, ms);
     this.#timer.unref();
+  }
+
+  #endLate(): void {
+    this.#endAfter(this.#pauses.longestMs, 'it takes too long');
   }
 
   /** A dictionary that can't be opened is given up at once; one that is slow with a word gets another chance. */
@@ -139,12 +146,16 @@ class WorkerSpeller {
   }
 
   /** Nothing of it is kept anywhere: it may end in the middle of a word. */
-  async #leave(): Promise<void> {
+  async #leave(reason?: string): Promise<void> {
     clearTimeout(this.#timer);
     const worker = this.#worker;
     this.#worker = undefined;
     this.#at = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new Error('the spell checker ended'));
+    const error =
+      reason === undefined
+        ? new Error('the spell checker ended')
+        : new AppError('UNAVAILABLE', 'Checking the spelling took too long and was stopped. Try it again.');
+    for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
     await worker?.terminate();
   }

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerChecker } from '../../../src/main/checker/worker-checker';
 import { BackgroundRest } from '../../../src/main/services/background-rest';
-import type { CheckedPortion } from '../../../src/main/services/checked-request';
+import type { BegunCheck, CheckedPortion } from '../../../src/main/services/checked-request';
 import { tempFolder } from '../../support/temp-folder';
 
 /** A thread that has one portion to tell at each start, and then nothing; in a folder named `crash` the first one breaks. */
@@ -36,31 +36,53 @@ const threadOfThree = `
   parentPort.on('message', ({ kind }) => (kind === 'stop' ? parentPort.close() : tell()));
   tell();`;
 
+/** A thread whose first check never ends; the next thread has nothing to check. */
+const threadThatHangs = `
+  import { parentPort, workerData, threadId } from 'node:worker_threads';
+  import { existsSync, writeFileSync } from 'node:fs';
+  const marker = workerData.dataFolder + '/hung';
+  parentPort.postMessage({ kind: 'segments', id: 'thread-' + threadId });
+  parentPort.on('message', ({ kind }) => {
+    if (kind === 'stop') return parentPort.close();
+    if (existsSync(marker)) return parentPort.postMessage({ kind: 'idle' });
+    writeFileSync(marker, '');
+    parentPort.postMessage({ kind: 'begun', check: { requestKey: 7, owedBy: 3, version: 2, round: 1 } });
+    for (;;);
+  });`;
+
 interface Options {
   readonly dataFolder?: string;
   readonly rest?: BackgroundRest;
   readonly thread?: string;
+  readonly longestMs?: number;
 }
 
 function checkerOver(
   settle: (portion: CheckedPortion) => void,
-  { dataFolder = tempFolder(), rest = new BackgroundRest(), thread = threadOfOne }: Options = {},
+  {
+    dataFolder = tempFolder(),
+    rest = new BackgroundRest(),
+    thread = threadOfOne,
+    longestMs = 60_000,
+  }: Options = {},
 ) {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(file, thread);
   const failures: string[] = [];
   const starts: string[] = [];
-  const open = workerChecker(file, { retryMs: 5, idleMs: 20 });
+  const putAside: BegunCheck[] = [];
+  const open = workerChecker(file, { retryMs: 5, idleMs: 20, longestMs });
   const checker = open({
     dataFolder,
     settle,
+    putAside: (check) => void putAside.push(check),
     afterRest: (act) => rest.after(act),
     onSegments: async (id) => void starts.push(id),
     onFailure: (error) => void failures.push(error.message),
   });
   onTestFinished(() => checker.stop());
   checker.wake();
-  return { checker, failures, starts };
+  return { checker, failures, starts, putAside };
 }
 
 it('a thread with nothing to do ends, and the next thing to do starts another', async () => {
@@ -138,11 +160,14 @@ it('a program that stops while a thread that had nothing to do is still ending w
   const source = resolve(import.meta.dirname, '../../../src/main/checker/worker-checker.ts');
   writeFileSync(
     program,
-    `import { workerChecker } from ${JSON.stringify(pathToFileURL(source).href)};
-     const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0 });
+    // The sources name each other without an ending.
+    `import { registerHooks } from 'node:module';
+     registerHooks({ resolve: (name, context, next) => next(name.startsWith('../') ? name + '.ts' : name, context) });
+     const { workerChecker } = await import(${JSON.stringify(pathToFileURL(source).href)});
+     const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0, longestMs: 60_000 });
      const ending = Promise.withResolvers();
      const waiting = setInterval(() => {}, 1000);
-     const checker = open({ dataFolder: '', settle() {}, afterRest: (act) => act(), async onSegments() { ending.resolve(); }, onFailure(error) { throw error; } });
+     const checker = open({ dataFolder: '', settle() {}, putAside() {}, afterRest: (act) => act(), async onSegments() { ending.resolve(); }, onFailure(error) { throw error; } });
      checker.wake();
      await ending.promise;
      clearInterval(waiting);
@@ -150,4 +175,17 @@ it('a program that stops while a thread that had nothing to do is still ending w
      console.log('stopped');`,
   );
   expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('stopped\n');
+});
+
+it('a check that takes too long is put aside once, and another thread goes on', async () => {
+  const { putAside, starts } = checkerOver(() => undefined, { thread: threadThatHangs, longestMs: 100 });
+  await vi.waitFor(() => expect(starts).toHaveLength(2));
+  expect(putAside).toEqual([{ requestKey: 7, owedBy: 3, version: 2, round: 1 }]);
+});
+
+it('a checker in the middle of an endless check is stopped all the same', async () => {
+  const folder = tempFolder();
+  const { checker } = checkerOver(() => undefined, { thread: threadThatHangs, dataFolder: folder });
+  await vi.waitFor(() => expect(existsSync(join(folder, 'hung'))).toBe(true));
+  await checker.stop();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DismissalScope, FoundProblem } from '../../../src/shared/problems';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
+import { openCheckDesk } from '../../../src/main/checker/check-desk';
+import type { BegunCheck } from '../../../src/main/services/checked-request';
 import { checkFailureOf } from '../../../src/main/services/check-failure';
 import { checkAll } from '../../support/check-all';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
@@ -133,6 +135,25 @@ describe('checks that failed', () => {
     await house.check();
     expect(house.core.problems.ofRequest(key).state).toBe('checked');
     expect(await row()).toBeUndefined();
+  });
+
+  it('because they took too long say so, and are not tried again by themselves', async () => {
+    const house = checkHouse();
+    // The first round of all checks is over.
+    await house.check();
+    const key = addRequest(house.db, faulty);
+    const begun: BegunCheck[] = [];
+    const desk = openCheckDesk(house.dataFolder, (check) => begun.push(check));
+    desk.next();
+    desk.close();
+    expect(begun).toHaveLength(1);
+    for (const check of begun) house.core.checking.putAside(check);
+    expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'too-slow' });
+    await house.check();
+    expect(house.core.problems.ofRequest(key).state).toBe('failed');
+    await house.core.checking.again(key);
+    await house.check();
+    expect(house.core.problems.ofRequest(key).state).toBe('checked');
   });
 
   it('say after a restart that the reason is gone, and say it again once they failed again', async () => {

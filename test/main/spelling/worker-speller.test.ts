@@ -48,9 +48,17 @@ describe('the thread of the spell checker', () => {
     await vi.waitFor(async () => expect(await threadOf()).not.toBe(first));
   });
 
+  it('that hangs over a word is ended in its time, however often it is asked meanwhile', async () => {
+    const { misspelled } = speller({ idleMs: 60_000, longestMs: 1500 });
+    const hung = misspelled(['hang'], dictionaries('de'));
+    const asking = setInterval(() => void misspelled(['x'], dictionaries('de')).catch(() => undefined), 20);
+    onTestFinished(() => clearInterval(asking));
+    await expect(hung).rejects.toThrow('Checking the spelling took too long and was stopped. Try it again.');
+  });
+
   it('that hangs over a word is ended, and another one answers the next', async () => {
     const { threadOf } = speller({ idleMs: 60_000, longestMs: 2000 });
-    await expect(threadOf('hang')).rejects.toThrow('ended');
+    await expect(threadOf('hang')).rejects.toThrow('took too long');
     expect(await threadOf()).toBeDefined();
   });
 
@@ -90,9 +98,9 @@ describe('a dictionary', () => {
     writeDictionary(folder, 'xa', hangingAff, hangingDic);
     writeDictionary(folder, 'xb', 'SET UTF-8\n', '1\nword\n');
     const { misspelled, problem, bad, good } = await ownSpeller(folder, 3000);
-    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('ended');
+    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('took too long');
     expect(problem(bad)).toBeUndefined();
-    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('ended');
+    await expect(misspelled([hangingWord], [bad])).rejects.toThrow('took too long');
     expect(problem(bad)).toMatch(/too long/);
     expect(await misspelled(['word', 'wrod'], good)).toEqual(['wrod']);
     expect(good.map(problem)).toEqual([undefined]);

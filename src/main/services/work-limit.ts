@@ -1,0 +1,20 @@
+/** The time that one piece of work in another thread may take. */
+export class WorkLimit {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #verdict: ReturnType<typeof setImmediate> | undefined;
+
+  /** Calls `onOver` unless `end` is called within `ms`. What began before has ended. */
+  begin(ms: number, onOver: () => void): void {
+    this.end();
+    this.#timer = setTimeout(() => {
+      // When this thread was held up itself, the answer may have arrived already: messages are read before an immediate.
+      this.#verdict = setImmediate(onOver);
+    }, ms);
+    this.#timer.unref();
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+    clearImmediate(this.#verdict);
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { serveWith } from '../support/serve';
+import { tempFolder } from '../support/temp-folder';
+
+/** Puts an endless loop in the place of a built thread; `marker` is there once it runs. */
+function endless(thread: string, marker: string): string {
+  const source = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(marker)}, ''); for (;;);`;
+  const file = join(tempFolder(), 'preload.mjs');
+  writeFileSync(
+    file,
+    `import { registerHooks } from 'node:module';
+     registerHooks({
+       load: (url, context, next) =>
+         url.endsWith(${JSON.stringify(`/${thread}.js`)})
+           ? { format: 'module', source: ${JSON.stringify(source)}, shortCircuit: true }
+           : next(url, context),
+     });`,
+  );
+  return file;
+}
+
+it.each(['reader-thread', 'checker-thread'])(
+  'the program ends on SIGTERM while its %s is at work that never ends',
+  { timeout: 60_000 },
+  async (thread) => {
+    const marker = join(tempFolder(), 'running');
+    const served = await serveWith({ preload: endless(thread, marker) }, tempFolder());
+    await vi.waitFor(() => expect(existsSync(marker)).toBe(true), { timeout: 20_000 });
+    expect(await served.end('SIGTERM')).toBe(0);
+  },
+);
