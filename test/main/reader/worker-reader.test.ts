@@ -93,7 +93,7 @@ function limitedReader(limits: Partial<ReaderLimits>, dataFolder = tempFolder())
     dataFolder,
     onIndexed: () => undefined,
     onFailure: (error) => void failures.push(error.message),
-    holdWrites: () => () => undefined,
+    holdWrites: () => ({ logPages: 0, free: () => undefined }),
   });
   onTestFinished(() => reader.stop());
   return { reader, failures };
