@@ -73,6 +73,7 @@ const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
 const openFilesThemselves = {
   'main/electron/app-protocol.ts': 'the built page, and licences',
   'main/electron/login-item.ts': 'the entry for autostart',
+  'main/electron/packaged-updates.ts': 'package.json of the package',
   'main/electron/window-state.ts': 'the place of the window',
   'main/rotating-file.ts': 'the log file',
   'main/servers.ts': 'runtime.json',

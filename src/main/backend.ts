@@ -26,6 +26,8 @@ import { createSideThreads } from './side-threads';
 import { watchOtherWriters } from './store/other-writers';
 import { RequestLogStore } from './store/request-log-store';
 import { forgetRestore } from './store/restore';
+import { UpdateNoticeService } from './services/update-notice-service';
+import { askNewestVersion } from './sync/newest-version';
 import { createSyncing } from './syncing';
 import { commandHandlers } from './ui-api/commands';
 import { createDispatch, type Dispatch } from './ui-api/dispatch';
@@ -84,7 +86,8 @@ export function createBackend(parts: BackendParts): Backend {
   const { dataFolder } = config;
   const folder = openFolder({ config, environment, host, onUpgrade: parts.onUpgrade });
   const { core, opened, secretKeeping } = folder;
-  const desktopSettings = new DesktopSettingsService(core.settings, secretKeeping, host, core.changes);
+  const updates = updateNotice();
+  const desktopSettings = new DesktopSettingsService({ ...core, secrets: secretKeeping, host, updates });
   const speller = parts.openSpeller?.((error) => {
     environment.log.error({ err: error }, 'the spell checker failed');
     // The settings say which dictionary can't be used.
@@ -128,6 +131,7 @@ export function createBackend(parts: BackendParts): Backend {
     dataFolder,
     logFolder: logFolderOf(dataFolder),
     warnings: runWarnings(config),
+    ...newerVersion(),
   });
   const diagnostics = new DiagnosticsService({
     ...core,
@@ -191,9 +195,27 @@ export function createBackend(parts: BackendParts): Backend {
     core.relabels.start();
     threads.startChecker(opened.replaced !== undefined);
     await scheduler.start();
+    updates?.start();
     backups.start();
     endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment }));
     return servers.listen();
+  }
+
+  function updateNotice(): UpdateNoticeService | undefined {
+    const { updates: address, version } = config;
+    return address === undefined
+      ? undefined
+      : new UpdateNoticeService({
+          ...core,
+          environment,
+          version,
+          ask: () => askNewestVersion(environment, address),
+        });
+  }
+
+  function newerVersion(): Pick<AppInfo, 'newer'> {
+    const newer = updates?.newer();
+    return newer === undefined ? {} : { newer };
   }
 
   function wake(): void {
@@ -212,6 +234,7 @@ export function createBackend(parts: BackendParts): Backend {
   async function stop(): Promise<void> {
     for (const end of endings) end();
     core.testResults.stop();
+    updates?.stop();
     const cutOff = setTimeout(() => {
       servers.cutOff();
       owedCalls.abort();

@@ -13,6 +13,8 @@ export interface Config {
   readonly servicePort: number;
   readonly listenerPort: number;
   readonly settings: SettingOverrides;
+  /** Where the newest version is asked for; absent in a package that was made without an address. */
+  readonly updates?: string | undefined;
 }
 
 export const defaultHost = '127.0.0.1';

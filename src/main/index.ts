@@ -5,6 +5,7 @@ import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
 import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
 import { parseDesktopArguments } from './electron/desktop-arguments';
+import { packagedUpdatesAddress } from './electron/packaged-updates';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
 import { reportFailedStart } from './electron/failed-start';
 import { isFirstDesktop } from './electron/single-instance';
@@ -30,7 +31,10 @@ async function start(): Promise<void> {
     ? unsafeStart((name) => app.commandLine.hasSwitch(name), process.env['APPIMAGE'] !== undefined)
     : undefined;
   if (problem !== undefined) throw new UsageError(problem);
-  const config = parseDesktopArguments(argumentsBeforeLink(process.argv.slice(1)), packageJson.version);
+  const config = {
+    ...parseDesktopArguments(argumentsBeforeLink(process.argv.slice(1)), packageJson.version),
+    updates: packagedUpdatesAddress(app.getAppPath()),
+  };
   if (isFirstDesktop(config.dataFolder)) await run(config);
   else app.exit(exitCodes.fine);
 }

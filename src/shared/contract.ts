@@ -558,6 +558,7 @@ export const commands = {
         quietHours: Type.Optional(Type.String({ maxLength: 11 })),
         keepInTray: Type.Optional(Type.Enum([...trayChoices])),
         startAtLogin: Type.Optional(Type.Boolean()),
+        updateNotice: Type.Optional(Type.Boolean()),
         keyStore: Type.Optional(Type.Enum([...keyStorePlaces])),
       },
       strict,

@@ -13,6 +13,8 @@ export interface DesktopSettings {
   readonly keepInTray: TrayChoice;
   /** Absent where the system has no such list. */
   readonly startAtLogin?: boolean;
+  /** Whether newer versions are asked for; absent where the package has no address to ask. */
+  readonly updateNotice?: boolean;
   readonly keyStore: {
     readonly wanted: KeyStorePlace;
     /** Where new secrets are sealed now. */

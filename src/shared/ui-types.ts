@@ -1,3 +1,4 @@
+import type { NewerVersion } from './newer-version';
 import type { ImportState, JsonObject, RequestState, TokenKind } from './content-request';
 import type { Hit } from './search/find-hits';
 import type { Snippet } from './search/snippet';
@@ -179,6 +180,8 @@ export interface AppInfo {
   readonly service: ServiceState;
   readonly dataFolder: string;
   readonly logFolder: string;
+  /** Absent while nothing newer is known. */
+  readonly newer?: NewerVersion;
   /** How this run was started, where a user should know: reachable from other computers, or with settings of its own. */
   readonly warnings?: { readonly network?: string; readonly settings?: string };
 }

@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -118,6 +120,44 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     expect(spelling).toEqual({ ok: true, value: ['tłumaczenei'] });
     desktop.child.kill('SIGTERM');
     await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
+  });
+
+  test('made with an address for newer versions, asks there when the user wants it, and shows a link', async ({
+    dataFolder,
+  }) => {
+    let asked = 0;
+    const server = createServer((_request, response) => {
+      asked += 1;
+      response.end('{"version": "99.0.0", "url": "https://there.example/get"}');
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const file = join(extracted, 'package.json');
+    const before = readFileSync(file, 'utf8');
+    const { port } = server.address() as AddressInfo;
+    // As `npm run package` does with LOCDESK_UPDATES, which takes https alone.
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(before), updates: `http://127.0.0.1:${port}/` }));
+    const desktop = startDesktop({ dataFolder, app: extracted, resources: join(unpacked, 'resources') });
+    try {
+      const page = await windowOf(desktop);
+      await page
+        .getByRole('navigation')
+        .getByRole('button', { name: /^Settings/ })
+        .click();
+      const wanted = page.getByRole('switch', { name: 'Tell me about new versions' });
+      await expect(wanted).not.toBeChecked();
+      expect(asked).toBe(0);
+      await wanted.click();
+      const link = page.getByRole('link', { name: 'Locdesk 99.0.0 is available' });
+      await expect(link).toHaveAttribute('href', 'https://there.example/get');
+      expect(asked).toBe(1);
+      await wanted.click();
+      await expect(link).toHaveCount(0);
+    } finally {
+      desktop.child.kill('SIGTERM');
+      await expect.poll(() => desktop.child.exitCode, { timeout: PATIENCE_MS }).toBe(0);
+      writeFileSync(file, before);
+      server.close();
+    }
   });
 
   test('its command line starts in Node with what is in the package', async ({ dataFolder }) => {

@@ -87,6 +87,23 @@ export const settingDefinitions = {
     'system',
     'system or file: what seals secrets at rest in the desktop application',
   ),
+  'desktop.updateNotice': define(
+    Type.Boolean(),
+    false,
+    'true or false: whether the newest version is asked for once a day',
+  ),
+  'desktop.newestVersion': define(
+    Type.Object(
+      {
+        askedMs: Type.Number(),
+        version: Type.String({ pattern: '^$|^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}$' }),
+        url: Type.String({ pattern: '^$|^https://', maxLength: 500 }),
+      },
+      { additionalProperties: false },
+    ),
+    { askedMs: 0, version: '', url: '' },
+    'set by the program',
+  ),
   'spelling.languages': define(
     Type.Union([Type.Array(Type.String({ maxLength: 35 }), { maxItems: 100 }), Type.Null()]),
     null,
@@ -111,9 +128,11 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export type SettingValue<K extends SettingKey> = Static<(typeof settingDefinitions)[K]['schema']>;
 
-/** Whether a setting means the same on another desk: the keys of connections are this database's own. */
-export function isPortableSetting(key: string): key is Exclude<SettingKey, 'ui.imagesFrom'> {
-  return isSettingKey(key) && key !== 'ui.imagesFrom';
+/** Whether a setting means the same on another desk. The keys of connections are this database's own, and a link to a newer version comes only from the address that was asked. */
+export function isPortableSetting(
+  key: string,
+): key is Exclude<SettingKey, 'ui.imagesFrom' | 'desktop.newestVersion'> {
+  return isSettingKey(key) && key !== 'ui.imagesFrom' && key !== 'desktop.newestVersion';
 }
 
 export function isSettingKey(key: string): key is SettingKey {

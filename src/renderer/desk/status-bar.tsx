@@ -26,6 +26,7 @@ export function StatusBar() {
           ))}
         </ul>
       )}
+      <NewerVersion />
       <OutboxCount />
       <CheckingProgress />
       {counts === undefined ? null : (
@@ -35,6 +36,17 @@ export function StatusBar() {
         </>
       )}
     </footer>
+  );
+}
+
+/** Leads to the page of a newer version; the desktop application asks before it opens one. */
+function NewerVersion() {
+  const newer = useStore(useDesk().app, (s) => s.info?.newer);
+  if (newer === undefined) return null;
+  return (
+    <a className="status-button" href={newer.url} target="_blank" rel="noopener">
+      {t('status.newer', { version: newer.version })}
+    </a>
   );
 }
 

@@ -1468,6 +1468,11 @@ export const en = {
   'desktop.tray.no': 'Quit',
   'desktop.login': 'With the computer',
   'desktop.login.on': 'Start at login',
+  'desktop.updates': 'New versions',
+  'desktop.updates.hint':
+    'Asks once a day for the number of the newest version. Nothing about you, this computer or your data is sent.',
+  'desktop.updates.on': 'Tell me about new versions',
+  'status.newer': 'Locdesk {{version}} is available',
   'desktop.keyStore': 'Tokens and secrets are sealed by',
   'desktop.keyStore.system': 'System key store',
   'desktop.keyStore.file': 'Key file',

@@ -23,7 +23,7 @@ export function DesktopCard() {
 
 function Card({ settings }: { readonly settings: DesktopSettings }) {
   const { write } = useDesk().desktop.getState();
-  const { notifications, quietHours, keepInTray, startAtLogin, keyStore } = settings;
+  const { notifications, quietHours, keepInTray, startAtLogin, updateNotice, keyStore } = settings;
   return (
     <>
       <h2>{t('desktop.title')}</h2>
@@ -61,6 +61,19 @@ function Card({ settings }: { readonly settings: DesktopSettings }) {
               label={t('desktop.login.on')}
               checked={startAtLogin}
               onChange={(on) => void write({ startAtLogin: on })}
+            />
+          </div>
+        )}
+        {updateNotice === undefined ? null : (
+          <div className="card-row">
+            <div>
+              {t('desktop.updates')}
+              <small>{t('desktop.updates.hint')}</small>
+            </div>
+            <Switch
+              label={t('desktop.updates.on')}
+              checked={updateNotice}
+              onChange={(on) => void write({ updateNotice: on })}
             />
           </div>
         )}

@@ -165,12 +165,14 @@ describe('an export', () => {
   });
 });
 
-it('what connections are called by in one database is not taken to another', async () => {
+it('what connections are called by in one database, and where it heard of newer versions, is not taken to another', async () => {
   const folder = await filledFolder();
   const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
   plainCore(db, new ManualEnvironment()).settings.set('ui.imagesFrom', [1]);
+  const newest = { askedMs: 1, version: '9.0.0', url: 'https://there.example/' };
+  plainCore(db, new ManualEnvironment()).settings.set('desktop.newestVersion', newest);
   db.close();
-  expect(exportOf(folder)).not.toContain('ui.imagesFrom');
+  expect(exportOf(folder)).not.toMatch(/ui\.imagesFrom|desktop\.newestVersion/);
 });
 
 describe('an import', () => {
