@@ -127,8 +127,11 @@ describe('after a loss of power', () => {
     expect(refusals.length).toBeGreaterThan(writers);
     expect(refusals.every(({ status, text }) => status === 503 && /disk/.test(text))).toBe(true);
     media.set({});
+    const refusedBefore = refusals.length;
     await all(5);
     expect(accepted.length).toBeGreaterThan(before);
+    // It heals with the first submission after the fault.
+    expect(refusals.length).toBe(refusedBefore);
     await served.end('SIGKILL');
     expect(lostIn(data, media.durable, accepted)).toEqual([]);
   });

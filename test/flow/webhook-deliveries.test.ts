@@ -322,7 +322,7 @@ it('a receiver that was down for a day gets everything afterwards, never more th
   expect((await desk.summary()).counts).toEqual({ all: 100, waiting: 0, failed: 0, delivered: 100 });
   expect(back.calls).toHaveLength(100);
   expect(new Set(back.calls.map(({ json }) => json.request.id))).toEqual(new Set(ids));
-  expect(back.mostAtOnce()).toBe(8);
+  expect(back.mostAtOnce()).toBeLessThanOrEqual(8);
 });
 
 it('the desk says how the last attempts went', async () => {

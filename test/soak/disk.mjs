@@ -11,7 +11,7 @@ const seconds = 10;
 const writers = 10;
 const readers = 4;
 const slowMs = 500;
-/** Of a read while each flush takes half a second. */
+/** Of a read while each flush takes half a second, where the machine has nothing else to do; else no more than without that. */
 const mostReadP99Ms = 20;
 
 const moods = [
@@ -49,6 +49,7 @@ export async function soak({ folder, times, say }) {
 
   const figures = {};
   const losses = [];
+  let usualP99Ms;
   for (const { name, mood } of moods) {
     media.set(mood);
     refused.clear();
@@ -77,8 +78,11 @@ export async function soak({ folder, times, say }) {
       `p50 ${(reads.percentile(50) / 1000).toFixed(1)}, p99 ${p99Ms.toFixed(1)}, max ${(reads.max / 1000).toFixed(1)} ms`;
     say(`${name}: ${figures[name]}`);
     if (failedReads > 0) losses.push(`${name}: ${failedReads} reads failed`);
-    if (mood.delayMs !== undefined && p99Ms > mostReadP99Ms)
-      losses.push(`${name}: a read took ${p99Ms.toFixed(1)} ms at p99, more than ${mostReadP99Ms}`);
+    usualP99Ms ??= p99Ms;
+    if (mood.delayMs !== undefined && p99Ms > Math.max(mostReadP99Ms, usualP99Ms))
+      losses.push(`${name}: reads took ${p99Ms.toFixed(1)} ms at p99, usually ${usualP99Ms.toFixed(1)}`);
+    if (mood.delayMs !== undefined && reads.max / 1000 > mood.delayMs)
+      losses.push(`${name}: a read waited for the disk, ${(reads.max / 1000).toFixed(0)} ms`);
     if (mood.fail !== undefined && accepted.length - before > writers)
       losses.push(`${name}: ${accepted.length - before} submissions were answered with 200`);
     if (mood.fail === undefined && accepted.length === before)

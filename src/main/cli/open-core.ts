@@ -9,6 +9,7 @@ import { ensureDataFolder, openDatabase, type Database } from '../store/database
 import { databaseFileName } from '../store/database-name';
 import { expectNotLost } from '../store/database-probe';
 import { lockFolder } from '../store/folder-lock';
+import { LogFlush } from '../store/log-flush';
 import { keyFileSecretBox } from '../store/key-file-secret-box';
 import { systemEnvironment } from '../system-environment';
 import { processOutput, upgradeText } from './output';
@@ -24,6 +25,8 @@ interface Access {
    * a wrong folder.
    */
   readonly mayCreate?: boolean;
+  /** For a command that makes thousands of commits and awaits what has to be durable (`CommitQueue`). */
+  readonly flushesBeside?: boolean;
 }
 
 /**
@@ -38,9 +41,15 @@ export function withCore<T>(
 ): Promise<T> {
   return withDatabase(
     dataFolder,
-    (db, environment) => {
+    async (db, environment) => {
       const file = keyFileSecretBox(dataFolder, environment.randomBytes);
-      return work(createCore(db, environment, overrides, secretBox({ file, wanted: () => 'file' })));
+      const box = secretBox({ file, wanted: () => 'file' });
+      const log = access.flushesBeside === true ? new LogFlush(db) : undefined;
+      try {
+        return await work(createCore(db, environment, overrides, box, log));
+      } finally {
+        log?.close();
+      }
     },
     access,
   );

@@ -32,33 +32,36 @@ type Synced = { readonly run: SyncRun } | { readonly allowedAt: string | undefin
  * applied. @throws AppError when it must wait or came to nothing
  */
 export async function syncConnection(wanted: Wanted, output: Output): Promise<void> {
-  await withCore(wanted.dataFolder, wanted.settings, async (core) => {
-    const { key, name } = core.connections.byName(wanted.name);
-    const lock = tryLockFolder(wanted.dataFolder);
-    let synced: Synced;
-    try {
-      synced =
-        lock === undefined ? await askProgram(core, key, wanted.dataFolder) : await syncHere(core, key);
-    } finally {
-      lock?.release();
-    }
-    const { nextQuery, state } = core.connectionList.summary(key);
-    if (!('run' in synced)) {
-      const reason = state.kind === 'needs-you' ? state.text : 'It is paused.';
-      const text =
-        synced.allowedAt === undefined
-          ? `"${name}" can't be synced now. ${reason}`
-          : `"${name}" must wait until ${synced.allowedAt} (${untilText(synced.allowedAt, Date.now())}): upstream takes no query before.`;
-      if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...synced }));
-      throw new AppError('UNAVAILABLE', text);
-    }
-    const { run } = synced;
-    if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...run, nextQuery }));
-    if (run.outcome === 'failed' || run.outcome === 'interrupted') {
-      throw new AppError('UNAVAILABLE', `The sync of "${name}" ${endText(run)}`);
-    }
-    if (!wanted.asJson) output.out(`"${name}": ${countsText(run)}. ${leftText(run, nextQuery)}`);
+  await withCore(wanted.dataFolder, wanted.settings, (core) => syncAndPrint(core, wanted, output), {
+    flushesBeside: true,
   });
+}
+
+async function syncAndPrint(core: Core, wanted: Wanted, output: Output): Promise<void> {
+  const { key, name } = core.connections.byName(wanted.name);
+  const lock = tryLockFolder(wanted.dataFolder);
+  let synced: Synced;
+  try {
+    synced = lock === undefined ? await askProgram(core, key, wanted.dataFolder) : await syncHere(core, key);
+  } finally {
+    lock?.release();
+  }
+  const { nextQuery, state } = core.connectionList.summary(key);
+  if (!('run' in synced)) {
+    const reason = state.kind === 'needs-you' ? state.text : 'It is paused.';
+    const text =
+      synced.allowedAt === undefined
+        ? `"${name}" can't be synced now. ${reason}`
+        : `"${name}" must wait until ${synced.allowedAt} (${untilText(synced.allowedAt, Date.now())}): upstream takes no query before.`;
+    if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...synced }));
+    throw new AppError('UNAVAILABLE', text);
+  }
+  const { run } = synced;
+  if (wanted.asJson) output.out(JSON.stringify({ connection: name, ...run, nextQuery }));
+  if (run.outcome === 'failed' || run.outcome === 'interrupted') {
+    throw new AppError('UNAVAILABLE', `The sync of "${name}" ${endText(run)}`);
+  }
+  if (!wanted.asJson) output.out(`"${name}": ${countsText(run)}. ${leftText(run, nextQuery)}`);
 }
 
 async function askProgram(core: Core, connectionKey: number, dataFolder: string): Promise<Synced> {

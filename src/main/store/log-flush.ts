@@ -47,6 +47,8 @@ export class LogFlush implements CommittedLog {
   };
 
   readonly repair = async (): Promise<void> => {
+    // An error of before that was not reported here yet must not be taken for one of what is written again.
+    await syncData(this.#open().descriptor).catch(() => undefined);
     await rewriteLog(this.#db);
     await this.flush();
   };

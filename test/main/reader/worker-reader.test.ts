@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerReader, type ReaderLimits } from '../../../src/main/reader/worker-reader';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -126,4 +126,51 @@ it('a reader that is at endless work is stopped all the same', async () => {
   const asked = errorOf(reader.find({ text: 'hang' } as never));
   await reader.stop();
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
+
+// A thread that says when it begins the log anew, and is done with it when it is told to rest.
+const slowlyRestarting = `
+  import { parentPort } from 'node:worker_threads';
+  parentPort.on('message', (message) => {
+    if (message.kind === 'wake') parentPort.postMessage({ kind: 'holdWrites' });
+    if (message.kind === 'writesHeld') {
+      parentPort.postMessage({ kind: 'restarting' });
+      parentPort.postMessage({ kind: 'indexed', behind: 0 });
+    }
+    if (message.kind === 'rest') parentPort.postMessage({ kind: 'freeWrites', hasWritten: true });
+    if (message.kind === 'stop') parentPort.close();
+  });`;
+
+it('writers wait longer for a thread that has begun, as its commit waits for the disk, but not for ever', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(file, slowlyRestarting);
+  const freed: boolean[] = [];
+  let begun = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const reader = workerReader(file)({
+    dataFolder: tempFolder(),
+    onIndexed: () => begun.resolve(),
+    onFailure: () => undefined,
+    holdWrites: () => ({
+      logPages: 7,
+      free: (hasWritten) => {
+        freed.push(hasWritten);
+        free.resolve();
+      },
+    }),
+  });
+  onTestFinished(() => reader.stop());
+  reader.wake();
+  await begun.promise;
+  vi.advanceTimersByTime(5000);
+  expect(freed).toEqual([]);
+  reader.rest();
+  await free.promise;
+  expect(freed).toEqual([true]);
+  begun = Promise.withResolvers();
+  reader.wake();
+  await begun.promise;
+  vi.advanceTimersByTime(10_000);
+  expect(freed).toEqual([true, false]);
 });

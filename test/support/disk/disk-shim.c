@@ -5,13 +5,14 @@
  *   fail=ERRNO    they fail with this number
  * In the folder LOCDESK_DISK_DURABLE each of the two files is kept as a loss of power would surely leave it: pages get
  * there when a sync succeeds. As in Linux, a sync that fails counts its pages as written: a later one succeeds without
- * them unless they are written again. Each descriptor is told once of a failure that another one met.
+ * them unless they are written again. Each descriptor that was open then is told once of a failure that another one met.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,11 +35,13 @@ static struct file {
 static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
 
 static ssize_t (*real_pwrite64)(int, const void *, size_t, off64_t);
+static int (*real_open64)(const char *, int, ...);
 static int (*real_fsync)(int);
 static int (*real_fdatasync)(int);
 
 __attribute__((constructor)) static void find_real(void) {
   real_pwrite64 = dlsym(RTLD_NEXT, "pwrite64");
+  real_open64 = dlsym(RTLD_NEXT, "open64");
   real_fsync = dlsym(RTLD_NEXT, "fsync");
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
 }
@@ -140,6 +143,19 @@ static int synced(int fd) {
   free(taken.bytes);
   errno = error;
   return error > 0 ? -1 : 0;
+}
+
+int open64(const char *path, int flags, ...) {
+  va_list arguments;
+  va_start(arguments, flags);
+  mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(arguments, mode_t) : 0;
+  va_end(arguments);
+  int fd = real_open64(path, flags, mode);
+  int error = errno;
+  int which = file_of(fd);
+  if (which >= 0) files[which].told[fd] = files[which].failures;
+  errno = error;
+  return fd;
 }
 
 int fsync(int fd) { return synced(fd) < 0 ? -1 : real_fsync(fd); }
