@@ -60,6 +60,8 @@ class WorkerReader {
   #isIndexing = false;
   /** Nothing came from the thread yet: it opens its files. */
   #isOpening = true;
+  /** That takes as long as the disk does, and no work on content is to blame. */
+  #isRestartingLog = false;
   /** The thread is being ended because its work took too long; what waits is for the next one. */
   #isReplacing = false;
   #isStopping = false;
@@ -109,6 +111,7 @@ class WorkerReader {
     });
     worker.on('exit', () => {
       this.#isIndexing = false;
+      this.#isRestartingLog = false;
       this.#freeWrites(false);
       if (this.#isReplacing && !this.#isStopping) return this.#restart();
       this.#limit.end();
@@ -131,7 +134,7 @@ class WorkerReader {
 
   /** Has the limit of what the thread is at count from now. */
   #watch(): void {
-    if (this.#isReplacing) return;
+    if (this.#isReplacing || this.#isRestartingLog) return;
     const [oldest] = this.#waiting;
     if (this.#isIndexing) {
       this.#limit.begin(this.#limits.listMs, () => {
@@ -209,9 +212,13 @@ class WorkerReader {
         return;
       case 'restarting':
         this.#freeAfter(longestRestartMs);
+        this.#isRestartingLog = true;
+        this.#limit.end();
         return;
       case 'freeWrites':
         this.#freeWrites(message.hasWritten);
+        this.#isRestartingLog = false;
+        this.#watch();
     }
   }
 

@@ -41,7 +41,7 @@ async function readBytes(file: string): Promise<Buffer> {
 /** Hunspell's default is Latin 1. */
 function encodingOf(aff: string): string {
   const named =
-    /^\s*SET\s+(\S+)/m.exec(aff.replace(/^\u00EF\u00BB\u00BF/, ''))?.[1]?.toLowerCase() ?? 'iso8859-1';
+    /^[ \t]*SET\s+(\S+)/m.exec(aff.replace(/^\u00EF\u00BB\u00BF/, ''))?.[1]?.toLowerCase() ?? 'iso8859-1';
   return encodingNames[named] ?? named.replace(/^iso8859-/, 'iso-8859-');
 }
 
@@ -75,8 +75,8 @@ function refuseDamaged(dicFile: string, dic: string): void {
 
 /** One letter is one flag in both, but a flag that is one byte in another encoding is two in UTF-8. */
 function asUtf8(file: string, aff: string): string {
-  const withoutSet = aff.replace(/^\s*SET\s+\S+.*$/m, '');
-  const flags = /^\s*FLAG\s+(\S+)/m.exec(withoutSet)?.[1];
+  const withoutSet = aff.replace(/^[ \t]*SET\s+\S+.*$/m, '');
+  const flags = /^[ \t]*FLAG\s+(\S+)/m.exec(withoutSet)?.[1];
   // oxlint-disable-next-line eslint/no-control-regex
   if (flags === 'long' && /^[PS]FX\s+\S*[^\x00-\x7F]/m.test(withoutSet)) {
     throw new Error(`${file}: its flags are not letters of ASCII, which only works in UTF-8.`);
