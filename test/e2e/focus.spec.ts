@@ -39,7 +39,7 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
   await expect(fields).toBeFocused();
   // What was at the top is there again, not a row further.
   await expect(page.getByRole('group', { name: 'Source: title', exact: true })).toBeInViewport({ ratio: 1 });
-  expect(await fields.evaluate((element) => element.scrollTop)).toBe(0);
+  await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
   await page.keyboard.press('e');
   await expect(page.getByRole('textbox', { name: /^Target of / }).first()).toBeFocused();
   await page.keyboard.press('Escape');

@@ -228,7 +228,11 @@ test('a draft is compared with every other request, and says nothing that was di
   const service = await serviceClient(desk);
   await service.submit(pageRequest('Winter jackets', 'Pay {sum} now'));
   await page.getByRole('button', { name: /^Waiting/ }).click();
-  await list.getByRole('option').first().click();
+  // The rows of the view before may be there for a moment; the request of this one alone can be edited.
+  await expect(async () => {
+    await list.getByRole('option').first().click();
+    await expect(review.getByRole('button', { name: 'Edit target' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('e');
   await targetOf(page, 'title').focus();
   await page.keyboard.type('Winterkleidung');

@@ -242,6 +242,7 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
 
   const receipt = page.getByRole('region', { name: 'Receipt', exact: true });
   await page.getByText('Refused 1', { exact: true }).click();
+  await expect(list.getByRole('option')).toHaveCount(1);
   await list.getByRole('option').first().click();
   await expect(receipt).toContainText('Its body is not JSON.');
   await expect(receipt.getByRole('region', { name: 'Body' })).toContainText('oops');
@@ -252,6 +253,7 @@ test('receipts are shown as they came, with the reason, and replayed', async ({ 
   await expect(page.getByText('Replayed: 0 applied, 0 unchanged, 1 refused.')).toBeVisible();
 
   await page.getByText('Applied 1', { exact: true }).click();
+  await expect(list.getByRole('option')).toContainText('Spring collection');
   await list.getByRole('option').first().click();
   await expect(receipt.getByRole('heading', { level: 2 })).toHaveText('Spring collection');
   await receipt.getByRole('button', { name: 'Replay' }).click();
