@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AppInfo } from '../shared/ui-types';
 import { logFolderOf, type Config } from './config';
 import type { Core } from './core';
+import { guardFolder } from './folder-guard';
 import { startHousekeeping, tellEverything } from './housekeeping';
 import { logFileName } from './logger';
 import { openFolder } from './open-folder';
@@ -120,6 +121,7 @@ export function createBackend(parts: BackendParts): Backend {
     environment,
     changes: core.changes,
     version: config.version,
+    notice: core.databaseNotice,
   });
   const otherWriters = watchOtherWriters(opened.db, () => tellEverything(core, syncing.scheduler));
   const threads = createSideThreads({ ...parts, core, dataFolder, otherWriters });
@@ -168,6 +170,7 @@ export function createBackend(parts: BackendParts): Backend {
   const owedCalls = createOwedCalls({ core, environment, syncing, version: config.version });
   core.connections.follow(scheduler.connectionChanged);
 
+  const guard = guardFolder({ folder, core, dataFolder, environment, restart: parts.restart });
   const endings: (() => void)[] = [];
   let stopped: Promise<void> | undefined;
   return {
@@ -197,7 +200,7 @@ export function createBackend(parts: BackendParts): Backend {
     await scheduler.start();
     updates?.start();
     backups.start();
-    endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment }));
+    endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment, guard }));
     return servers.listen();
   }
 

@@ -10,6 +10,7 @@ import { ConnectionListService } from './services/connection-list-service';
 import { ConnectionService } from './services/connection-service';
 import { ContentQueryService } from './services/content-query-service';
 import { ContentRequestService } from './services/content-request-service';
+import { DatabaseNotice } from './services/database-notice';
 import { DeliveryListService } from './services/delivery-list-service';
 import { DeliveryService } from './services/delivery-service';
 import { DraftService } from './services/draft-service';
@@ -212,6 +213,7 @@ export function createCore(
     commits,
     rest: new BackgroundRest(),
     log: environment.log,
+    databaseNotice: new DatabaseNotice(settingStore, environment),
     connections,
     connectionList,
     connectionClearing: new ConnectionClearingService(

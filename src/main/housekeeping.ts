@@ -5,19 +5,23 @@ import type { OtherWriters } from './store/other-writers';
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
+const guardMs = 2000;
 const pruneMs = 600_000;
 
 interface Parts {
   readonly core: Core;
   readonly otherWriters: OtherWriters;
   readonly environment: Environment;
+  /** Notices what other programs do to the files of the data folder. */
+  readonly guard: () => void;
 }
 
 /** What is done every now and then; answers the function that ends it. */
-export function startHousekeeping({ core, otherWriters, environment }: Parts): () => void {
+export function startHousekeeping({ core, otherWriters, environment, guard }: Parts): () => void {
   const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
   const endings = [
     every(pruneMs, () => prune(core)),
+    every(guardMs, guard),
     every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
     every(otherWritersPollMs, otherWriters.look),
   ];

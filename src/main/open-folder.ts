@@ -17,6 +17,8 @@ export interface OpenedFolder {
   readonly opened: OpenedDatabase;
   readonly core: Core;
   readonly secretKeeping: SecretKeepingService;
+  /** See `FolderLock`. */
+  readonly keepLock: () => boolean;
   readonly release: () => void;
 }
 
@@ -53,6 +55,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
     opened,
     core,
     secretKeeping,
+    keepLock: () => lock.keep(),
     release() {
       log.close();
       db.close();

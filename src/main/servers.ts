@@ -10,7 +10,7 @@ import { listen } from './listening';
 import { addressElsewhere, addressHere } from './machine-addresses';
 import type { Environment } from './services/environment';
 import type { RequestLogService } from './services/request-log-service';
-import { runtimeFileName } from './store/folder-lock';
+import { readRuntime, runtimeFileName } from './store/folder-lock';
 
 export interface Addresses {
   readonly service: string;
@@ -93,7 +93,10 @@ export function createServers({ core, requestLog, config, environment, logger }:
       service.server.closeAllConnections();
       listener.server.closeAllConnections();
     },
-    forget: () => rmSync(runtimeFile, { force: true }),
+    forget() {
+      // Another program may have taken the folder over.
+      if (readRuntime(config.dataFolder)?.pid === process.pid) rmSync(runtimeFile, { force: true });
+    },
   };
 }
 

@@ -29,4 +29,6 @@ export interface BackupsSummary {
   readonly running?: BackupProgress;
   /** Why the last one could not be written. */
   readonly problem?: { readonly time: string; readonly text: string };
+  /** What another program did to the files of the database. */
+  readonly notice?: { readonly time: string; readonly text: string };
 }

@@ -30,7 +30,9 @@ function statusOf(core: Core, dataFolder: string) {
   const outbox = core.owedMarkList.counts();
   const { counts, health } = core.deliveryList.summary();
   const deliveries = { waiting: counts.waiting, failed: counts.failed, delivered: counts.delivered };
+  const notice = core.databaseNotice.read();
   const problems = [
+    ...(notice === undefined ? [] : [`${notice.text} (${notice.time})`]),
     ...connections.flatMap(({ name, problem }) =>
       problem === undefined ? [] : [`${name}: ${problem.text} (since ${problem.since})`],
     ),

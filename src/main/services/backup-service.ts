@@ -5,6 +5,7 @@ import type { ImportReport } from '../../shared/export/import-report';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../store/kept-backups';
 import { JobCancelled, type BackupJobs, type RunningJob } from './backup-jobs';
 import type { Changes } from './changes';
+import type { DatabaseNotice } from './database-notice';
 import type { Environment } from './environment';
 import type { WrittenExport } from './export-file';
 
@@ -20,6 +21,7 @@ interface Parts {
   readonly changes: Changes;
   /** Of the program. */
   readonly version: string;
+  readonly notice: DatabaseNotice;
 }
 
 /** Copies of the database: one a day while running, and whenever somebody asks; and what puts one in its place. */
@@ -46,6 +48,7 @@ export class BackupService {
 
   summary(): BackupsSummary {
     const { dataFolder } = this.#parts;
+    const notice = this.#parts.notice.read();
     return {
       folder: backupFolderOf(dataFolder),
       backups: listBackups(dataFolder).map(({ madeMs, ...backup }) => ({
@@ -54,6 +57,7 @@ export class BackupService {
       })),
       ...(this.#running === undefined ? {} : { running: this.#running.progress }),
       ...(this.#problem === undefined ? {} : { problem: this.#problem }),
+      ...(notice === undefined ? {} : { notice }),
     };
   }
 

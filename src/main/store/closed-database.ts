@@ -1,8 +1,9 @@
-import { closeSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors';
 import { databaseFileName, lockFileName, sideDatabaseNames } from './database-name';
 import { databaseSuffixes } from './durable-files';
+import { identityOf } from './file-identity';
 
 // Database files that are read without SQLite. Only for files that no connection of this process has open: when a process closes any
 // descriptor of a file, it loses all POSIX locks that SQLite holds on that file for the process (sqlite.org/howtocorrupt.html, 2.2).
@@ -76,9 +77,4 @@ export function expectNotInUse(dataFolder: string, file: string): void {
     'UNAVAILABLE',
     `${file} is the file that Locdesk itself works with in ${dataFolder}. Choose another file.`,
   );
-}
-
-function identityOf(file: string): string | undefined {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats && `${stats.dev}:${stats.ino}`;
 }

@@ -1,14 +1,19 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import SQLite from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import { lockFileName } from './database-name';
 import { fullDisk } from './disk-space';
+import { identityOf } from './file-identity';
 import { createPrivateFile } from './private-file';
 
 export const runtimeFileName = 'runtime.json';
 
 export interface FolderLock {
+  /**
+   * Takes the lock again where its file was removed or replaced, which lets another process have it. False: another process has it.
+   */
+  keep(): boolean;
   release(): void;
 }
 
@@ -19,9 +24,27 @@ export interface FolderLock {
  * @returns undefined when another process holds the folder.
  */
 export function tryLockFolder(dataFolder: string): FolderLock | undefined {
-  let db: SQLite.Database | undefined;
+  const file = join(dataFolder, lockFileName);
+  let held = acquire(dataFolder, file);
+  if (held === undefined) return undefined;
+  let identity = identityOf(file);
+  return {
+    keep() {
+      if (identityOf(file) === identity) return true;
+      const again = acquire(dataFolder, file);
+      if (again === undefined) return false;
+      held?.close();
+      held = again;
+      identity = identityOf(file);
+      return true;
+    },
+    release: () => held?.close(),
+  };
+}
+
+function acquire(dataFolder: string, file: string): Database | undefined {
+  let db: Database | undefined;
   try {
-    const file = join(dataFolder, lockFileName);
     createPrivateFile(file);
     // Earlier versions let everybody read it.
     chmodSync(file, 0o600);
@@ -29,6 +52,7 @@ export function tryLockFolder(dataFolder: string): FolderLock | undefined {
     db.pragma('journal_mode = DELETE');
     db.pragma('locking_mode = EXCLUSIVE');
     db.exec('BEGIN EXCLUSIVE');
+    return db;
   } catch (error) {
     db?.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
@@ -40,8 +64,6 @@ export function tryLockFolder(dataFolder: string): FolderLock | undefined {
       { cause: error },
     );
   }
-  const held = db;
-  return { release: () => held.close() };
 }
 
 /** Of two who ask at the same instant SQLite may refuse both, and who only looks whether it is held holds it for a moment. */
@@ -87,8 +109,8 @@ export function readRunning(dataFolder: string): Runtime | undefined {
   return lock === undefined ? readRuntime(dataFolder) : undefined;
 }
 
-/** What the running program wrote about itself; undefined when unreadable. */
-function readRuntime(dataFolder: string): Runtime | undefined {
+/** What the program that serves the folder, or served it last, wrote about itself; undefined when unreadable. */
+export function readRuntime(dataFolder: string): Runtime | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));
     if (typeof value !== 'object' || value === null) return undefined;

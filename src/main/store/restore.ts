@@ -47,10 +47,7 @@ export function prepareRestore(
     makeOneFile(incoming);
     flushFile(incoming);
     onProgress(total, total);
-    const intent = intentFileOf(dataFolder);
-    writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
-    flushFile(`${intent}.new`);
-    renameDurably(`${intent}.new`, intent);
+    noteRestore(dataFolder, replaced, file);
     return { ...report, replaced };
   } catch (error) {
     removeDatabase(incoming);
@@ -64,6 +61,14 @@ export function prepareRestore(
       { cause: error },
     );
   }
+}
+
+/** From here on the next start puts the prepared copy in place; the database before will be at `replaced`. */
+export function noteRestore(dataFolder: string, replaced: string, file: string): void {
+  const intent = intentFileOf(dataFolder);
+  writeFileSync(`${intent}.new`, JSON.stringify({ replaced, file }));
+  flushFile(`${intent}.new`);
+  renameDurably(`${intent}.new`, intent);
 }
 
 /**

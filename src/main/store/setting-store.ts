@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** SQL on settings: JSON texts by key. What a key means is the settings service's, but for what `ClockMemory` keeps. */
+/** SQL on settings: JSON texts by key. What a key means is the settings service's, but for what `ClockMemory` and `DatabaseNotice` keep. */
 export class SettingStore {
   readonly #read: Statement<[string], string>;
   readonly #write: Statement;

@@ -27,13 +27,14 @@ export function Navigation() {
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
   const backupProblem = useStore(backups, (s) => s.summary?.problem);
+  const databaseNotice = useStore(backups, (s) => s.summary?.notice);
   const resting = useStore(outbox, (s) => s.totals?.failed ?? 0);
   /** What wants attention. */
   const counts: Partial<Record<Room, number>> = {
     requests: toImport,
     webhook: failed + refused,
     connections: inNeed + resting,
-    settings: backupProblem === undefined ? 0 : 1,
+    settings: (backupProblem === undefined ? 0 : 1) + (databaseNotice === undefined ? 0 : 1),
   };
 
   const tooltip = (room: Room): string => {
@@ -41,7 +42,9 @@ export function Navigation() {
     if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
     if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
     if (room === 'connections' && count > 0) return t('nav.connections.need', { count });
-    if (room === 'settings' && count > 0) return t('nav.settings.backup');
+    if (room === 'settings' && count > 0) {
+      return t(backupProblem === undefined ? 'nav.settings.database' : 'nav.settings.backup');
+    }
     const shortcut = shortcuts[room];
     return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
   };

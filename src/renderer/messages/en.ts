@@ -12,6 +12,7 @@ export const en = {
   'nav.api': 'API',
   'nav.settings': 'Settings',
   'nav.settings.backup': 'Settings: the last backup could not be written',
+  'nav.settings.database': 'Settings: another program changed the files of the database',
   'nav.webhook.failed_one': 'Webhook: {{count, number}} delivery failed or receipt refused',
   'nav.webhook.failed_other': 'Webhook: {{count, number}} deliveries failed or receipts refused',
   'nav.connections.need_one': 'Connections: {{count, number}} connection or import mark needs you',

@@ -19,7 +19,7 @@ export function BackupsCard() {
   const [isShown, setShown] = useState(false);
   useEffect(() => void load(), [load]);
   if (summary === undefined) return null;
-  const { running, problem } = summary;
+  const { running, problem, notice } = summary;
   const busy = { disabledReason: running === undefined ? undefined : t('backups.busy') };
   const newest = summary.backups.find(({ kind }) => kind !== 'replaced');
   return (
@@ -56,6 +56,11 @@ export function BackupsCard() {
       {problem === undefined ? null : (
         <p className="card-row backup-problem" role="alert">
           {t('backups.problem', { time: cellTime(problem.time), text: problem.text })}
+        </p>
+      )}
+      {notice === undefined ? null : (
+        <p className="card-row backup-problem" role="alert">
+          {t('backups.problem', { time: cellTime(notice.time), text: notice.text })}
         </p>
       )}
       {isRestarting ? <output className="card-row">{t('backups.restarting')}</output> : null}

@@ -1,0 +1,22 @@
+import { statSync } from 'node:fs';
+import { identityOf } from './file-identity';
+
+/**
+ * How the files of an open database changed outside of SQLite. SQLite goes on with the files it has open, which have no name any more:
+ * what it writes from then on is gone with the process.
+ */
+export type FileChange = 'log-removed' | 'log-replaced' | 'database-replaced' | 'both-replaced';
+
+/** Answers a function to call now and then. It opens nothing: two looks at the folder, some microseconds. */
+export function watchDatabaseFiles(file: string): () => FileChange | undefined {
+  const log = `${file}-wal`;
+  const [openDatabase, openLog] = [identityOf(file), identityOf(log)];
+  return () => {
+    const isLogOpen = identityOf(log) === openLog;
+    if (identityOf(file) !== openDatabase) return isLogOpen ? 'database-replaced' : 'both-replaced';
+    if (isLogOpen) return undefined;
+    // Another connection makes an empty log as soon as it reads; nothing was written while it is empty.
+    const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+    return size === 0 ? 'log-removed' : 'log-replaced';
+  };
+}

@@ -1,0 +1,141 @@
+import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { writeBackup } from '../../src/main/store/backup-file';
+import { openDatabase } from '../../src/main/store/database';
+import { lockFolder, tryLockFolder } from '../../src/main/store/folder-lock';
+import { fillRequests } from '../support/plain-core';
+import { tempFolder } from '../support/temp-folder';
+import { submission, testBackend } from '../support/test-backend';
+
+const now = '2026-11-20T09:30:00.123Z';
+/** Longer than the guard waits between two looks. */
+const aLookMs = 2500;
+
+/** A running program with some requests; what it has accepted is in its log. */
+async function runningDesk() {
+  const backend = testBackend();
+  await backend.start();
+  const file = join(backend.dataFolder, 'locdesk.db');
+  const submit = () => backend.request('PUT', '/v1/content', { body: submission() });
+  for (let number = 0; number < 5; number += 1) expect(await submit()).toMatchObject({ status: 200 });
+  return { ...backend, file, submit, restarts: () => backend.restarts };
+}
+
+/** What a start after a kill would find in a file without its log. */
+function requestsIn(file: string): unknown {
+  const copy = join(tempFolder(), 'copy.db');
+  copyFileSync(file, copy);
+  const db = new SQLite(copy);
+  try {
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    return db.prepare('SELECT count(*) FROM requests').pluck().get();
+  } finally {
+    db.close();
+  }
+}
+
+describe('a log that another program removed', () => {
+  it('is saved into the database file, and the program opens it again and says so', async () => {
+    const desk = await runningDesk();
+    rmSync(`${desk.file}-wal`);
+    expect(await desk.submit()).toMatchObject({ status: 200 });
+    expect(desk.restarts()).toBe(0);
+    await desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(1);
+    expect(requestsIn(desk.file)).toBe(6);
+    expect(await desk.dispatch('backups.read', {})).toMatchObject({
+      value: {
+        notice: { text: expect.stringMatching(/^Another program removed the log.*nothing was lost/) },
+      },
+    });
+  });
+
+  it('takes nothing that is accepted afterwards with it: nothing is accepted until the restart', async () => {
+    const desk = await runningDesk();
+    rmSync(`${desk.file}-wal`);
+    await desk.environment.advance(aLookMs);
+    expect(await desk.submit()).toMatchObject({ status: 503 });
+    await desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(1);
+    await desk.stop();
+    const { db } = openDatabase(desk.dataFolder, now);
+    expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(5);
+    db.close();
+  });
+});
+
+describe('a database that another program replaced', () => {
+  it('is put back as the program had it, and what was there instead is kept', async () => {
+    const desk = await runningDesk();
+    const other = openDatabase(tempFolder(), now);
+    fillRequests(other.db, 1);
+    other.db.close();
+    renameSync(other.file, desk.file);
+    expect(await desk.submit()).toMatchObject({ status: 200 });
+    await desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(1);
+    await desk.stop();
+    const { db, replaced } = openDatabase(desk.dataFolder, now);
+    expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(6);
+    expect(db.pragma('integrity_check', { simple: true })).toBe('ok');
+    db.close();
+    expect(requestsIn(replaced ?? '')).toBe(1);
+  });
+
+  it('or removed is put back', async () => {
+    const desk = await runningDesk();
+    rmSync(desk.file);
+    await desk.environment.advance(aLookMs);
+    await desk.stop();
+    const { db } = openDatabase(desk.dataFolder, now);
+    expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(5);
+    db.close();
+  });
+
+  it('log and all, keeps what a second program wrote through a log of its own', async () => {
+    const desk = await runningDesk();
+    const copy = join(tempFolder(), 'copy.db');
+    await writeBackup(desk.dataFolder, copy);
+    rmSync(`${desk.file}-wal`);
+    // In one process SQLite would share what it knows of the log, so the other program's log comes from elsewhere.
+    const elsewhere = openDatabase(tempFolder(), now);
+    fillRequests(elsewhere.db, 3);
+    copyFileSync(`${elsewhere.file}-wal`, `${desk.file}-wal`);
+    elsewhere.db.close();
+    await desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(1);
+    await desk.stop();
+    const { db } = openDatabase(desk.dataFolder, now);
+    expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(5);
+    db.close();
+    expect(readdirSync(join(desk.dataFolder, 'backups'))).toEqual([
+      expect.stringMatching(/^locdesk-replaced-.*\.db$/),
+      expect.stringMatching(/^locdesk-replaced-.*\.db-wal$/),
+    ]);
+  });
+});
+
+describe('a lock that was removed', () => {
+  it('is taken again, so that no second program starts on the folder', async () => {
+    const desk = await runningDesk();
+    rmSync(join(desk.dataFolder, 'locdesk.lock'));
+    await desk.environment.advance(aLookMs);
+    expect(tryLockFolder(desk.dataFolder)).toBeUndefined();
+    expect(desk.restarts()).toBe(0);
+    await desk.stop();
+    lockFolder(desk.dataFolder).release();
+  });
+
+  it('and taken by a second program ends the first, not at once: a command may only have asked who holds it', async () => {
+    const desk = await runningDesk();
+    rmSync(join(desk.dataFolder, 'locdesk.lock'));
+    const second = lockFolder(desk.dataFolder);
+    await desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(0);
+    await desk.environment.advance(3 * aLookMs);
+    expect(desk.restarts()).toBe(1);
+    second.release();
+  });
+});
