@@ -42,7 +42,7 @@ describe('a log that another program removed', () => {
     rmSync(`${desk.file}-wal`);
     expect(await desk.submit()).toMatchObject({ status: 200 });
     expect(desk.restarts()).toBe(0);
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(1);
     expect(requestsIn(desk.file)).toBe(6);
     expect(await desk.dispatch('backups.read', {})).toMatchObject({
@@ -55,9 +55,9 @@ describe('a log that another program removed', () => {
   it('takes nothing that is accepted afterwards with it: nothing is accepted until the restart', async () => {
     const desk = await runningDesk();
     rmSync(`${desk.file}-wal`);
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(await desk.submit()).toMatchObject({ status: 503 });
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(1);
     await desk.stop();
     const { db } = openDatabase(desk.dataFolder, now);
@@ -74,7 +74,7 @@ describe('a database that another program replaced', () => {
     other.db.close();
     renameSync(other.file, desk.file);
     expect(await desk.submit()).toMatchObject({ status: 200 });
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(1);
     await desk.stop();
     const { db, replaced } = openDatabase(desk.dataFolder, now);
@@ -87,7 +87,7 @@ describe('a database that another program replaced', () => {
   it('or removed is put back', async () => {
     const desk = await runningDesk();
     rmSync(desk.file);
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     await desk.stop();
     const { db } = openDatabase(desk.dataFolder, now);
     expect(db.prepare('SELECT count(*) FROM requests').pluck().get()).toBe(5);
@@ -104,7 +104,7 @@ describe('a database that another program replaced', () => {
     fillRequests(elsewhere.db, 3);
     copyFileSync(`${elsewhere.file}-wal`, `${desk.file}-wal`);
     elsewhere.db.close();
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(1);
     await desk.stop();
     const { db } = openDatabase(desk.dataFolder, now);
@@ -121,7 +121,7 @@ describe('a lock that was removed', () => {
   it('is taken again, so that no second program starts on the folder', async () => {
     const desk = await runningDesk();
     rmSync(join(desk.dataFolder, 'locdesk.lock'));
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(tryLockFolder(desk.dataFolder)).toBeUndefined();
     expect(desk.restarts()).toBe(0);
     await desk.stop();
@@ -132,9 +132,9 @@ describe('a lock that was removed', () => {
     const desk = await runningDesk();
     rmSync(join(desk.dataFolder, 'locdesk.lock'));
     const second = lockFolder(desk.dataFolder);
-    await desk.environment.advance(aLookMs);
+    desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(0);
-    await desk.environment.advance(3 * aLookMs);
+    desk.environment.advance(3 * aLookMs);
     expect(desk.restarts()).toBe(1);
     second.release();
   });
