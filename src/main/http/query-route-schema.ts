@@ -26,15 +26,16 @@ export const querySchema = {
     type: 'object',
     properties: {
       query: {
-        // Written into the document as a parameter with JSON content.
-        'x-consume': 'application/json',
+        // As a text with a schema of its own: many generators know neither parameters with JSON content nor `contentSchema`.
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: refTo('CriteriaQuery'),
         description:
-          'Criteria and sorting, encoded as JSON. Its presence makes it the criteria-based variant.',
-        allOf: [refTo('CriteriaQuery')],
+          'Criteria and sorting as a JSON text (schema `CriteriaQuery`). Its presence makes it the criteria-based variant.',
         'x-examples': {
           synchronization: {
             summary: 'what was completed since',
-            value: examples.synchronizationQuery,
+            value: JSON.stringify(examples.synchronizationQuery),
           },
         },
       },

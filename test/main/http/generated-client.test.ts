@@ -84,13 +84,13 @@ it('a client generated from /openapi.json submits, reads, queries and marks over
   expect(read.fields[0].originalValue).toBe('Hello');
   expect(await client.readContentRequest('a/b?c')).toMatchObject({ status: 404 });
 
-  const query = {
+  const query = JSON.stringify({
     criteria: [
       { type: 'source', criteria: 'api' },
       { type: 'completed', criteria: { from: read.completed } },
     ],
     sortBy: ['completed'],
-  };
+  });
   expect(await client.queryContentRequests({ query, page: 1, pageSize: 10 })).toMatchObject({
     status: 200,
     data: { page: 1, pages: 1, total: 1, requests: [{ id: submitted.id, state: 'completed' }] },

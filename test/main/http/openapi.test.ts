@@ -108,6 +108,17 @@ describe('/openapi.json', () => {
     for (const value of values) expect(contract.problems(body?.schema ?? {}, value, true)).toEqual([]);
   });
 
+  it('declares every parameter by a schema of one plain type, which all generators know', async () => {
+    const { document } = await ApiContract.of(testBackend());
+    const parameters = Object.values(document.paths)
+      .flatMap((operations) => Object.values(operations))
+      .flatMap(({ parameters: own = [] }) => own);
+    expect(parameters.map(({ name }) => name)).toContain('query');
+    for (const { name, schema } of parameters) {
+      expect([name, typeof schema?.['type']]).toEqual([name, 'string']);
+    }
+  });
+
   it('spells completed as each place does', async () => {
     const contract = await ApiContract.of(testBackend());
     const stateOf = (name: string) =>
