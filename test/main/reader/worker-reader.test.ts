@@ -126,6 +126,7 @@ it('a reader that is at endless work is stopped all the same', async () => {
   const asked = errorOf(reader.find({ text: 'hang' } as never));
   await reader.stop();
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
+});
 
 // A thread that says when it begins the log anew, and is done with it when it is told to rest.
 const slowlyRestarting = `
