@@ -16,6 +16,8 @@ import { page as pageRequest, serviceClient } from './support/service';
 // record what they were told; what only a real system can show is listed in the README.
 test.describe('the desktop', { tag: '@desktop-only' }, () => {
   test('a second start leaves, brings the first to the front and hands its link over', async ({ desk }) => {
+    // Three further starts, each with a Chromium of its own.
+    test.slow();
     const service = await serviceClient(desk);
     await service.submit(pageRequest('First', '<p>One.</p>'));
     const id = await service.submit(pageRequest('Linked', '<p>Two.</p>'));
@@ -80,6 +82,8 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
 
     await choose(desk, 'Mark Imported');
+    // It has no result yet.
+    await page.getByRole('button', { name: 'Mark as imported anyway' }).click();
     await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
     await choose(desk, 'Undo Last Action');
     await expect.poll(async () => (await service.read(id)).importResponse).toBeUndefined();
