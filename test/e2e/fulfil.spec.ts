@@ -56,7 +56,9 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await targetOf(page, 'title').fill('Jacken');
   await review.getByRole('button', { name: 'Save as version' }).click();
   await expect(page.getByText('Saved as version 3')).toBeVisible();
-  await review.getByRole('button', { name: 'Reopen' }).click();
+  await review.getByRole('button', { name: 'Reopen', exact: true }).click();
+  expect((await service.read(id)).state).toBe('complete');
+  await review.getByRole('button', { name: 'Reopen request' }).click();
   await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
   const open = await service.read(id);
   expect([open.state, open.fields[0]?.value]).toEqual(['confirmed', 'Winter jackets']);
@@ -260,6 +262,30 @@ test('a mirrored request is read-only, and the button says why', async ({ desk }
   await expect(button).toHaveAttribute('title', /fulfilled upstream/);
   await page.keyboard.press('e');
   await expect(reviewOf(page).getByRole('toolbar', { name: 'Fulfilment' })).toBeHidden();
+});
+
+test('a missing tag goes around the selected text, and Ctrl+S saves what is written', async ({ desk }) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Screws', 'Tighten to <strong>5 Nm</strong>'));
+  await openAndEdit(desk);
+  const { page } = desk;
+  const review = reviewOf(page);
+  await targetOf(page, 'title').fill('Schrauben');
+  await targetOf(page, 'body').fill('Anziehen mit 5 Nm');
+  await page.keyboard.press('End');
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await review.getByRole('button', { name: 'Insert <strong>' }).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Drafts saved.')).toBeVisible();
+  await review.getByRole('button', { name: 'Complete' }).click();
+  await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
+  expect((await service.read(id)).fields[1]?.value).toBe('Anziehen mit <strong>5 Nm</strong>');
+
+  await targetOf(page, 'title').fill('Muttern');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved as version 3')).toBeVisible();
+  expect((await service.read(id)).fields[0]?.value).toBe('Muttern');
+  await expect(page.getByLabel('Name of the view')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

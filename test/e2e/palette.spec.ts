@@ -121,6 +121,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   await expect(page.getByText('Saved as version 3')).toBeVisible();
   expect((await service.read(id)).fields[0]?.value).toBe('Jacken');
   await doByName('Reopen');
+  await review.getByRole('button', { name: 'Reopen request' }).click();
   await expect(review.getByText('2 drafts, kept on this computer')).toBeVisible();
   expect((await service.read(id)).state).toBe('confirmed');
 });

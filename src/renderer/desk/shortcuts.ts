@@ -7,6 +7,7 @@ import { handleInspectorKey } from '../inspector/inspector-keys';
 import { showChanges } from '../changes/show-changes';
 import { beginNote } from '../notes/begin-note';
 import { dismissCurrent, isFormOnItsWay, stepProblem } from '../problems/problem-keys';
+import { saveEdited } from '../edit/save-edited';
 import { showEdit } from '../edit/show-edit';
 import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/current-field';
@@ -57,6 +58,7 @@ export const shortcutGroups = [
       { keys: ['d', 'Shift+D'], text: 'shortcuts.nextChange' },
       { keys: ['m'], text: 'shortcuts.note' },
       { keys: ['e'], text: 'shortcuts.edit' },
+      { keys: ['Ctrl+S'], text: 'shortcuts.saveEdited' },
       { keys: ['1', '2', '3'], text: 'shortcuts.look' },
       { keys: ['Shift+1–3'], text: 'shortcuts.fieldLook' },
       { keys: ['i'], text: 'shortcuts.inspect' },
@@ -99,7 +101,7 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (command && event.key === ',') return done(() => desk.app.getState().goTo('settings'));
   const isInRequests = desk.app.getState().room === 'requests';
   if (isInRequests && command && !event.altKey && event.key.toLowerCase() === 's')
-    return done(() => (event.shiftKey ? saveAsNewView(desk) : saveView(desk)));
+    return done(() => saveByKey(event, desk));
   if (isInRequests && (handleInspectorKey(event, desk) || handleFindKey(event, desk))) return true;
   if (takesText(event.target)) return false;
   if (event.key.toLowerCase() === 'z' && (command ? !event.shiftKey : !event.altKey && event.key === 'z'))
@@ -111,6 +113,13 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
   if (command || event.altKey) return false;
   if (room === 'connections') return inOutbox(event, desk);
   return room === 'webhook' && event.key === 'r' && sendAgain(event, desk);
+}
+
+/** Where targets are written, saving means them. */
+function saveByKey({ shiftKey, repeat }: KeyboardEvent, desk: Desk): unknown {
+  if (repeat) return undefined;
+  if (desk.edit.getState().shown) return saveEdited(desk);
+  return shiftKey ? saveAsNewView(desk) : saveView(desk);
 }
 
 /** What is selected, in the half of the room that is shown. A held key sends once. */

@@ -70,6 +70,17 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
           ) : null}
         </output>
       )}
+      {asks === 'reopen' ? (
+        <div className="edit-notice" role="alert">
+          <span>{t('edit.reopen.question')}</span>
+          <Button small onClick={() => void act('reopen', true)}>
+            {t('edit.reopen.confirm')}
+          </Button>
+          <Button small variant="quiet" onClick={() => ask(undefined)}>
+            {t('edit.reopen.cancel')}
+          </Button>
+        </div>
+      ) : null}
       {asks === 'missing' ? (
         <div className="edit-notice" role="alert">
           <span>{t('edit.complete.missing', { count: missing })}</span>

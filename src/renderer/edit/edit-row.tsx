@@ -13,6 +13,7 @@ import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { DraftProblems } from './draft-problems';
 import { MissingTags } from './missing-tags';
+import { insertedTag } from './tag-pair';
 import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
 
 interface EditRowProps {
@@ -34,6 +35,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
   const { type, insist, discard } = edit.getState();
   const typed = useStore(edit, (s) => s.typed.get(field.id));
   const editor = useRef<TaggedEditorHandle>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const value = typed?.value ?? field.draft?.value ?? field.target ?? '';
   const isHtml = field.data === 'html';
   const isDraft = typed !== undefined || field.draft !== undefined;
@@ -91,6 +93,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           />
         ) : (
           <textarea
+            ref={area}
             className={isHtml ? 'edit-box code' : 'edit-box'}
             aria-label={label}
             readOnly={isHeld}
@@ -106,9 +109,11 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           <MissingTags
             source={field.source}
             target={value}
-            onInsert={(tag) =>
-              editor.current === null ? onChange(value + tag) : editor.current.insertTag(tag)
-            }
+            onInsert={(tag, pair) => {
+              if (editor.current !== null) return editor.current.insertTag(tag, pair);
+              const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
+              onChange(insertedTag(value, tag, pair, { start, end }));
+            }}
           />
         ) : null}
         {hasTarget && value.length <= longestEdited ? (

@@ -22,7 +22,7 @@ export interface EditState {
   readonly view: 'text' | 'code';
   readonly busy: boolean;
   /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
-  readonly asks: 'missing' | 'discard' | undefined;
+  readonly asks: 'missing' | 'discard' | 'reopen' | undefined;
   /** The fields, by position, that editing began at and is at. */
   readonly place: { readonly begun: number; readonly now: number };
   readonly show: (shown: boolean, place?: number) => void;
@@ -36,8 +36,13 @@ export interface EditState {
   readonly type: (field: EditableField, value: string) => void;
   /** After a refusal: keeps what is typed here on top of what another window kept. */
   readonly insist: (fieldId: string) => Promise<void>;
-  /** `missing`: fields have no target, and their source may not stand for it: nothing was done, and that is asked. */
-  readonly act: (act: FulfilmentAct, copySource?: boolean) => Promise<'done' | 'missing' | 'refused'>;
+  /**
+   * `asked`: nothing was done, and the question is shown: whether to complete although fields have no target, with their
+   * source instead, or to reopen. `isConfirmed` answers it.
+   */
+  readonly act: (act: FulfilmentAct, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
+  /** Keeps what is typed as drafts now; false when some of it was refused. */
+  readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
 }
@@ -197,19 +202,26 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
           return;
         }
       },
-      async act(act, copySource = false) {
+      keepTyped: async () => (await saver?.settle()) ?? true,
+      async act(act, isConfirmed = false) {
         let isMissing = false;
+        if (act === 'reopen' && !isConfirmed) {
+          set({ asks: 'reopen' });
+          return 'asked';
+        }
         set({ asks: undefined });
         const isDone = await run(async (key, version) => {
           if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
           // Read after everything typed is kept.
           const { missing } = await client.call('fulfil.read', { key });
-          isMissing = missing > 0 && !copySource;
-          return isMissing ? undefined : client.call('fulfil.complete', { key, version, copySource });
+          isMissing = missing > 0 && !isConfirmed;
+          return isMissing
+            ? undefined
+            : client.call('fulfil.complete', { key, version, copySource: isConfirmed });
         });
         if (isMissing) {
           set({ asks: 'missing' });
-          return 'missing';
+          return 'asked';
         }
         if (!isDone) return 'refused';
         const { fulfilment } = get();

@@ -1,17 +1,18 @@
 import { tagBalance } from '../../shared/html/tag-balance';
 import { tagLabel } from '../../shared/html/tag-label';
 import { t } from '../messages/translate';
+import { tagPair, type TagPair } from './tag-pair';
 
 interface MissingTagsProps {
   readonly source: string;
   readonly target: string;
-  readonly onInsert: (tag: string) => void;
+  readonly onInsert: (tag: string, pair: TagPair) => void;
 }
 
 /** More than these at once help nobody. */
 const mostShown = 12;
 
-/** Tags of the source that the target has not, or not any more: each is put in at the caret. */
+/** Tags of the source that the target has not, or not any more: each is put in at the caret, or around what is selected. */
 export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
   const { missing } = tagBalance(source, target);
   if (missing.length === 0) return null;
@@ -29,7 +30,7 @@ export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
           aria-label={t('edit.tags.insert', { tag })}
           // The caret stays where it is.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onInsert(tag)}
+          onClick={() => onInsert(tag, tagPair(tag, missing))}
         >
           {tagLabel(tag)}
         </button>

@@ -19,10 +19,13 @@ import {
   pastedNodes,
   settleCaret,
   tagChip,
+  wrappedSelection,
 } from './tagged-text';
+import type { TagPair } from './tag-pair';
 
 export interface TaggedEditorHandle {
-  readonly insertTag: (raw: string) => void;
+  /** At the caret; with a text selected, the pair goes around it. */
+  readonly insertTag: (raw: string, pair: TagPair) => void;
 }
 
 interface TaggedEditorProps {
@@ -43,7 +46,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const said = useRef<string>(undefined);
   const before = useRef(readRuns(value));
   const tellRef = useRef<() => void>(() => undefined);
-  const insertRef = useRef<(nodes: Node) => void>(() => undefined);
+  const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
   const known = useMemo(
     () =>
       new Set(
@@ -90,10 +93,13 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     tell();
   };
   useEffect(() => {
-    insertRef.current = insert;
+    insertRef.current = (raw, pair) => {
+      const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
+      insert(around ?? tagChip(raw));
+    };
     tellRef.current = tell;
   });
-  useImperativeHandle(ref, () => ({ insertTag: (raw) => insertRef.current(tagChip(raw)) }), []);
+  useImperativeHandle(ref, () => ({ insertTag: (raw, pair) => insertRef.current(raw, pair) }), []);
 
   const onPaste = (event: ClipboardEvent): void => {
     event.preventDefault();

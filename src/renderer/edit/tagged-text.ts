@@ -1,5 +1,6 @@
 import { readRuns, writeRuns, type EditableRun } from '../../shared/html/editable-runs';
 import { tagLabel } from '../../shared/html/tag-label';
+import type { TagPair } from './tag-pair';
 
 /**
  * Where a chip has no text beside it the caret would find no place: there stands this character, which has no width and
@@ -116,6 +117,25 @@ export function pastedNodes(text: string, known: ReadonlySet<string>): DocumentF
     nodes.append(run.kind === 'tag' && known.has(run.raw) ? tagChip(run.raw) : run.raw);
   }
   return nodes;
+}
+
+/** What is selected, with tags around it, to be put in its place; undefined when nothing of the box is selected. */
+export function wrappedSelection(box: HTMLElement, { before, after }: TagPair): DocumentFragment | undefined {
+  const selection = getSelection();
+  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!box.contains(range.commonAncestorContainer)) return undefined;
+  const [first, last] = [chipAt(range.startContainer), chipAt(range.endContainer)];
+  if (first !== undefined) range.setStartBefore(first);
+  if (last !== undefined) range.setEndAfter(last);
+  const nodes = range.cloneContents();
+  if (before !== undefined) nodes.prepend(tagChip(before));
+  if (after !== undefined) nodes.append(tagChip(after));
+  return nodes;
+}
+
+function chipAt(node: Node): Element | undefined {
+  return (node instanceof Element ? node : node.parentElement)?.closest('[data-raw]') ?? undefined;
 }
 
 /** Puts nodes where the caret is, instead of what is selected; at the end when the caret is elsewhere. */

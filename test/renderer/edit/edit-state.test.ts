@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/renderer/client';
+import type { Desk } from '../../../src/renderer/desk/desk';
 import { createEditState } from '../../../src/renderer/edit/edit-state';
+import { saveEdited } from '../../../src/renderer/edit/save-edited';
 import { createToastState } from '../../../src/renderer/ui/toast-state';
 import type { EditableField } from '../../../src/shared/fulfilment';
 import { row } from '../fake-host';
@@ -17,8 +19,8 @@ const field: EditableField = {
 /** A host with one request of one field, whose acts make versions. */
 function desk() {
   const asked: (readonly [string, Record<string, unknown>])[] = [];
-  const host = { version: 2, missing: 0 };
-  const summary = () => ({ version: host.version, state: 'completed', drafts: 0, missing: host.missing });
+  const host = { version: 2, missing: 0, state: 'completed' };
+  const summary = () => ({ version: host.version, state: host.state, drafts: 0, missing: host.missing });
   const call = async (name: string, input: Record<string, unknown>): Promise<unknown> => {
     asked.push([name, input]);
     await Promise.resolve();
@@ -30,12 +32,15 @@ function desk() {
     if (name === 'fulfil.save' || name === 'fulfil.complete') host.version += 1;
     return summary();
   };
-  const edit = createEditState({ call } as unknown as Client, createToastState());
+  const toasts = createToastState();
+  const edit = createEditState({ call } as unknown as Client, toasts);
   edit.getState().opens({ ...row(1), version: 2 });
   edit.getState().show(true);
   const ready = () => vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(host.version));
   const inputsOf = (name: string) => asked.filter(([of]) => of === name).map(([, input]) => input);
-  return { edit, host, ready, inputsOf };
+  const save = () => saveEdited({ edit, toasts } as unknown as Desk);
+  const said = () => toasts.getState().toasts.map(({ text }) => text);
+  return { edit, host, ready, inputsOf, save, said };
 }
 
 it('what was typed is kept before an act, and afterwards belongs to the version that the act made', async () => {
@@ -79,7 +84,7 @@ it('a request with fields without target is completed only when their source may
   const { edit, host, ready, inputsOf } = desk();
   host.missing = 1;
   await ready();
-  expect(await edit.getState().act('complete')).toBe('missing');
+  expect(await edit.getState().act('complete')).toBe('asked');
   expect(inputsOf('fulfil.complete')).toEqual([]);
   expect(await edit.getState().act('complete', true)).toBe('done');
 });
@@ -90,4 +95,37 @@ it('a mirrored request is never edited', () => {
   edit.getState().opens({ ...row(5), origin: 'Acme' });
   edit.getState().show(true);
   expect(edit.getState().shown).toBe(false);
+});
+
+it('reopening is asked before it is done', async () => {
+  const { edit, ready, inputsOf } = desk();
+  await ready();
+  expect(await edit.getState().act('reopen')).toBe('asked');
+  expect(edit.getState().asks).toBe('reopen');
+  expect(inputsOf('fulfil.reopen')).toEqual([]);
+  expect(await edit.getState().act('reopen', true)).toBe('done');
+  expect(inputsOf('fulfil.reopen')).toHaveLength(1);
+});
+
+it('saving by key makes a version of a completed request, and says so when nothing is changed', async () => {
+  const { edit, ready, inputsOf, save, said } = desk();
+  await ready();
+  await save();
+  expect(inputsOf('fulfil.save')).toEqual([]);
+  expect(said()).toEqual(['Nothing is changed.']);
+  edit.getState().type(field, 'one');
+  await save();
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one' }]);
+  expect(inputsOf('fulfil.save')).toHaveLength(1);
+});
+
+it('saving by key keeps the drafts of a request that is not completed', async () => {
+  const { edit, host, ready, inputsOf, save, said } = desk();
+  host.state = 'pending';
+  await ready();
+  edit.getState().type(field, 'one');
+  await save();
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one' }]);
+  expect([inputsOf('fulfil.save'), inputsOf('fulfil.complete')]).toEqual([[], []]);
+  expect(said()).toEqual(['Drafts saved.']);
 });

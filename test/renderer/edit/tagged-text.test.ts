@@ -6,7 +6,9 @@ import {
   chipBeside,
   fillBox,
   keepCaretPlaces,
+  insertAtCaret,
   pastedNodes,
+  wrappedSelection,
 } from '../../../src/renderer/edit/tagged-text';
 import { readRuns } from '../../../src/shared/html/editable-runs';
 import { arbitraryHtml } from '../../shared/html/arbitrary-html';
@@ -74,4 +76,37 @@ it('pasted tags are chips when the field has them, and text otherwise', () => {
   const nodes = pastedNodes('<b>x</b><script>', new Set(['<b>', '</b>']));
   expect(chips(nodes)).toEqual(['b', '/b']);
   expect(nodes.textContent).toContain('<script>');
+});
+
+function select(element: HTMLElement, text: string): void {
+  const nodes = [...element.childNodes].filter((node): node is Text => node instanceof Text);
+  const node = nodes.find(({ data }) => data.includes(text));
+  if (node === undefined) throw new Error(`no ${text} in the box`);
+  const at = node.data.indexOf(text);
+  getSelection()?.setBaseAndExtent(node, at, node, at + text.length);
+}
+
+it('a missing tag goes around what is selected, and nothing of it is lost', () => {
+  // jsdom has no editing commands; the browser's way is tested end to end.
+  document.execCommand = () => false;
+  const { element, value } = box('Anziehen mit 5 Nm, <i>fest</i>.');
+  select(element, '5 Nm');
+  const nodes = wrappedSelection(element, { before: '<strong>', after: '</strong>' });
+  if (nodes !== undefined) insertAtCaret(element, nodes);
+  expect(value()).toBe('Anziehen mit <strong>5 Nm</strong>, <i>fest</i>.');
+  getSelection()?.collapse(element.firstChild, 2);
+  expect(wrappedSelection(element, { before: '<b>' })).toBeUndefined();
+  element.remove();
+});
+
+it('a chip that is selected in part is taken as a whole', () => {
+  document.execCommand = () => false;
+  const { element, value } = box('a <i>b</i> c');
+  const inChip = element.querySelector('[data-raw]')?.firstChild;
+  if (inChip === null || inChip === undefined || element.lastChild === null) throw new Error('no chip');
+  getSelection()?.setBaseAndExtent(inChip, 0, element.lastChild, 1);
+  const nodes = wrappedSelection(element, { before: '<b>', after: '</b>' });
+  if (nodes !== undefined) insertAtCaret(element, nodes);
+  expect(value()).toBe('a <b><i>b</i> </b>c');
+  element.remove();
 });
