@@ -78,6 +78,8 @@ export interface ConnectionSummary {
   /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
   readonly sharesMirrorWith: readonly string[];
   readonly marksOwed: number;
+  /** Some of them could not be sent at the last attempt, and are tried again. */
+  readonly marksFailing: boolean;
   readonly clockDifferenceMs?: number;
   /** The last runs' failure. */
   readonly problem?: { readonly kind: UpstreamProblem; readonly text: string; readonly since: string };

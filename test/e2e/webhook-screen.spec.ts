@@ -122,12 +122,23 @@ test.describe('a receiver that fails', () => {
     await expect(countdown).not.toHaveText(before);
     await expect(page.getByText(/^The last attempt failed/)).toBeVisible();
 
+    // Seen on every screen from the first failed attempt on.
+    const failing = page.getByRole('contentinfo').getByRole('button', { name: 'Webhook failing' });
+    await page.getByRole('button', { name: 'Requests', exact: true }).click();
+    await expect(failing).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Webhook', exact: true })).toHaveAttribute(
+      'title',
+      'Webhook: 1 delivery is failing',
+    );
+    await failing.click();
+
     receiver.status = 200;
     await listOf(page).focus();
     await page.keyboard.press('Home');
     await expect(detailOf(page)).toContainText('The receiver has a fault of its own');
     await page.keyboard.press('r');
     await expect(row).toContainText('Delivered');
+    await expect(failing).toBeHidden();
     await expect(listOf(page)).toBeFocused();
     // What was open stays open beside the new attempt.
     const firstAnswer = detailOf(page).getByRole('region', { name: 'Response body, attempt 1' });

@@ -36,14 +36,15 @@ export class ConnectionListService {
 
   /** Oldest first. */
   list(program?: RunningProgram): readonly ConnectionSummary[] {
-    return this.#parts.syncs.list().map((state) => this.#summary(state, program));
+    const failing = this.#parts.owedMarks.failingConnections();
+    return this.#parts.syncs.list().map((state) => this.#summary(state, failing, program));
   }
 
   /** @throws AppError NOT_FOUND */
   summary(key: number, program?: RunningProgram): ConnectionSummary {
     const state = this.#parts.syncs.state(key);
     if (state === undefined) throw notThere();
-    return this.#summary(state, program);
+    return this.#summary(state, this.#parts.owedMarks.failingConnections(), program);
   }
 
   /** Runs of a connection, newest first. @throws AppError NOT_FOUND */
@@ -53,7 +54,11 @@ export class ConnectionListService {
     return { total: this.#parts.runs.total(key), offset, rows };
   }
 
-  #summary(state: SyncState, program: RunningProgram | undefined): ConnectionSummary {
+  #summary(
+    state: SyncState,
+    failing: ReadonlySet<number | null>,
+    program: RunningProgram | undefined,
+  ): ConnectionSummary {
     const { connections, connectionStore, owedMarks, receipts } = this.#parts;
     const { key, problem } = state;
     const connection = connections.byKey(key);
@@ -78,6 +83,7 @@ export class ConnectionListService {
       keptByOthers: connectionStore.keptByOthers(key),
       sharesMirrorWith: connectionStore.othersOf(connection.service, key).map(({ name }) => name),
       marksOwed: owedMarks.openCount(key),
+      marksFailing: failing.has(key),
       ...(state.clockDifferenceMs === undefined ? {} : { clockDifferenceMs: state.clockDifferenceMs }),
       ...(problem === undefined
         ? {}

@@ -6,6 +6,9 @@ import type { StoredUpstreamMark } from './upstream-mark-store';
 /** Neither sent nor cancelled. */
 const isOpen = "state IN ('waiting', 'failed')";
 
+/** More would take longer than the window may hold the main thread up. */
+const lookedAtAttempts = 500;
+
 /** nobody: there was nobody at the address. any: there may have been somebody. */
 export type Unreached = 'nobody' | 'any';
 
@@ -22,6 +25,7 @@ export class OwedMarkStore {
   readonly #setOverrides: Statement<[0 | 1, number]>;
   readonly #isUnconfirmed: Statement<[number, ImportState], number>;
   readonly #openCount: Statement<[number], number>;
+  readonly #failing: Statement<[number], number | null>;
   readonly #openKeysOfRemoved: Statement<[number, number], number>;
   readonly #offlineKeys: Readonly<Record<Unreached, Statement<[number, number, number], number>>>;
   readonly #restAll: Statement<[number, number]>;
@@ -54,6 +58,14 @@ export class OwedMarkStore {
       .pluck();
     this.#openCount = db
       .prepare<[number], number>(`SELECT count(*) FROM outbox WHERE connection_key = ? AND ${isOpen}`)
+      .pluck();
+    this.#failing = db
+      .prepare<[number], number | null>(
+        `SELECT DISTINCT o.connection_key FROM (
+          SELECT outbox_key, problem FROM outbox_attempts WHERE kind = 'import-mark' ORDER BY key DESC LIMIT ?) a
+        JOIN outbox o ON o.key = a.outbox_key
+        WHERE a.problem IS NOT NULL AND o.state = 'waiting' AND o.tries > 0`,
+      )
       .pluck();
     this.#openKeysOfRemoved = db
       .prepare<[number, number], number>(
@@ -134,6 +146,11 @@ export class OwedMarkStore {
 
   openCount(connectionKey: number): number {
     return this.#openCount.get(connectionKey) ?? 0;
+  }
+
+  /** The connections that marks could not be sent to and are tried again, as far as the newest attempts tell. */
+  failingConnections(): ReadonlySet<number | null> {
+    return new Set(this.#failing.all(lookedAtAttempts));
   }
 
   /** None, once it is there again. */

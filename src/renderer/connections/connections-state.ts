@@ -173,3 +173,8 @@ export function connectionsInNeed(connections: readonly ConnectionSummary[] | un
 export function marksOwed(connections: readonly ConnectionSummary[] | undefined): number {
   return (connections ?? []).reduce((sum, connection) => sum + connection.marksOwed, 0);
 }
+
+/** How many have marks that could not be sent at the last attempt. */
+export function connectionsWithFailingMarks(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).filter(({ marksFailing }) => marksFailing).length;
+}

@@ -2,8 +2,9 @@ import { Cable, CodeXml, ListChecks, Settings, Webhook } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../messages/format';
 import { t } from '../messages/translate';
-import { connectionsInNeed } from '../connections/connections-state';
+import { connectionsInNeed, connectionsWithFailingMarks } from '../connections/connections-state';
 import { refusedReceipts } from '../webhook/listener-state';
+import { isWebhookFailing } from '../webhook/webhook-state';
 import { rooms, type Room } from './app-state';
 import { useDesk } from './desk';
 
@@ -24,6 +25,9 @@ export function Navigation() {
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
+  const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));
+  const retried = useStore(webhook, (s) => (isFailing ? (s.summary?.counts.waiting ?? 0) : 0));
+  const marksFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections));
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
   const backupProblem = useStore(backups, (s) => s.summary?.problem);
@@ -32,14 +36,15 @@ export function Navigation() {
   /** What wants attention. */
   const counts: Partial<Record<Room, number>> = {
     requests: toImport,
-    webhook: failed + refused,
-    connections: inNeed + resting,
+    webhook: failed + refused + retried,
+    connections: inNeed + resting + marksFailing,
     settings: (backupProblem === undefined ? 0 : 1) + (databaseNotice === undefined ? 0 : 1),
   };
 
   const tooltip = (room: Room): string => {
     const count = counts[room] ?? 0;
     if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
+    if (room === 'webhook' && isFailing) return t('nav.webhook.failing', { count });
     if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
     if (room === 'connections' && count > 0) return t('nav.connections.need', { count });
     if (room === 'settings' && count > 0) {

@@ -1,10 +1,11 @@
-import { Send } from 'lucide-react';
+import { Send, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ServiceState } from '../../shared/ui-types';
 import { t } from '../messages/translate';
 import { copyText } from '../ui/copy';
-import { marksOwed } from '../connections/connections-state';
+import { connectionsWithFailingMarks, marksOwed } from '../connections/connections-state';
 import { CheckingProgress } from '../problems/checking-progress';
+import { isWebhookFailing } from '../webhook/webhook-state';
 import { ConnectionChip } from './connection-chip';
 import { useDesk } from './desk';
 import './status-bar.css';
@@ -28,6 +29,7 @@ export function StatusBar() {
       )}
       <NewerVersion />
       <OutboxCount />
+      <WebhookFailing />
       <CheckingProgress />
       {counts === undefined ? null : (
         <>
@@ -54,19 +56,41 @@ function NewerVersion() {
 function OutboxCount() {
   const { app, connections } = useDesk();
   const owed = useStore(connections, (s) => marksOwed(s.connections));
+  const isFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections) > 0);
   if (owed === 0) return null;
   return (
     <button
       type="button"
-      className="status-button"
-      title={t('status.outbox.hint')}
+      className={isFailing ? 'status-button failing' : 'status-button'}
+      title={t(isFailing ? 'status.outbox.failing.hint' : 'status.outbox.hint')}
       onClick={() => {
         app.getState().showConnectionsTab('outbox');
         app.getState().goTo('connections');
       }}
     >
       <Send size={12} aria-hidden="true" />
-      {t('status.outbox', { count: owed })}
+      {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: owed })}
+    </button>
+  );
+}
+
+/** A webhook that fails is seen from the first failed attempt on, on every screen. */
+function WebhookFailing() {
+  const { app, webhook } = useDesk();
+  const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));
+  if (!isFailing) return null;
+  return (
+    <button
+      type="button"
+      className="status-button failing"
+      title={t('status.webhook.failing.hint')}
+      onClick={() => {
+        app.getState().showWebhookTab('deliveries');
+        app.getState().goTo('webhook');
+      }}
+    >
+      <TriangleAlert size={12} aria-hidden="true" />
+      {t('status.webhook.failing')}
     </button>
   );
 }

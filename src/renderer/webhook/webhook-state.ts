@@ -113,3 +113,8 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
     };
   });
 }
+
+/** Whether deliveries wait because their last attempts failed, long before the last attempt is over. */
+export function isWebhookFailing(summary: WebhookSummary | undefined): boolean {
+  return summary !== undefined && summary.counts.waiting > 0 && summary.health.failingSince !== undefined;
+}

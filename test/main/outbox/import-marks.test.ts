@@ -636,3 +636,20 @@ describe('the outbox as a list', () => {
     expect(thereOf(desk, id)).toBe('success');
   });
 });
+
+it('a connection says at once that its marks fail, and no longer once they are sent or cancelled', async () => {
+  const desk = await markDesk({ ids: ['r1', 'r2'], settings: ['outbox.retrySchedule=60,60'] });
+  expect((await desk.summary()).marksFailing).toBe(false);
+  answers(desk, 'PUT', 503, { times: 1 });
+  await desk.markByTool('r1', 'success');
+  await expect.poll(async () => (await desk.summary()).marksFailing).toBe(true);
+  await desk.passes(70_000);
+  await desk.states('sent');
+  expect((await desk.summary()).marksFailing).toBe(false);
+  answers(desk, 'PUT', 503, { times: 1 });
+  await desk.markByTool('r2', 'success');
+  await expect.poll(async () => (await desk.summary()).marksFailing).toBe(true);
+  const [entry] = await desk.outbox();
+  await ask(desk.backend, 'outbox.cancel', { keys: [entry?.key] });
+  expect((await desk.summary()).marksFailing).toBe(false);
+});

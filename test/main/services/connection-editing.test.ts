@@ -155,6 +155,7 @@ describe('a connection', () => {
       keptByOthers: [],
       sharesMirrorWith: [],
       marksOwed: 0,
+      marksFailing: false,
     });
     const { key } = added;
     expect(await ask(backend, 'connections.edit', { key, workingHours: null })).toMatchObject({

@@ -89,6 +89,7 @@ test('what the form finds faultless the service accepts, and what was kept comes
         keptByOthers: [],
         sharesMirrorWith: [],
         marksOwed: 0,
+        marksFailing: false,
         notUnderstood: 0,
         listener: { hasSecret: false, seemsSilent: false },
       });

@@ -141,6 +141,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     sharesMirrorWith: [],
     notUnderstood: 0,
     marksOwed: 0,
+    marksFailing: false,
     listener: { hasSecret: false, seemsSilent: false },
     ...changes,
   };
