@@ -60,6 +60,11 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return { text, us: Number.isSafeInteger(us) ? us : ms * 1000 };
 }
 
+/** The digits of a timestamp beyond the microsecond, without zeros at their end; as texts they sort like their instants. */
+export function finerDigits(text: string): string {
+  return /^.{19}\.\d{6}(\d*?)0*(?!\d)/.exec(text)?.[1] ?? '';
+}
+
 /**
  * Writes an instant the way the service sends it: `2026-11-20T09:30:00.123Z` (RFC 3339, UTC, milliseconds; what is
  * finer is cut off). `us` is microseconds since the epoch. Throws a RangeError outside the years 0000–9999.

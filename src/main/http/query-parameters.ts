@@ -38,7 +38,7 @@ export function parseSimpleParameters(parameters: QueryParameters): SimpleQuery 
     );
   }
   if (problems.length > 0) throw invalidInput(problems);
-  return { ...page, state, completedFromUs: from?.us };
+  return { ...page, state, completedFrom: from };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '../../shared/content-request';
-import type { CriteriaFilter } from '../store/criteria-filter';
+import { finerDigits, type Timestamp } from '../../shared/timestamp';
+import type { AskedFilter, AskedRange } from '../store/criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from '../store/criteria-query-store';
 import type { DocumentStore } from '../store/document-store';
 import type { Position } from '../store/page-segments';
@@ -20,8 +21,8 @@ export interface Page {
 
 export interface SimpleQuery extends Page {
   readonly state: RequestState | undefined;
-  /** Inclusive, microseconds; requests without `completed` don't match. */
-  readonly completedFromUs: number | undefined;
+  /** Inclusive; requests without `completed` don't match. */
+  readonly completedFrom: Timestamp | undefined;
 }
 
 /** A page as one text, or, when it is too large to be built at once, as texts to be sent one after the other. */
@@ -62,7 +63,7 @@ export class ContentQueryService {
     const filter = {
       ...everything,
       states: query.state === undefined ? [] : [query.state],
-      completed: query.completedFromUs === undefined ? [] : [{ fromUs: query.completedFromUs }],
+      completed: query.completedFrom === undefined ? [] : [rangeFrom(query.completedFrom)],
     };
     const { pageSize } = query;
     const offset = (query.page - 1) * pageSize;
@@ -140,7 +141,7 @@ export class ContentQueryService {
   }
 }
 
-const everything: CriteriaFilter = {
+const everything: AskedFilter = {
   created: [],
   completed: [],
   states: [],
@@ -149,6 +150,11 @@ const everything: CriteriaFilter = {
   languageTargets: [],
   ids: [],
 };
+
+function rangeFrom({ text, us }: Timestamp): AskedRange {
+  const fromFiner = finerDigits(text);
+  return fromFiner === '' ? { fromUs: us } : { fromUs: us, fromFiner };
+}
 
 /** Where a page begins: after a known place, and so many pages further on. */
 function beginningOf(

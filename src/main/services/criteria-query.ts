@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { parseRequestState, requestStates } from '../../shared/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
-import { parseTimestamp } from '../../shared/timestamp';
+import { finerDigits, parseTimestamp } from '../../shared/timestamp';
 import { invalidInput } from '../../shared/validation';
-import type { CriteriaFilter, InstantRange } from '../store/criteria-filter';
+import type { AskedFilter, AskedRange } from '../store/criteria-filter';
 import type { SortTerm } from '../store/page-segments';
 
 const rangeTypes = ['created', 'completed'] as const;
@@ -61,7 +61,7 @@ const criterionKeys = Object.keys(TextCriterion.properties);
 const rangeKeys = Object.keys(TimeRange.properties);
 
 export interface CriteriaQuery {
-  readonly filter: CriteriaFilter;
+  readonly filter: AskedFilter;
   readonly sort: readonly SortTerm[];
 }
 
@@ -89,8 +89,8 @@ export function parseCriteriaQuery(value: unknown, earlierProblems: readonly str
   return { filter, sort };
 }
 
-type AskedFilter = Omit<CriteriaFilter, 'withoutCompleted'>;
-type MutableFilter = { -readonly [K in keyof AskedFilter]: AskedFilter[K][number][] };
+type GivenFilter = Omit<AskedFilter, 'withoutCompleted' | 'finer' | 'withoutKeys'>;
+type MutableFilter = { -readonly [K in keyof GivenFilter]: GivenFilter[K][number][] };
 
 function emptyFilter(): MutableFilter {
   return {
@@ -156,16 +156,16 @@ function languageProblem(tag: string, place: string): string {
 function parseRange(
   value: unknown,
   place: string,
-): { readonly range: InstantRange; readonly problems: readonly string[] } {
+): { readonly range: AskedRange; readonly problems: readonly string[] } {
   if (!isRecord(value)) return { range: {}, problems: [`${place}: must be an object with from, to or both`] };
   const problems = [...unknownKeys(value, rangeKeys, place)];
   if (problems.length === 0 && value['from'] === undefined && value['to'] === undefined) {
     problems.push(`${place}: needs from, to or both`);
   }
-  const range: { fromUs?: number; toUs?: number } = {};
-  for (const [key, name] of [
-    ['from', 'fromUs'],
-    ['to', 'toUs'],
+  const range: { -readonly [K in keyof AskedRange]: AskedRange[K] } = {};
+  for (const [key, name, finerName] of [
+    ['from', 'fromUs', 'fromFiner'],
+    ['to', 'toUs', 'toFiner'],
   ] as const) {
     const text = value[key];
     if (text === undefined) continue;
@@ -174,6 +174,8 @@ function parseRange(
       problems.push(`${place}.${key}: must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z`);
     } else {
       range[name] = instant.us;
+      const finer = finerDigits(instant.text);
+      if (finer !== '') range[finerName] = finer;
     }
   }
   return { range, problems };

@@ -7,6 +7,21 @@ export interface InstantRange {
   readonly toUs?: number;
 }
 
+/** A range as it is asked for: its bounds may have digits finer than a microsecond (`finerDigits`). */
+export interface AskedRange extends InstantRange {
+  readonly fromFiner?: string;
+  readonly toFiner?: string;
+}
+
+export type Instant = 'created' | 'completed';
+
+/** Among requests of one microsecond: those whose finer digits compare so. */
+export interface FinerCondition {
+  readonly by: Instant;
+  readonly relation: '<' | '=' | '>';
+  readonly digits: string;
+}
+
 /** Values of one property are alternatives; an empty list asks for nothing of it. */
 export interface CriteriaFilter {
   readonly created: readonly InstantRange[];
@@ -19,6 +34,15 @@ export interface CriteriaFilter {
   readonly languageSources: readonly string[];
   readonly languageTargets: readonly string[];
   readonly ids: readonly string[];
+  readonly finer?: readonly FinerCondition[];
+  /** Requests that lie in a range by their microsecond and outside of it by their finer digits. */
+  readonly withoutKeys?: readonly number[];
+}
+
+/** A filter whose ranges are not yet widened to whole microseconds (`FinerInstants`). */
+export interface AskedFilter extends Omit<CriteriaFilter, 'created' | 'completed'> {
+  readonly created: readonly AskedRange[];
+  readonly completed: readonly AskedRange[];
 }
 
 /** A value bound to a statement. */
@@ -37,7 +61,22 @@ export function conditionsOf(filter: CriteriaFilter): readonly Condition[] {
     ranges('completed_us', filter.completed, filter.created.length > 1),
     ...equalities(filter),
     oneOf('id', filter.ids),
+    ...finerConditions(filter),
   ].filter((condition) => condition !== undefined);
+}
+
+function finerConditions({ finer = [], withoutKeys = [] }: CriteriaFilter): readonly Condition[] {
+  const conditions: Condition[] = finer.map(({ by, relation, digits }) => ({
+    sql: `finer_digits(${by}_text) ${relation} ?`,
+    values: [digits],
+  }));
+  if (withoutKeys.length > 0) {
+    conditions.push({
+      sql: 'r.key NOT IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(withoutKeys)],
+    });
+  }
+  return conditions;
 }
 
 /** The conditions that ask for neither times nor ids. */

@@ -1,5 +1,13 @@
 import type { Database } from 'better-sqlite3';
-import { conditionsOf, type Condition, type CriteriaFilter, type SqlValue } from './criteria-filter';
+import {
+  conditionsOf,
+  type AskedFilter,
+  type Condition,
+  type CriteriaFilter,
+  type Instant,
+  type SqlValue,
+} from './criteria-filter';
+import { FinerInstants } from './finer-instants';
 import { segmentsAfter, wholeSort, type Position, type Segment, type SortTerm } from './page-segments';
 import { RequestCountStore } from './request-count-store';
 
@@ -30,19 +38,19 @@ const mostSorted = 2000;
 export class CriteriaQueryStore {
   readonly #db: Database;
   readonly #counts: RequestCountStore;
+  readonly #finer: FinerInstants;
 
   constructor(db: Database) {
     this.#db = db;
     this.#counts = new RequestCountStore(db);
+    this.#finer = new FinerInstants(db);
   }
 
   /** The requests of a page in their order, and how long each one's document is; the documents are read one by one. */
-  page(
-    filter: CriteriaFilter,
-    sort: readonly SortTerm[],
-    { after, offset, limit }: PageWindow,
-  ): PageOfEntries {
-    const segments = after === undefined ? [{ filter }] : segmentsAfter(filter, sort, after);
+  page(asked: AskedFilter, sort: readonly SortTerm[], { after, offset, limit }: PageWindow): PageOfEntries {
+    const filter = this.#finer.widen(asked);
+    const finer = this.#finer.present();
+    const segments = after === undefined ? [{ filter }] : segmentsAfter(filter, sort, after, finer);
     const entries: PageEntry[] = [];
     let total = 0;
     for (const segment of segments) {
@@ -50,7 +58,12 @@ export class CriteriaQueryStore {
       const skipped = Math.min(Math.max(offset - total, 0), found);
       const wanted = Math.min(limit - entries.length, found - skipped);
       if (wanted > 0) {
-        const { sql, values } = this.pageSql(segment, sort, { offset: skipped, limit: wanted, total: found });
+        const { sql, values } = this.pageSql(segment, sort, {
+          offset: skipped,
+          limit: wanted,
+          total: found,
+          finer,
+        });
         entries.push(...this.#db.prepare<SqlValue[], PageEntry>(sql).all(...values));
       }
       total += found;
@@ -62,31 +75,44 @@ export class CriteriaQueryStore {
   pageSql(
     segment: Segment,
     sort: readonly SortTerm[],
-    { offset, limit, total }: { readonly offset: number; readonly limit: number; readonly total: number },
+    {
+      offset,
+      limit,
+      total,
+      finer = new Set(),
+    }: {
+      readonly offset: number;
+      readonly limit: number;
+      readonly total: number;
+      readonly finer?: ReadonlySet<Instant>;
+    },
   ) {
     const { where, values } = whereOf(segment);
     return {
-      sql: `SELECT r.key, octet_length(v.document) AS bytes FROM requests r JOIN versions v ON v.request_key = r.key AND v.number = r.version${where} ORDER BY ${orderBy(sort, segment.filter, total <= mostSorted)} LIMIT ? OFFSET ?`,
+      sql: `SELECT r.key, octet_length(v.document) AS bytes FROM requests r JOIN versions v ON v.request_key = r.key AND v.number = r.version${where} ORDER BY ${orderBy(sort, segment.filter, total <= mostSorted, finer)} LIMIT ? OFFSET ?`,
       values: [...values, limit, offset],
     };
   }
 
-  total(filter: CriteriaFilter): number {
-    return this.#total({ filter });
+  total(asked: AskedFilter): number {
+    return this.#total({ filter: this.#finer.widen(asked) });
   }
 
   /** Where a request stands now. */
   position(key: number): Position | undefined {
     return this.#db
       .prepare<[number], Position>(
-        'SELECT created_us AS createdUs, completed_us AS completedUs, id, key FROM requests WHERE key = ?',
+        `SELECT created_us AS createdUs, completed_us AS completedUs, finer_digits(created_text) AS createdFiner,
+          finer_digits(completed_text) AS completedFiner, id, key FROM requests WHERE key = ?`,
       )
       .get(key);
   }
 
   #total(segment: Segment): number {
-    if (segment.after === undefined && segment.filter.ids.length === 0) {
-      return this.#counts.total(segment.filter);
+    const { ids, finer, withoutKeys, ...counted } = segment.filter;
+    if (segment.after === undefined && ids.length === 0 && finer === undefined) {
+      const outside = withoutKeys === undefined ? 0 : this.#outside(counted, withoutKeys);
+      return this.#counts.total(counted) - outside;
     }
     const { where, values } = whereOf(segment);
     return (
@@ -94,6 +120,18 @@ export class CriteriaQueryStore {
         .prepare<SqlValue[], number>(`SELECT count(*) FROM requests r${where}`)
         .pluck()
         .get(...values) ?? 0
+    );
+  }
+
+  /** How many of these requests the rest of a filter finds. */
+  #outside(counted: Omit<CriteriaFilter, 'ids'>, keys: readonly number[]): number {
+    const { where, values } = whereOf({ filter: { ...counted, ids: [] } });
+    const sql = `SELECT count(*) FROM requests r${where === '' ? ' WHERE' : `${where} AND`} r.key IN (SELECT value FROM json_each(?))`;
+    return (
+      this.#db
+        .prepare<SqlValue[], number>(sql)
+        .pluck()
+        .get(...values, JSON.stringify(keys)) ?? 0
     );
   }
 }
@@ -111,16 +149,23 @@ function whereOf({ filter, after }: Segment): {
 }
 
 /** As given, then `created`, `id` and key; requests without `completed` last either way. */
-function orderBy(sort: readonly SortTerm[], filter: CriteriaFilter, sorted: boolean): string {
+function orderBy(
+  sort: readonly SortTerm[],
+  filter: CriteriaFilter,
+  sorted: boolean,
+  finer: ReadonlySet<Instant>,
+): string {
   // A plus keeps SQLite from choosing an index for the order's sake.
   const plus = sorted ? '+' : '';
   const terms = wholeSort(sort).flatMap(({ by, descending }) => {
-    if (by === 'created') return `${plus}created_us${descending ? ' DESC' : ''}`;
+    const direction = descending ? ' DESC' : '';
+    const digits = finer.has(by) ? [`finer_digits(${by}_text)${direction}`] : [];
+    if (by === 'created') return [`${plus}created_us${direction}`, ...digits];
     // All of them alike.
     if (filter.withoutCompleted === true) return [];
-    if (descending) return `${plus}completed_us DESC`;
     // A range on completed lets no NULL through; said only where needed, the index serves the order as it is.
-    return `${plus}completed_us${filter.completed.length > 0 ? '' : ' NULLS LAST'}`;
+    const nulls = descending || filter.completed.length > 0 ? '' : ' NULLS LAST';
+    return [`${plus}completed_us${direction}${nulls}`, ...digits];
   });
   return [...terms, `${plus}r.id`, `${plus}r.key`].join(', ');
 }

@@ -1,8 +1,8 @@
-import type { CriteriaFilter } from './criteria-filter';
+import type { CriteriaFilter, Instant } from './criteria-filter';
 import { clip } from './instant-ranges';
 
 export interface SortTerm {
-  readonly by: 'created' | 'completed';
+  readonly by: Instant;
   readonly descending: boolean;
 }
 
@@ -10,6 +10,9 @@ export interface SortTerm {
 export interface Position {
   readonly createdUs: number;
   readonly completedUs: number | null;
+  /** Digits beyond the microsecond; a position that an earlier version stored has none. */
+  readonly createdFiner?: string;
+  readonly completedFiner?: string;
   readonly id: string;
   readonly key: number;
 }
@@ -27,18 +30,23 @@ export function wholeSort(sort: readonly SortTerm[]): readonly SortTerm[] {
 
 /**
  * What comes after a position, as segments in their order. Each is a range of an index and can be totalled like any
- * filter: going on costs the same on the first page and on the thousandth.
+ * filter: going on costs the same on the first page and on the thousandth. `finer`: the instants whose finer digits count.
  */
 export function segmentsAfter(
   filter: CriteriaFilter,
   sort: readonly SortTerm[],
   position: Position,
+  finer: ReadonlySet<Instant>,
 ): readonly Segment[] {
   const beyond: (readonly Segment[])[] = [];
   let same = filter;
   for (const term of wholeSort(sort)) {
     beyond.unshift(beyondOn(same, term, position));
     same = sameOn(same, term, position);
+    if (!finer.has(term.by)) continue;
+    const digits = (term.by === 'created' ? position.createdFiner : position.completedFiner) ?? '';
+    beyond.unshift([{ filter: finerOn(same, term.by, term.descending ? '<' : '>', digits) }]);
+    same = finerOn(same, term.by, '=', digits);
   }
   return [{ filter: same, after: position }, ...beyond.flat()];
 }
@@ -57,6 +65,15 @@ function beyondOn(
     segments.push({ filter: { ...filter, withoutCompleted: true } });
   }
   return segments;
+}
+
+function finerOn(
+  filter: CriteriaFilter,
+  by: Instant,
+  relation: '<' | '=' | '>',
+  digits: string,
+): CriteriaFilter {
+  return { ...filter, finer: [...(filter.finer ?? []), { by, relation, digits }] };
 }
 
 function sameOn(filter: CriteriaFilter, { by }: SortTerm, position: Position): CriteriaFilter {

@@ -150,7 +150,7 @@ it('pages that are read while requests are submitted and completed give each one
         expect([past.requests, past.total]).toEqual([[], everything().length]);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

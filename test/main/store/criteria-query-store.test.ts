@@ -204,7 +204,7 @@ describe('the plan of the criteria-based query', () => {
     const store = new CriteriaQueryStore(db);
     const position = { createdUs: 5, completedUs: 7, id: 'a', key: 1 };
     for (const terms of sorts) {
-      for (const segment of segmentsAfter({ ...nothing, sources: ['api'] }, terms, position)) {
+      for (const segment of segmentsAfter({ ...nothing, sources: ['api'] }, terms, position, new Set())) {
         const { sql, values } = store.pageSql(segment, terms, { offset: 0, limit: 50, total: 1_000_000 });
         const plan = db.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
         expect(plan[0]?.detail).toMatch(

@@ -434,6 +434,17 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('finer instants: what has digits beyond the microsecond is known', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'finer instants'));
+    const insert = db.prepare(insertRequest);
+    insert.run('a', 'completed', 5, '2026-11-20T09:30:00.0000000001Z', 6);
+    insert.run('b', 'completed', 5, '2026-11-20T09:30:00.000000Z', 6);
+    migrate(db, file, now);
+    const sql = `SELECT id FROM requests INDEXED BY requests_finer_completed WHERE completed_text GLOB '*.${'[0-9]'.repeat(7)}*'`;
+    expect(db.prepare(sql).pluck().all()).toEqual(['a']);
+    db.close();
+  });
+
   it('lean inserts: what follows a request is kept over it, and goes on for each one that comes', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'lean inserts'));
     const insert = (id: string, state: string, day: number): void => {

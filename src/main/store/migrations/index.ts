@@ -13,6 +13,7 @@ import sourcesAndChecking from './0012-sources-and-checking.sql?raw';
 import services from './0013-services.sql?raw';
 import leanInserts from './0014-lean-inserts.sql?raw';
 import mirrorFreshness from './0015-mirror-freshness.sql?raw';
+import finerInstants from './0016-finer-instants.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { version: 13, name: 'services', sql: services },
   { version: 14, name: 'lean inserts', sql: leanInserts },
   { version: 15, name: 'mirror freshness', sql: mirrorFreshness },
+  { version: 16, name: 'finer instants', sql: finerInstants },
 ];
