@@ -5,6 +5,13 @@ export type StrictJsonResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+export interface StrictJsonOptions {
+  /** Levels of arrays and objects, 64 unless told otherwise. */
+  readonly maxDepth?: number;
+  /** Whether a text may have NUL characters. */
+  readonly allowsNul?: boolean;
+}
+
 const MAX_DEPTH = 64;
 const MAX_PROBLEMS = 100;
 
@@ -18,8 +25,8 @@ const MAX_PROBLEMS = 100;
  * first syntax error (line and column count from 1, columns in UTF-16 units) or where nesting is too deep, since what
  * follows cannot be read or was not.
  */
-export function parseStrictJson(text: string): StrictJsonResult {
-  const problems = new StrictJsonScanner(text).scan();
+export function parseStrictJson(text: string, options: StrictJsonOptions = {}): StrictJsonResult {
+  const problems = new StrictJsonScanner(text, options).scan();
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: JSON.parse(text) as unknown };
 }
 
@@ -39,13 +46,17 @@ class StopScanning extends Error {}
  */
 class StrictJsonScanner {
   private readonly text: string;
+  private readonly maxDepth: number;
+  private readonly allowsNul: boolean;
   private position = 0;
   private readonly frames: Frame[] = [];
   private readonly problems: string[] = [];
   private problemCount = 0;
 
-  constructor(text: string) {
+  constructor(text: string, { maxDepth = MAX_DEPTH, allowsNul = false }: StrictJsonOptions) {
     this.text = text;
+    this.maxDepth = maxDepth;
+    this.allowsNul = allowsNul;
   }
 
   scan(): readonly string[] {
@@ -80,9 +91,9 @@ class StrictJsonScanner {
       case '[':
         this.position += 1;
         this.frames.push({ keys: char === '{' ? new Set() : undefined, key: '', index: 0 });
-        if (this.frames.length > MAX_DEPTH) {
+        if (this.frames.length > this.maxDepth) {
           this.frames.pop();
-          this.problem(`is nested deeper than ${MAX_DEPTH} levels, the text after it was not checked`);
+          this.problem(`is nested deeper than ${this.maxDepth} levels, the text after it was not checked`);
           throw new StopScanning();
         }
         return true;
@@ -161,7 +172,7 @@ class StrictJsonScanner {
   private hasLoneSurrogate = false;
 
   private reportStringProblems(contains: string): void {
-    if (this.hasNul) this.problem(`${contains} a NUL character (U+0000)`);
+    if (this.hasNul && !this.allowsNul) this.problem(`${contains} a NUL character (U+0000)`);
     if (this.hasLoneSurrogate) this.problem(`${contains} half of a surrogate pair, which is not a character`);
   }
 

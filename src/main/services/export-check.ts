@@ -92,7 +92,8 @@ class ExportCheck {
         this.#unknown += 1;
         return;
       case 'problems':
-        if (reading.of === 'request') this.#request = null;
+        // A line that can't be parsed may have been a request.
+        if (reading.of === undefined || reading.of === 'request') this.#request = null;
         return this.#add(number, problemText(reading.problems));
       case 'item':
         return this.#takeItem(number, reading.item);

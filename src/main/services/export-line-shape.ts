@@ -4,7 +4,7 @@
  */
 const mostParts = 8_000_000;
 /** Content may be nested 64 levels deep (`strict-json`), some levels inside its line. */
-const mostLevels = 100;
+export const mostLevels = 100;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -31,18 +31,4 @@ export function shapeProblem(bytes: Uint8Array): string | undefined {
     if (parts > mostParts) return `has more than ${mostParts} values`;
   }
   return undefined;
-}
-
-/** Whether any text in it has half a surrogate pair, which no database can hold: it would be stored as something else. */
-export function hasHalfCharacter(value: unknown): boolean {
-  const waiting = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next === 'string') {
-      if (!next.isWellFormed()) return true;
-    } else if (typeof next === 'object' && next !== null) {
-      for (const [key, inner] of Object.entries(next)) waiting.push(key, inner);
-    }
-  }
-  return false;
 }

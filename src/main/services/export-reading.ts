@@ -11,11 +11,12 @@ import {
 } from '../../shared/export/export-lines';
 import { isCheckId } from '../../shared/checks/problem';
 import { baseUrlProblems, nameProblems } from '../../shared/connection-input';
+import { parseStrictJson } from '../../shared/strict-json';
 import { parseTimestamp } from '../../shared/timestamp';
 import { schemaProblems } from '../../shared/validation';
 import { webhookUrlProblems } from '../../shared/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
-import { hasHalfCharacter, shapeProblem } from './export-line-shape';
+import { mostLevels, shapeProblem } from './export-line-shape';
 import { requestProblems } from './export-request-problems';
 import { isPortableSetting, settingDefinitions } from './setting-definitions';
 
@@ -27,8 +28,6 @@ export type LineReading =
   | { readonly kind: 'unknown' }
   /** `of`: what the line says that it is. */
   | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
-
-const halfEscape = /\\u[dD][89a-fA-F]/;
 
 /** Interpreting the schema of each line took longer than all the rest. */
 const checks = {
@@ -45,8 +44,9 @@ const checks = {
 
 /** Reads one line of an export. Never throws: every problem of it is named with its place. */
 export function readExportLine(bytes: Uint8Array): LineReading {
-  const value = parse(bytes);
-  if (typeof value === 'string') return wrong(value);
+  const parsed = parse(bytes);
+  if (parsed.kind === 'problems') return parsed;
+  const { value } = parsed;
   const { kind } = value;
   if (typeof kind !== 'string') return wrong('kind: is missing, each line says what it is');
   if (!isExportKind(kind)) return { kind: 'unknown' };
@@ -105,23 +105,39 @@ function fits<K extends ExportKind>(kind: K, value: object): value is ExportLine
   return checks[kind].Check(value);
 }
 
-/** The object of a line, or why it is none. */
-function parse(bytes: Uint8Array): Readonly<Record<string, unknown>> | string {
-  if (bytes.length === 0) return 'is empty';
-  const shape = shapeProblem(bytes);
-  if (shape !== undefined) return shape;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const value: unknown = JSON.parse(text);
-    // It can only be there escaped.
-    if (halfEscape.test(text) && hasHalfCharacter(value))
-      return 'has half of a surrogate pair, which is not a character';
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    if (isObject(value)) return value as Readonly<Record<string, unknown>>;
-    return 'is not a JSON object';
-  } catch (error) {
-    return error instanceof SyntaxError ? 'is not JSON' : 'is not UTF-8';
+type ParsedLine = { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> };
+
+/** What the desk wrote itself, a note for example, may have NUL characters; they are kept exactly. */
+const lineRules = { maxDepth: mostLevels, allowsNul: true } as const;
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** Parsed as strictly as a submission: a key twice or a number that can't be kept would be changed silently. */
+function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'problems' }> {
+  if (bytes.length === 0) return wrong('is empty');
+  if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
+    const problem = 'begins with a byte order mark (BOM); save the file as UTF-8 without one';
+    return { kind: 'problems', of: headerKind, problems: [problem] };
   }
+  const shape = shapeProblem(bytes);
+  if (shape !== undefined) return wrong(shape);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return wrong('is not UTF-8');
+  }
+  const parsed = parseStrictJson(text, lineRules);
+  if (!parsed.ok) return wrong(...parsed.problems.map(inLine));
+  if (!isObject(parsed.value)) return wrong('is not a JSON object');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { kind: 'object', value: parsed.value as Readonly<Record<string, unknown>> };
+}
+
+/** A problem of a JSON text as one of a line of a file. */
+function inLine(problem: string): string {
+  return problem
+    .replace(/^.*?: is not valid JSON at line 1, column/, 'is not JSON at column')
+    .replace(/^body: /, '');
 }
 
 function isObject(value: unknown): value is object {
@@ -140,6 +156,6 @@ function settingProblems(key: keyof typeof settingDefinitions, value: unknown): 
   return Check(schema, value) ? [] : [`value: of ${key} must be ${means}`];
 }
 
-function wrong(problem: string): LineReading {
-  return { kind: 'problems', problems: [problem] };
+function wrong(...problems: readonly string[]): Extract<LineReading, { kind: 'problems' }> {
+  return { kind: 'problems', problems };
 }

@@ -1,13 +1,23 @@
+import { requestSources } from '../../shared/content-request';
 import { canonicalLanguageTag } from '../../shared/language-tag';
 import type { ExportedRequest } from '../../shared/export/exported-request';
 import { parseTimestamp } from '../../shared/timestamp';
+import { ownedProperties, serviceProperties } from './submission';
+import { fieldIdProblems } from './upstream-request';
 
 /** Ids from elsewhere are opaque (decisions, section 2). */
 const longestId = 255;
+const sources: ReadonlySet<string> = new Set(requestSources);
 
-/** What the schema of a request line can't say: times, language tags, and what must agree with each other. */
+/** What a version's content would otherwise say a second time, beside the line's own properties. */
+const saidElsewhere = serviceProperties.filter((name) => name !== 'source');
+
+/**
+ * What the schema of a request line can't say: times, language tags, and what must agree with each other. It lets in what a submission
+ * (`submission.ts`) or a mirrored result (`upstream-request.ts`) could have brought, and nothing else.
+ */
 export function requestProblems(request: ExportedRequest): readonly string[] {
-  const { id, state, completed, versions, reviewed } = request;
+  const { origin, id, state, completed, versions, reviewed } = request;
   const problems = instantsOf(request).flatMap(([place, text]) =>
     text === undefined || parseTimestamp(text) !== undefined
       ? []
@@ -20,10 +30,19 @@ export function requestProblems(request: ExportedRequest): readonly string[] {
   if (state === 'completed' && completed === undefined) {
     problems.push('completed: is missing, a completed request has it');
   }
+  if (origin === null && state !== 'completed') problems.push(...unfinishedProblems(request));
   let before = 0;
   for (const [index, { number, content }] of versions.entries()) {
     if (number <= before) problems.push(`versions[${index}].number: must be greater than the one before`);
     before = number;
+    const place = `versions[${index}].content.`;
+    problems.push(
+      ...ownedProperties(content, saidElsewhere, place),
+      ...fieldIdProblems(content.fields).map((problem) => `${place}${problem}`),
+    );
+    if (origin === null && !sources.has(content.source)) {
+      problems.push(`${place}source: must be ${requestSources.join(', ')}`);
+    }
     for (const side of ['source', 'target'] as const) {
       if (canonicalLanguageTag(content.language[side]) === undefined) {
         problems.push(
@@ -36,6 +55,21 @@ export function requestProblems(request: ExportedRequest): readonly string[] {
     problems.push(`reviewed.version: there is no version ${reviewed.version}`);
   }
   return problems;
+}
+
+/** A request of the service shows its results once it is completed, and not before. */
+function unfinishedProblems({ state, completed, versions }: ExportedRequest): readonly string[] {
+  const last = versions.length - 1;
+  const results =
+    versions[last]?.content.fields.findIndex(({ originalValue }) => originalValue !== undefined) ?? -1;
+  return [
+    ...(completed === undefined ? [] : [`completed: must be absent where the state is ${state}`]),
+    ...(results < 0
+      ? []
+      : [
+          `versions[${last}].content.fields[${results}].originalValue: must be absent where the state is ${state}`,
+        ]),
+  ];
 }
 
 type Instant = readonly [place: string, text: string | undefined];

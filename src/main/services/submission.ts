@@ -64,7 +64,7 @@ export interface Submission {
 }
 
 /** What the service itself sets; accepting it would mean to change it silently (decisions, section 3). */
-const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
+export const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
 
 /**
  * Checks a body and takes it apart.
@@ -150,7 +150,8 @@ function fieldProblems(fields: readonly unknown[], limits: SubmissionLimits): re
   return problems;
 }
 
-function ownedProperties(object: JsonObject, names: readonly string[], prefix: string): readonly string[] {
+/** Properties of those names that an object has. */
+export function ownedProperties(object: object, names: readonly string[], prefix: string): readonly string[] {
   return names
     .filter((name) => Object.hasOwn(object, name))
     .map((name) => `${prefix}${name}: is set by the service, leave it out`);

@@ -127,7 +127,7 @@ export function readUpstreamRequest(value: unknown, place: string, limits: Conte
   const mark = upstreamMarkType.Check(value.importResponse) ? value.importResponse : undefined;
   const markTime = mark && parseTimestamp(mark.time);
   problems.push(
-    ...[...fieldProblems(value.fields), ...overLimitProblems(value.fields, limits)].map((text) =>
+    ...[...fieldIdProblems(value.fields), ...overLimitProblems(value.fields, limits)].map((text) =>
       at(place, text),
     ),
   );
@@ -171,7 +171,7 @@ function fieldCount(value: unknown): number {
 }
 
 /** What our own service refuses too: reviews, notes and drafts belong to a field by its id. */
-function fieldProblems(fields: readonly { readonly id: string }[]): readonly string[] {
+export function fieldIdProblems(fields: readonly { readonly id: string }[]): readonly string[] {
   if (fields.length === 0) return ['fields: is empty, a request has at least one field'];
   const places = new Map<string, number>();
   return fields.flatMap(({ id }, index) => {

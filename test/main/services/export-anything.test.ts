@@ -24,19 +24,26 @@ const oddText = fc.oneof(
   ),
 );
 const mirrored = fc.record({
-  fields: fc.array(
-    fc
-      .record({
+  fields: fc
+    .array(
+      fc.record({
         id: oddText,
         type: oddText,
         data: oddText,
         value: oddText,
         originalValue: oddText,
         more: oddText,
-      })
-      .map((field) => ({ ...field, id: `${field.id}.`, type: `${field.type}.`, data: `${field.data}.` })),
-    { maxLength: 3 },
-  ),
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((fields) =>
+      fields.map((field, index) => ({
+        ...field,
+        id: `${field.id}.${index}`,
+        type: `${field.type}.`,
+        data: `${field.data}.`,
+      })),
+    ),
   '7': oddText,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
 import { checkExport } from '../../../src/main/services/export-check';
-import { hasHalfCharacter, shapeProblem } from '../../../src/main/services/export-line-shape';
+import { shapeProblem } from '../../../src/main/services/export-line-shape';
 import { usualContent } from '../../support/content-limits';
 
 const problemOf = (text: string): string | undefined => shapeProblem(Buffer.from(text));
@@ -40,13 +40,5 @@ describe('a line that must not be parsed', () => {
       () => undefined,
     );
     expect(problems.at(-1)).toBe('line 2: is longer than 400 MiB');
-  });
-});
-
-describe('half a character', () => {
-  it('is found in texts and names, at any depth', () => {
-    expect(hasHalfCharacter({ a: [{ b: 'x\uD83D' }] })).toBe(true);
-    expect(hasHalfCharacter({ 'x\uDC00': 1 })).toBe(true);
-    expect(hasHalfCharacter({ a: ['😀', null, 1], b: 'x' })).toBe(false);
   });
 });

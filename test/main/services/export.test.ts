@@ -284,6 +284,17 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
   const member = (line: number, from: string, to: string) => (whole: Lines) =>
     whole.with(line - 1, (whole[line - 1] ?? '').replace(from, to)).join('\n');
 
+  /** The file with the first version of a request's line changed. */
+  function withContent(
+    whole: Lines,
+    line: number,
+    change: (content: { readonly fields: readonly unknown[] }) => unknown,
+  ): string {
+    const request = JSON.parse(whole[line - 1] ?? '');
+    request.versions[0].content = change(request.versions[0].content);
+    return whole.with(line - 1, JSON.stringify(request)).join('\n');
+  }
+
   it.each<[string, (whole: Lines) => string | Buffer, RegExp]>([
     ['empty', () => '', /line 1: is missing: the file is empty/],
     ['of another program', () => '{"a":1}\n', /line 1: is not the beginning of an export of Locdesk/],
@@ -327,12 +338,66 @@ describe('a file that is none, or not whole, is refused with the line, and nothi
     [
       'with half a character, which would be stored as another one',
       member(13, '"id":"', String.raw`"id":"\uD83D`),
-      /line 13: has half of a surrogate pair/,
+      /line 13: id: contains half of a surrogate pair/,
     ],
     [
       'with a line nested deeper than can be written again',
       changed(9, `{"kind":"request","x":${'['.repeat(5000)}"]"${']'.repeat(5000)}}`),
       /line 9: is nested deeper than 100 levels/,
+    ],
+    [
+      'with a byte order mark',
+      (whole) => `\ufeff${whole.join('\n')}`,
+      /line 1: begins with a byte order mark \(BOM\); save the file as UTF-8 without one/,
+    ],
+    [
+      'with a key twice',
+      member(13, '{"kind":"request",', '{"kind":"request","kind":"request",'),
+      /line 13: kind: appears more than once in its object/,
+    ],
+    [
+      'with a key twice in a content',
+      member(13, '"content":{', '"content":{"n":1,"n":2,'),
+      /line 13: versions\[0\]\.content\.n: appears more than once/,
+    ],
+    [
+      'with a number that can’t be kept exactly',
+      member(13, '"content":{', '"content":{"n":12345678901234567890,'),
+      /line 13: versions\[0\]\.content\.n: is the number 12345678901234567890, which cannot be kept exactly/,
+    ],
+    ...(['id', 'state', 'created', 'completed', 'importResponse'] as const).map(
+      (name): [string, (whole: Lines) => string, RegExp] => [
+        `with a content that has its own ${name}`,
+        member(13, '"content":{', `"content":{"${name}":"other",`),
+        new RegExp(`line 13: versions\\[0\\]\\.content\\.${name}: is set by the service`),
+      ],
+    ),
+    [
+      'with an unknown source of a request that was submitted here',
+      member(13, '"source":"api"', '"source":"weird"'),
+      /line 13: versions\[0\]\.content\.source: must be api, file, order/,
+    ],
+    [
+      'with a request without fields',
+      (whole) => withContent(whole, 13, (content) => ({ ...content, fields: [] })),
+      /line 13: versions\[0\]\.content\.fields: is empty, a request has at least one field/,
+    ],
+    [
+      'with a field id twice',
+      (whole) =>
+        withContent(whole, 13, (content) => ({ ...content, fields: [...content.fields, ...content.fields] })),
+      /line 13: versions\[0\]\.content\.fields\[\d\]\.id: must be unique/,
+    ],
+    [
+      'with a mirrored request whose field id is there twice',
+      (whole) =>
+        withContent(whole, 18, (content) => ({ ...content, fields: [...content.fields, ...content.fields] })),
+      /line 18: versions\[0\]\.content\.fields\[\d\]\.id: must be unique/,
+    ],
+    [
+      'with a pending request that says when it was completed',
+      member(13, '"state":"completed"', '"state":"pending"'),
+      /line 13: completed: must be absent where the state is pending/,
     ],
     [
       'with an impossible date',
