@@ -68,6 +68,13 @@ export async function writeBackup(
       // SQLite says the same of a page that the disk could not read for a moment.
       if (findingOf(dataFolder) !== undefined) throw damagedDatabase(dataFolder, target, error.message);
     }
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_READONLY')) {
+      throw new AppError(
+        'UNAVAILABLE',
+        `The database in ${dataFolder} can't be read, since SQLite has to write files beside it: change the permissions of that folder, or back up a copy of it with --data. ${target} was not written.`,
+        { cause: error },
+      );
+    }
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',

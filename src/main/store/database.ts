@@ -186,8 +186,15 @@ function expectCurrent(db: Database, file: string): MigrationReport {
 export function ensureDataFolder(dataFolder: string): void {
   try {
     createMissing(dataFolder);
+    if (!statSync(dataFolder).isDirectory()) {
+      throw new AppError(
+        'UNAVAILABLE',
+        `${dataFolder} is a file, not a folder. Choose a folder with --data.`,
+      );
+    }
     accessSync(dataFolder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new AppError(
       'UNAVAILABLE',

@@ -2,10 +2,12 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { AppError } from '../../shared/errors';
 import { readVersion } from './database-level';
 import { migrateInPlace } from './migrate';
+import { migrations } from './migrations';
 
 /**
- * Does with a copy what a start would do with it: brings it to this program's level, and looks whether everything is there that
- * the program works with. A file that says of itself that it is ours may still be none that opens.
+ * Does with a copy what a start would do with it: brings it to this program's level, and looks whether exactly the tables, indexes and
+ * triggers are there that the program works with. A file that says of itself that it is ours may still be none that opens, and a
+ * trigger of another program would run with the first write.
  *
  * @throws AppError UNAVAILABLE; only the copy was touched.
  */
@@ -13,10 +15,11 @@ export function tryAsDatabase(copy: string): void {
   let db: Database | undefined;
   try {
     db = new SQLite(copy, { fileMustExist: true });
-    migrateInPlace(db, readVersion(db, copy));
-    const present = objectsIn(db);
-    const missing = objectsOfAnEmptyOne().find((object) => !present.has(object));
-    if (missing !== undefined) throw unusable(copy, `it lacks the ${missing}`);
+    const level = readVersion(db, copy);
+    // Before anything is written: a foreign trigger must not run.
+    expectOwn(copy, objectsIn(db), objectsOfAnEmptyOne(level));
+    migrateInPlace(db, level);
+    expectOwn(copy, objectsIn(db), objectsOfAnEmptyOne());
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw unusable(copy, error instanceof Error ? error.message : String(error), error);
@@ -25,20 +28,41 @@ export function tryAsDatabase(copy: string): void {
   }
 }
 
-function objectsOfAnEmptyOne(): readonly string[] {
+/** By name, like `table requests` or `trigger …`; of what SQLite runs by itself also its SQL. */
+type Objects = ReadonlyMap<string, string>;
+
+function expectOwn(copy: string, found: Objects, own: Objects): void {
+  for (const name of own.keys()) if (!found.has(name)) throw unusable(copy, `it lacks the ${name}`);
+  for (const [name, sql] of found) {
+    const expected = own.get(name);
+    if (expected === undefined) throw unusable(copy, `the ${name} in it is not of Locdesk`);
+    if (expected !== sql) throw unusable(copy, `the ${name} in it is not as Locdesk made it`);
+  }
+}
+
+function objectsOfAnEmptyOne(level = Infinity): Objects {
   const empty = new SQLite(':memory:');
   try {
-    migrateInPlace(empty, 0);
-    return [...objectsIn(empty)];
+    migrateInPlace(
+      empty,
+      0,
+      migrations.filter(({ version }) => version <= level),
+    );
+    return objectsIn(empty);
   } finally {
     empty.close();
   }
 }
 
-/** `table requests`, `index …`, `trigger …`. */
-function objectsIn(db: Database): ReadonlySet<string> {
-  const sql = "SELECT type || ' ' || name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY rowid";
-  return new Set(db.prepare<[], string>(sql).pluck().all());
+function objectsIn(db: Database): Objects {
+  const rows = db
+    .prepare<[], { readonly name: string; readonly sql: string }>(
+      // SQLite's own tables and indexes come and go (sqlite_stat1).
+      `SELECT type || ' ' || name AS name, CASE WHEN type IN ('trigger', 'view') THEN sql ELSE '' END AS sql
+       FROM sqlite_schema WHERE type IN ('trigger', 'view') OR substr(name, 1, 7) <> 'sqlite_' ORDER BY rowid`,
+    )
+    .all();
+  return new Map(rows.map(({ name, sql }) => [name, sql]));
 }
 
 function unusable(file: string, finding: string, cause?: unknown): AppError {

@@ -35,6 +35,8 @@ export function prepareRestore(
   const incoming = incomingFileOf(dataFolder);
   const replaced = join(backupFolderOf(dataFolder), backupName('replaced', nowIso));
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `${file} is not there. Choose another file.`);
+  if (!statSync(file).isFile())
+    throw new AppError('UNAVAILABLE', `${file} is not a file. Choose another one.`);
   expectNotInUse(dataFolder, file);
   try {
     removeDatabase(incoming);

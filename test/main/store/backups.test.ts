@@ -1,4 +1,6 @@
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -10,7 +12,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../src/main/store/backup-file';
@@ -25,6 +27,8 @@ import { fillRequests } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 
 const now = '2026-11-20T09:30:00.123Z';
+/** The user without rights of most systems. */
+const nobody = 65_534;
 
 /** A data folder with so many requests; its database stays open, with its log, as under a running program. */
 function runningFolder(requests: number) {
@@ -90,6 +94,33 @@ describe('a backup', () => {
     ).rejects.toThrow(/enough/);
     expect(readdirSync(join(other, '..'))).toEqual([]);
   });
+
+  // Root may write everywhere, so it becomes somebody else for a moment.
+  it.runIf(process.seteuid !== undefined)(
+    'of a folder that can’t be written names that folder, and not the place of the backup',
+    async () => {
+      const dataFolder = closedFolder(3);
+      const target = join(tempFolder(), 'copy.db');
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot) {
+        const parent = dirname(dataFolder);
+        if ((statSync(parent).mode & 0o001) === 0) chmodSync(parent, 0o711);
+        for (const path of [dataFolder, dirname(target)]) chownSync(path, nobody, nobody);
+        for (const name of readdirSync(dataFolder)) chownSync(join(dataFolder, name), nobody, nobody);
+      }
+      chmodSync(dataFolder, 0o500);
+      try {
+        if (isRoot) process.seteuid?.(nobody);
+        await expect(writeBackup(dataFolder, target)).rejects.toThrow(
+          `The database in ${dataFolder} can't be read, since SQLite has to write files beside it: change the permissions of that folder`,
+        );
+      } finally {
+        if (isRoot) process.seteuid?.(0);
+        chmodSync(dataFolder, 0o700);
+      }
+      expect(existsSync(target)).toBe(false);
+    },
+  );
 
   it('of a damaged database is refused, not kept, and says that it is the database', async () => {
     const dataFolder = closedFolder(2000);
@@ -204,6 +235,33 @@ describe('a restore', () => {
       },
       /no database that this Locdesk can work with.*table notes.*Choose another file/,
     ],
+    ...(
+      [
+        ['a table', 'CREATE TABLE extra (a)', /the table extra in it is not of Locdesk/],
+        [
+          'a trigger',
+          'CREATE TRIGGER evil AFTER INSERT ON import_marks BEGIN DELETE FROM tokens; END',
+          /the trigger evil in it is not of Locdesk/,
+        ],
+        ['a view', 'CREATE VIEW evil AS SELECT 1', /the view evil in it is not of Locdesk/],
+        [
+          'a trigger in the place of one of Locdesk',
+          'DROP TRIGGER check_queue_request_insert; CREATE TRIGGER check_queue_request_insert AFTER INSERT ON requests BEGIN DELETE FROM tokens; END',
+          /the trigger check_queue_request_insert in it is not as Locdesk made it/,
+        ],
+      ] as const
+    ).map(([what, sql, message]): [string, () => string, RegExp] => [
+      `has ${what} of another program`,
+      () => {
+        const file = join(closedFolder(1), 'locdesk.db');
+        const db = new SQLite(file);
+        db.exec(sql);
+        db.close();
+        return file;
+      },
+      message,
+    ]),
+    ['is a folder', () => tempFolder(), /is not a file\. Choose another one\.$/],
     [
       'says that it is of an earlier level than it is',
       () => {

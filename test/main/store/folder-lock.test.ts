@@ -65,6 +65,9 @@ describe('a data folder', () => {
   it('that is a file is refused in one sentence', () => {
     const folder = tempFolder();
     writeFileSync(join(folder, 'file'), '');
+    expect(() => ensureDataFolder(join(folder, 'file'))).toThrow(
+      /file is a file, not a folder\. Choose .*--data\.$/,
+    );
     expect(() => ensureDataFolder(join(folder, 'file', 'below'))).toThrow(/can't be written.*--data/);
   });
 
