@@ -146,7 +146,7 @@ export function createBackend(parts: BackendParts): Backend {
     databaseLevel: opened.migration.to,
   });
   const syncing = createSyncing(core, environment);
-  const { scheduler } = syncing;
+  const { scheduler, looker } = syncing;
   const dispatch = createDispatch(
     commandHandlers({
       ...core,
@@ -155,6 +155,7 @@ export function createBackend(parts: BackendParts): Backend {
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
+      looker,
       networkReturned: wake,
       backups,
       host,
@@ -199,6 +200,7 @@ export function createBackend(parts: BackendParts): Backend {
     threads.startChecker(opened.replaced !== undefined);
     await scheduler.start();
     updates?.start();
+    looker.start();
     backups.start();
     endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment, guard }));
     return servers.listen();
@@ -246,6 +248,7 @@ export function createBackend(parts: BackendParts): Backend {
       servers.close(),
       owedCalls.stop(),
       scheduler.stop(),
+      looker.stop(),
       core.connectionClearing.stop(),
       core.mirrorMerging.stop(),
       backups.stop(),

@@ -18,6 +18,7 @@ import type { Environment } from './services/environment';
 import { EventIds } from './services/event-ids';
 import { FulfilmentService } from './services/fulfilment-service';
 import { ImportMarkService } from './services/import-mark-service';
+import { LookService } from './services/look-service';
 import { MirrorMergeService } from './services/mirror-merge-service';
 import { MirrorService } from './services/mirror-service';
 import { MirroredDeliveries } from './services/mirrored-deliveries';
@@ -71,6 +72,7 @@ import { FieldPairStore } from './store/field-pair-store';
 import { IdempotencyStore } from './store/idempotency-store';
 import { ImportMarkStore } from './store/import-mark-store';
 import type { CommittedLog } from './store/log-flush';
+import { LookStore } from './store/look-store';
 import { MirrorDoubleStore } from './store/mirror-double-store';
 import { MirrorStore } from './store/mirror-store';
 import { NoteStore } from './store/note-store';
@@ -191,6 +193,16 @@ export function createCore(
     outbox,
     clock,
   });
+  const looks = new LookService({
+    commits,
+    looks: new LookStore(db),
+    requests: stores.requests,
+    connections: stores.connections,
+    mirror,
+    marks: upstreamMarks,
+    syncs,
+    changes,
+  });
   const connectionList = new ConnectionListService({
     connections,
     connectionStore: stores.connections,
@@ -198,6 +210,7 @@ export function createCore(
     receipts: stores.receipts,
     runs: stores.syncRuns,
     syncs,
+    looks,
   });
   const judge = new ReceiptJudge(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker(commits, stores, judge, settings, environment, changes);
@@ -229,6 +242,7 @@ export function createCore(
     ),
     mirrorMerging: new MirrorMergeService(commits, stores, owedMarks, environment, changes),
     syncs,
+    looks,
     syncAsks: new SyncAskService(new SyncAskStore(db), commits, connectionList, environment),
     owedMarks,
     owedMarkControl,

@@ -5,6 +5,7 @@ import { sendWhatDidNotReach } from './returns';
 import { contentLimits } from './services/content-limits';
 import type { Environment } from './services/environment';
 import { testConnection } from './sync/connection-test';
+import { Looker } from './sync/looker';
 import { SyncScheduler } from './sync/scheduler';
 import { SyncRunner } from './sync/sync-run';
 import type { CallLimits } from './sync/upstream-call';
@@ -13,6 +14,7 @@ import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
 export interface Syncing {
   readonly runner: SyncRunner;
   readonly scheduler: SyncScheduler;
+  readonly looker: Looker;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
   /** What there is at an address. @throws AppError INVALID_INPUT, NOT_FOUND */
   readonly test: (address: {
@@ -40,10 +42,12 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     onAnswered: (connectionKey) => sendWhatDidNotReach(core, connectionKey, 'nobody'),
     onChange: () => core.changes.tell({ name: 'connections.changed', payload: {} }),
   });
+  const looker = new Looker({ looks: core.looks, syncs: core.syncs, environment, clientFor: quickClientFor });
   const endless = new AbortController().signal;
   return {
     runner,
     scheduler,
+    looker,
     clientFor,
     quickClientFor,
     test: async ({ baseUrl, token, key }) => {

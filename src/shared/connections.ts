@@ -61,6 +61,12 @@ export interface ConnectionSummary {
   readonly intervalSeconds: number;
   readonly workingHours: WorkingHours | null;
   readonly pageSize: number;
+  /** Its requests that are not imported are read again once a day, in the background. */
+  readonly looksAgain: boolean;
+  /** Of these, how many wait for it now: at most 1,000 are counted. */
+  readonly looksDue: number;
+  /** It is asked for requests of every source, not for those of the API alone. */
+  readonly everySource: boolean;
   readonly paused: boolean;
   readonly variant: QueryVariant;
   /** As upstream wrote it. */

@@ -118,6 +118,8 @@ const ConnectionSettings = {
     Type.Null(),
   ]),
   pageSize: Type.Integer({ minimum: 1, maximum: 1000 }),
+  looksAgain: Type.Optional(Type.Boolean()),
+  everySource: Type.Optional(Type.Boolean()),
 };
 /** Which rows of a list. */
 const Extent = {
@@ -176,6 +178,8 @@ export const commands = {
   'requests.locate': answers<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
+  /** A window shows this request: a mirrored one is read at upstream again, at most once a minute. */
+  'requests.opened': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'requests.detail': answers<RequestDetail>()(Type.Object({ key: RequestKey }, strict)),
   /**
    * Fields of the current version; at most 200 and about 4 MiB of text a window, so fewer than `limit` may come back, and a

@@ -32,6 +32,8 @@ export interface RequestRow {
   readonly problems?: ProblemCounts;
   /** Completed, and its current version was not checked: without problems it is not clear yet. */
   readonly unchecked?: 'waiting' | 'failed';
+  /** RFC 3339: since when upstream has no such request any more. */
+  readonly gone?: string;
   /** Where it has the words that were searched for; only in an answer to such a question. */
   readonly found?: FoundWords;
 }

@@ -2,6 +2,7 @@ import type { UpstreamProblem } from '../../shared/connections';
 import type { Changes } from '../services/changes';
 import { redactHeader } from '../services/call-redaction';
 import type { Environment } from '../services/environment';
+import type { Look, LookService } from '../services/look-service';
 import type { Attempt, OutboxEntry } from '../services/outbox-service';
 import type { MarkCall, OwedMarkAttemptService } from '../services/owed-mark-attempt-service';
 import type { SettingsService } from '../services/settings-service';
@@ -17,6 +18,7 @@ interface Parts {
   readonly settings: SettingsService;
   readonly changes: Changes;
   readonly environment: Environment;
+  readonly looks: LookService;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
@@ -107,7 +109,8 @@ export class ImportMarkChannel implements Channel {
     access: Reached,
     signal: AbortSignal,
   ): Promise<Report | undefined> {
-    const { attempts, clientFor } = this.#parts;
+    const { attempts, looks, syncs, clientFor } = this.#parts;
+    const askedUs = syncs.nowUs;
     const called = this.#called(
       'GET',
       access,
@@ -117,6 +120,10 @@ export class ImportMarkChannel implements Channel {
     const result = await clientFor(access).readRequest(call.requestId, signal);
     const isOffered = result.ok || !isNotOffered(result.failure.answered);
     if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
+    // What else upstream changed meanwhile is noticed by the way.
+    if (result.ok && result.value.id === call.requestId) {
+      await looks.apply(lookOf(call), result.value, { askedUs, askedThereUs: result.answered.askedThereUs });
+    }
     const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
     if (mark === undefined) return undefined;
     const attempt = this.#attempt(called, access, result);
@@ -138,7 +145,7 @@ export class ImportMarkChannel implements Channel {
   }
 
   async #send(entry: OutboxEntry, call: MarkCall, access: Reached, signal: AbortSignal): Promise<Report> {
-    const { attempts, clientFor } = this.#parts;
+    const { attempts, looks, clientFor } = this.#parts;
     const path = `/v1/content/${encodeURIComponent(call.requestId)}/import`;
     const called = this.#called('PUT', access, path, JSON.stringify({ importState: call.importState }));
     const result = await clientFor(access).setImportState(call.requestId, call.importState, signal);
@@ -147,6 +154,8 @@ export class ImportMarkChannel implements Channel {
       const mark = result.ok ? result.value : undefined;
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
+    // Unlike the single read, the import call is always offered: its 404 is about the request.
+    if (result.failure.answered?.status === 404) await looks.missing(lookOf(call), true);
     return this.#failed(entry, call, called, access, result.failure);
   }
 
@@ -204,6 +213,10 @@ export class ImportMarkChannel implements Channel {
       ...(answered === undefined ? {} : { response: responseOf(answered) }),
     };
   }
+}
+
+function lookOf({ connectionKey, requestKey, requestId }: MarkCall): Look {
+  return { connectionKey, key: requestKey, id: requestId };
 }
 
 function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['response']> {

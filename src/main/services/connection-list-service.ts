@@ -7,6 +7,7 @@ import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { ReceiptStore } from '../store/receipt-store';
 import type { StoredSyncRun, SyncRunStore } from '../store/sync-run-store';
 import type { ConnectionService } from './connection-service';
+import type { LookService } from './look-service';
 import { connectionState, seemsSilent, type SyncActivity, type SyncControl } from './sync-activity';
 import type { SyncService } from './sync-service';
 import { allowedUs, type SyncState } from './sync-state';
@@ -18,6 +19,7 @@ interface Parts {
   readonly receipts: ReceiptStore;
   readonly runs: SyncRunStore;
   readonly syncs: SyncService;
+  readonly looks: LookService;
 }
 
 /** What the running program knows beyond the store; another process that looks at the store knows less of it, or nothing. */
@@ -73,6 +75,9 @@ export class ConnectionListService {
       intervalSeconds: state.intervalUs / 1_000_000,
       workingHours: state.workingHours,
       pageSize: state.pageSize,
+      looksAgain: state.looksAgain,
+      looksDue: state.looksAgain ? this.#parts.looks.due(key) : 0,
+      everySource: state.everySource,
       paused: state.paused,
       variant: state.variant,
       ...(state.cursor.text === undefined ? {} : { cursor: state.cursor.text }),

@@ -91,6 +91,7 @@ export class ConnectionService {
     const { key, adoptedRequests } = transaction(this.#db, () => {
       const added = this.#insertOrRevive(settings);
       this.#syncState.setSchedule(added.key, scheduleColumns(settings));
+      this.#syncState.setReading(added.key, settings);
       this.#syncState.setToken(added.key, sealed);
       return added;
     });
@@ -120,13 +121,15 @@ export class ConnectionService {
     const { name, base_url: baseUrl, service: serviceBefore } = this.#require(key);
     const state = this.#syncState.byKey(key);
     if (state === undefined) throw notThere();
-    const { intervalUs, workingHours, pageSize } = toSyncState(state);
+    const { intervalUs, workingHours, pageSize, looksAgain, everySource } = toSyncState(state);
     const settings = {
       name,
       baseUrl,
       intervalSeconds: intervalUs / 1_000_000,
       workingHours,
       pageSize,
+      looksAgain,
+      everySource,
       ...given,
     };
     settings.baseUrl = normalBaseUrl(settings.baseUrl);
@@ -138,7 +141,10 @@ export class ConnectionService {
     transaction(this.#db, () => {
       this.#store.update(key, { ...settings, service });
       this.#syncState.setSchedule(key, scheduleColumns(settings));
+      this.#syncState.setReading(key, settings);
       if (sealed !== undefined) this.#syncState.setToken(key, sealed);
+      // What it was not asked for before lies behind its cursor.
+      if (settings.everySource && !everySource) this.#askAgain(key);
       if (leadsElsewhere) {
         this.#syncState.forgive(key);
         this.#store.setMerging(key, service);
@@ -147,6 +153,7 @@ export class ConnectionService {
         this.#owedMarks.restAll(key, this.#nowUs());
         this.#askAgain(key);
         this.#syncState.setVariant(key, 'criteria');
+        this.#syncState.forgetSingleReads(key);
       }
     });
     this.#tell(key, { interrupt: leadsElsewhere || sealed !== undefined });

@@ -12,6 +12,8 @@ export interface ConnectionSettings {
   readonly intervalSeconds: number;
   readonly workingHours: WorkingHours | null;
   readonly pageSize: number;
+  readonly looksAgain: boolean;
+  readonly everySource: boolean;
 }
 
 export interface NewConnectionSettings extends Partial<ConnectionSettings> {
@@ -20,9 +22,17 @@ export interface NewConnectionSettings extends Partial<ConnectionSettings> {
   readonly token?: string | undefined;
 }
 
-export const usualSchedule = { intervalSeconds: 300, workingHours: null, pageSize: 500 } as const;
+export const usualSchedule = {
+  intervalSeconds: 300,
+  workingHours: null,
+  pageSize: 500,
+  looksAgain: true,
+  everySource: false,
+} as const;
 
-export function scheduleColumns({ intervalSeconds, workingHours, pageSize }: ConnectionSettings) {
+type Schedule = Pick<ConnectionSettings, 'intervalSeconds' | 'workingHours' | 'pageSize'>;
+
+export function scheduleColumns({ intervalSeconds, workingHours, pageSize }: Schedule) {
   return {
     intervalSeconds,
     workingHours: workingHours === null ? null : JSON.stringify(workingHours),

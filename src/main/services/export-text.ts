@@ -125,6 +125,8 @@ function connectionLine(row: ExportedConnectionRow): ExportLineOf<'connection'> 
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     workingHours: parsed(row.working_hours ?? 'null') as ExportLineOf<'connection'>['workingHours'],
     pageSize: row.page_size,
+    ...(row.looks_again === 1 ? {} : { looksAgain: false }),
+    ...(row.every_source === 0 ? {} : { everySource: true }),
     paused: row.paused === 1,
     ...instant('removed', row.removed_us),
   };

@@ -133,6 +133,8 @@ export class ItemImporter {
         ? this.#connections.insert(created)
         : this.#here.insertRemoved(created, removedUs);
     this.#syncState.setSchedule(key, scheduleColumns(connection));
+    const { looksAgain = true, everySource = false } = connection;
+    this.#syncState.setReading(key, { looksAgain, everySource });
     this.#syncState.setPaused(key, removedUs === undefined || connection.paused);
     return key;
   }

@@ -78,6 +78,8 @@ export class RequestImporter {
       tokenId: undefined,
       isTest: request.test,
       testResultDueUs: undefined,
+      // How old a mirrored one is can't be told: it is read at the next opportunity.
+      ...(origin === 0 ? {} : { lookUs: 0 }),
     });
     for (const { number, learned, learnedBy, body: versionBody, fields } of versions) {
       this.#versions.insert(key, {

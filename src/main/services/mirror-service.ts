@@ -47,6 +47,9 @@ export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
  */
 const mostEarlier = 20;
 
+/** Until a mirrored request that is not imported is read again by itself (decisions, section 9). */
+export const lookAgainAfterUs = 86_400_000_000;
+
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
 
@@ -90,7 +93,8 @@ export class MirrorService {
     // Nothing to learn, and no event to remember: what most results of a query are.
     if (sameContent && sameStage && eventId === undefined) {
       if (learning.askedUs !== undefined) this.#hear(head, learning);
-      return { kind: 'unchanged', requestKey, version };
+      // It was gone, and is there again.
+      return { kind: head.gone_us === null ? 'unchanged' : 'changed', requestKey, version };
     }
     const knownEventId = this.#mirror.event(requestKey);
     if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
@@ -160,6 +164,7 @@ export class MirrorService {
       testResultDueUs: undefined,
       heardUs: learning.askedUs ?? learning.learnedUs,
       asOfUs: learning.askedThereUs,
+      lookUs: (learning.askedUs ?? learning.learnedUs) + lookAgainAfterUs,
     });
     this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
@@ -170,11 +175,11 @@ export class MirrorService {
     return { kind: 'new', requestKey, version: 1 };
   }
 
-  #hear({ key, heard_us, as_of_us }: MirroredHead, learning: Learning): void {
+  #hear({ key, heard_us, as_of_us, gone_us }: MirroredHead, learning: Learning): void {
     const { askedUs, askedThereUs, learnedUs } = learning;
     const heardUs = askedUs ?? learnedUs;
-    const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0);
-    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs);
+    const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0) || gone_us !== null;
+    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + lookAgainAfterUs);
   }
 
   /** With the sources that earlier versions have, where a result came without. */

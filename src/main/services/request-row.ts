@@ -1,3 +1,4 @@
+import { formatInstant } from '../../shared/timestamp';
 import type { RequestRow } from '../../shared/ui-types';
 import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
@@ -38,5 +39,6 @@ export function requestRow(
       ? { unchecked: owedChecks.has(request.key) ? 'waiting' : 'failed' }
       : {}),
     ...(origin === undefined ? {} : { origin }),
+    ...(request.gone_us === null ? {} : { gone: formatInstant(request.gone_us) }),
   };
 }

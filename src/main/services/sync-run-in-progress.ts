@@ -7,6 +7,7 @@ export interface SyncRunInProgress {
   readonly connectionKey: number;
   readonly variant: QueryVariant;
   readonly pageSize: number;
+  readonly everySource: boolean;
   readonly cursor: SyncCursor;
   /** When its query was allowed out, microseconds since 1970. */
   readonly startedUs: number;

@@ -128,12 +128,21 @@ export class SyncService {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
-      const { variant, pageSize, cursor, queriedUs, remaining } = state;
+      const { variant, pageSize, everySource, cursor, queriedUs, remaining } = state;
       this.#stores.state.beginQuery(connectionKey, startedUs);
       this.#clock.keep();
       const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
       this.#stores.runs.prune(connectionKey, keptRuns);
-      return { key, connectionKey, variant, pageSize, cursor, startedUs, before: { queriedUs, remaining } };
+      return {
+        key,
+        connectionKey,
+        variant,
+        pageSize,
+        everySource,
+        cursor,
+        startedUs,
+        before: { queriedUs, remaining },
+      };
     });
   }
 

@@ -42,6 +42,10 @@ export interface SyncState {
   readonly upToDateUs: number | undefined;
   readonly clockDifferenceMs: number | undefined;
   readonly unannouncedRuns: number;
+  /** Its requests are read again in the background. */
+  readonly looksAgain: boolean;
+  /** It is asked for requests of every source, not for those of the API alone. */
+  readonly everySource: boolean;
 }
 
 const WorkingHoursSchema = Type.Object({
@@ -80,6 +84,8 @@ export function toSyncState(row: StoredSyncState): SyncState {
     upToDateUs: row.up_to_date_us ?? undefined,
     clockDifferenceMs: row.clock_difference_ms ?? undefined,
     unannouncedRuns: row.unannounced_runs,
+    looksAgain: row.looks_again === 1,
+    everySource: row.every_source === 1,
   };
 }
 

@@ -39,6 +39,7 @@ export interface StoredRequest {
   readonly problem_weight: number;
   readonly heard_us: number | null;
   readonly as_of_us: number | null;
+  readonly gone_us: number | null;
 }
 
 export interface NewRequest {
@@ -64,6 +65,7 @@ export interface NewRequest {
   /** Of a mirrored request: see migration 0015. */
   readonly heardUs?: number;
   readonly asOfUs?: number | undefined;
+  readonly lookUs?: number;
 }
 
 /** What of a row follows the content of its current version. */
@@ -89,8 +91,8 @@ export class ContentRequestStore {
     this.#insert = db.prepare(`
       INSERT OR FAIL INTO requests (origin, id, state, source, language_source, language_target, language_source_canonical,
         language_target_canonical, created_text, created_us, completed_text, completed_us, version, title, field_count,
-        size_bytes, extra, language_extra, token_id, is_test, test_result_due_us, heard_us, as_of_us)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+        size_bytes, extra, language_extra, token_id, is_test, test_result_due_us, heard_us, as_of_us, look_us)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
     // The same request as document-store.ts shows.
     this.#localById = db.prepare('SELECT * FROM requests WHERE id = ? AND origin = 0');
     this.#mirroredById = db.prepare('SELECT * FROM requests WHERE id = ? ORDER BY origin DESC LIMIT 1');
@@ -146,6 +148,7 @@ export class ContentRequestStore {
       request.testResultDueUs ?? null,
       request.heardUs ?? null,
       request.asOfUs ?? null,
+      request.lookUs ?? null,
     );
     return Number(lastInsertRowid);
   }

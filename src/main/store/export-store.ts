@@ -16,6 +16,8 @@ export interface ExportedConnectionRow {
   /** JSON. */
   readonly working_hours: string | null;
   readonly page_size: number;
+  readonly looks_again: 0 | 1;
+  readonly every_source: 0 | 1;
   readonly paused: 0 | 1;
   readonly removed_us: number | null;
 }
@@ -66,7 +68,7 @@ export class ExportStore {
     // A removed one is written while something came from it; a mirror that is being removed is going with it.
     const origins = `SELECT 1 FROM origin_counts WHERE origin = c.key AND count > 0`;
     this.#connections = db.prepare(`
-      SELECT key, name, base_url, interval_s, working_hours, page_size, paused, removed_us FROM connections c
+      SELECT key, name, base_url, interval_s, working_hours, page_size, looks_again, every_source, paused, removed_us FROM connections c
       WHERE removed_us IS NULL OR (clearing < 2 AND EXISTS (${origins})) ORDER BY key`);
     this.#requestTotal = db.prepare<[], number>('SELECT coalesce(sum(count), 0) FROM origin_counts').pluck();
     this.#requests = db.prepare(`

@@ -14,6 +14,7 @@ export interface MirroredHead {
   readonly version: number;
   readonly heard_us: number | null;
   readonly as_of_us: number | null;
+  readonly gone_us: number | null;
 }
 
 export interface MirroredContent {
@@ -61,7 +62,7 @@ export class MirrorStore {
     // request that is new has no row to look at: neither searches connections. With ORDER BY it would take twenty
     // microseconds instead of one and a half (measured with SQLite 3.54).
     this.#head = db.prepare(`
-      SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us FROM requests
+      SELECT key, state, source, created_us, completed_us, version, heard_us, as_of_us, gone_us FROM requests
       WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))`);
     this.#content = db.prepare(
       'SELECT document, learned_us, learned_by FROM versions WHERE request_key = ? AND number = ?',
@@ -83,7 +84,7 @@ export class MirrorStore {
     this.#forgetEvent = db.prepare('DELETE FROM applied_events WHERE request_key = ?');
     this.#setHeard = db.prepare(`
       UPDATE requests SET heard_us = max(coalesce(heard_us, 0), @heardUs),
-        as_of_us = max(coalesce(as_of_us, @asOfUs), coalesce(@asOfUs, as_of_us))
+        as_of_us = max(coalesce(as_of_us, @asOfUs), coalesce(@asOfUs, as_of_us)), look_us = @lookUs, gone_us = NULL
       WHERE key = @key`);
   }
 
@@ -111,9 +112,12 @@ export class MirrorStore {
     this.#setColumns.run({ ...columns, key });
   }
 
-  /** What is known was said, or confirmed, then: by our clock, and (where it is an answer) by upstream's. Neither goes back. */
-  setHeard(key: number, heardUs: number, asOfUs: number | undefined): void {
-    this.#setHeard.run({ key, heardUs, asOfUs: asOfUs ?? null });
+  /**
+   * What is known was said, or confirmed, then: by our clock, and (where it is an answer) by upstream's. Neither goes back.
+   * It is to be read again at `lookUs`.
+   */
+  setHeard(key: number, heardUs: number, asOfUs: number | undefined, lookUs: number): void {
+    this.#setHeard.run({ key, heardUs, asOfUs: asOfUs ?? null, lookUs });
   }
 
   /** The newest event that was applied, where what is stored came from one with an ordered id. */

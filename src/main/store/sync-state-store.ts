@@ -31,6 +31,8 @@ export interface StoredSyncState {
   readonly up_to_date_us: number | null;
   readonly clock_difference_ms: number | null;
   readonly unannounced_runs: number;
+  readonly looks_again: 0 | 1;
+  readonly every_source: 0 | 1;
 }
 
 export interface CursorColumns {
@@ -51,7 +53,7 @@ export interface ProblemColumns {
 
 const columns = `key, name, base_url, token, interval_s, working_hours, page_size, paused, variant, cursor_text, cursor_us,
   cursor_applied, cursor_tail, remaining, queried_us, not_before_us, retry_after_us, failures, problem, problem_text,
-  problem_since_us, stopped, up_to_date_us, clock_difference_ms, unannounced_runs`;
+  problem_since_us, stopped, up_to_date_us, clock_difference_ms, unannounced_runs, looks_again, every_source`;
 
 /** SQL on the syncing half of `connections`. Removed ones are found nowhere. */
 export class SyncStateStore {
@@ -62,6 +64,7 @@ export class SyncStateStore {
   readonly #setCursor: Statement;
   readonly #setRemaining: Statement<[number | null, number]>;
   readonly #setVariant: Statement<[QueryVariant, number]>;
+  readonly #forgetSingleReads: Statement<[number]>;
   readonly #setClock: Statement<[number | null, number]>;
   readonly #succeeded: Statement<[number]>;
   readonly #setUpToDate: Statement<[number, number]>;
@@ -72,6 +75,7 @@ export class SyncStateStore {
   readonly #setToken: Statement<[string | null, number]>;
   readonly #setPaused: Statement<[0 | 1, number]>;
   readonly #setSchedule: Statement;
+  readonly #setReading: Statement<[0 | 1, 0 | 1, number]>;
 
   constructor(db: Database) {
     this.#list = db.prepare(`SELECT ${columns} FROM connections WHERE removed_us IS NULL ORDER BY key`);
@@ -83,6 +87,7 @@ export class SyncStateStore {
       WHERE key = @key`);
     this.#setRemaining = db.prepare('UPDATE connections SET remaining = ? WHERE key = ?');
     this.#setVariant = db.prepare('UPDATE connections SET variant = ? WHERE key = ?');
+    this.#forgetSingleReads = db.prepare('UPDATE connections SET reads_singly = 0 WHERE key = ?');
     this.#setClock = db.prepare('UPDATE connections SET clock_difference_ms = ? WHERE key = ?');
     const noProblem = `failures = 0, problem = NULL, problem_text = NULL, problem_since_us = NULL, not_before_us = NULL,
       stopped = 0`;
@@ -101,6 +106,7 @@ export class SyncStateStore {
     this.#forgive = db.prepare(`UPDATE connections SET ${noProblem} WHERE key = ?`);
     this.#setToken = db.prepare(`UPDATE connections SET token = ?, ${noProblem} WHERE key = ?`);
     this.#setPaused = db.prepare('UPDATE connections SET paused = ? WHERE key = ?');
+    this.#setReading = db.prepare('UPDATE connections SET looks_again = ?, every_source = ? WHERE key = ?');
     this.#setSchedule = db.prepare(`
       UPDATE connections SET interval_s = @intervalSeconds, working_hours = @workingHours, page_size = @pageSize
       WHERE key = @key`);
@@ -130,6 +136,11 @@ export class SyncStateStore {
 
   setRemaining(key: number, remaining: number | null): void {
     this.#setRemaining.run(remaining, key);
+  }
+
+  /** Whether the single read is offered is not known. */
+  forgetSingleReads(key: number): void {
+    this.#forgetSingleReads.run(key);
   }
 
   setVariant(key: number, variant: QueryVariant): void {
@@ -192,5 +203,10 @@ export class SyncStateStore {
     },
   ): void {
     this.#setSchedule.run({ ...schedule, key });
+  }
+
+  /** What of it is read: again and again, and of which source. */
+  setReading(key: number, reading: { readonly looksAgain: boolean; readonly everySource: boolean }): void {
+    this.#setReading.run(reading.looksAgain ? 1 : 0, reading.everySource ? 1 : 0, key);
   }
 }

@@ -9,6 +9,8 @@ export interface PageQuery {
   readonly from: string | undefined;
   readonly page: number;
   readonly pageSize: number;
+  /** Requests of every source, not of the API alone. */
+  readonly everySource?: boolean;
 }
 
 export interface PageSize {

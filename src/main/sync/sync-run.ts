@@ -103,10 +103,8 @@ export class SyncRunner {
   ): Promise<Ending> {
     const { service } = this.#parts;
     const { connectionKey, cursor } = run;
-    const query = nextQuery(
-      cursor,
-      this.#pageSizes.get(connectionKey) ?? { size: run.pageSize, kind: 'asked' },
-    );
+    const pageSizeAsked = this.#pageSizes.get(connectionKey) ?? { size: run.pageSize, kind: 'asked' };
+    const query = { ...nextQuery(cursor, pageSizeAsked), everySource: run.everySource };
     const askedUs = service.nowUs;
     const result = await client.queryCriteria(query, options.signal);
     // Upstream counts from when our query reached it, and that was at the latest now.

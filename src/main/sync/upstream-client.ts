@@ -51,7 +51,7 @@ export class UpstreamClient {
   queryCriteria(query: PageQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
     const criteria = {
       criteria: [
-        { type: 'source', criteria: 'api' },
+        ...(query.everySource === true ? [] : [{ type: 'source', criteria: 'api' }]),
         { type: 'completed', criteria: { from: query.from ?? beginningOfTime } },
       ],
       sortBy: ['completed'],

@@ -63,6 +63,8 @@ export interface CommandServices extends ListServices, ProblemServices {
   readonly connectionClearing: ConnectionClearingService;
   readonly mirrorMerging: MirrorMergeService;
   readonly sync: SyncControl;
+  /** Reads a mirrored request at upstream again, once a window shows it. */
+  readonly looker: { readonly opened: (key: number) => void };
   readonly networkReturned: () => void;
   readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;
   readonly owedMarkList: OwedMarkListService;
@@ -97,6 +99,10 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
     ...listHandlers(services),
+    'requests.opened': ({ key }) => {
+      services.looker.opened(key);
+      return {};
+    },
     'requests.detail': ({ key }) => review.detail(key),
     'requests.fields': ({ key, version, offset, limit }) => review.fields(key, version, { offset, limit }),
     'requests.json': ({ key }) => ({ json: services.contentRequests.readKey(key) }),

@@ -19,6 +19,8 @@ export interface ConnectionDraft {
   readonly hasHours: boolean;
   readonly hours: WorkingHours;
   readonly pageSize: string;
+  readonly looksAgain: boolean;
+  readonly everySource: boolean;
 }
 
 export interface DraftFaults {
@@ -42,11 +44,13 @@ const usual: ConnectionDraft = {
   hasHours: false,
   hours: { days: [1, 2, 3, 4, 5], from: '07:00', to: '19:00' },
   pageSize: '500',
+  looksAgain: true,
+  everySource: false,
 };
 
 export function draftOf(connection: ConnectionSummary | undefined): ConnectionDraft {
   if (connection === undefined) return usual;
-  const { name, baseUrl, intervalSeconds, workingHours, pageSize } = connection;
+  const { name, baseUrl, intervalSeconds, workingHours, pageSize, looksAgain, everySource } = connection;
   return {
     name,
     baseUrl,
@@ -55,6 +59,8 @@ export function draftOf(connection: ConnectionSummary | undefined): ConnectionDr
     hasHours: workingHours !== null,
     hours: workingHours ?? usual.hours,
     pageSize: String(pageSize),
+    looksAgain,
+    everySource,
   };
 }
 
@@ -82,6 +88,8 @@ export function settingsOf(draft: ConnectionDraft) {
     intervalSeconds: Number(draft.minutes) * 60,
     workingHours: draft.hasHours ? { ...draft.hours, days: [...draft.hours.days] } : null,
     pageSize: Number(draft.pageSize),
+    looksAgain: draft.looksAgain,
+    everySource: draft.everySource,
   };
 }
 
@@ -96,6 +104,8 @@ export function changesOf(draft: ConnectionDraft, connection: ConnectionSummary)
     ...(isSame('intervalSeconds') ? {} : { intervalSeconds: now.intervalSeconds }),
     ...(isSame('workingHours') ? {} : { workingHours: now.workingHours }),
     ...(isSame('pageSize') ? {} : { pageSize: now.pageSize }),
+    ...(isSame('looksAgain') ? {} : { looksAgain: now.looksAgain }),
+    ...(isSame('everySource') ? {} : { everySource: now.everySource }),
   };
 }
 

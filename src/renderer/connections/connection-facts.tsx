@@ -38,6 +38,10 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
           {connection.workingHours === null ? null : `, ${hoursText(connection.workingHours)}`}
         </Fact>
         <Fact name={t('connection.pageSize')}>{formatNumber(connection.pageSize)}</Fact>
+        <Fact name={t('connection.looks')}>{looksText(connection)}</Fact>
+        <Fact name={t('connection.source')}>
+          {t(connection.everySource ? 'connection.source.every' : 'connection.source.api')}
+        </Fact>
         <Fact name={t('connection.variant')}>{t(`connection.variant.${connection.variant}`)}</Fact>
         <Fact name={t('connection.mirrored')}>
           {formatNumber(requestsHere(connection))} <KeptByOthers connection={connection} />
@@ -75,6 +79,12 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
       </Button>
     </section>
   );
+}
+
+function looksText({ looksAgain, looksDue }: ConnectionSummary): string {
+  if (!looksAgain) return t('connection.looks.off');
+  if (looksDue === 0) return t('connection.looks.on');
+  return t('connection.looks.due', { number: `${formatNumber(looksDue)}${looksDue < 1000 ? '' : '+'}` });
 }
 
 /** Whose they are, where they did not come by this connection. */

@@ -6,6 +6,7 @@ import { useDesk } from '../desk/desk';
 import { formatList } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
+import { Switch } from '../ui/switch';
 import {
   changesOf,
   draftOf,
@@ -157,6 +158,19 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
         fault={fault('pageSize')}
         onChange={(pageSize) => change({ pageSize })}
       />
+      <fieldset className="form-field">
+        <legend>{t('form.more')}</legend>
+        <Switch
+          label={t('form.looksAgain')}
+          checked={draft.looksAgain}
+          onChange={(looksAgain) => change({ looksAgain })}
+        />
+        <Switch
+          label={t('form.everySource')}
+          checked={draft.everySource}
+          onChange={(everySource) => change({ everySource })}
+        />
+      </fieldset>
       <div className="form-acts">
         <Button type="submit" variant="primary">
           {t('form.save')}

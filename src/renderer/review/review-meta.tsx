@@ -38,6 +38,11 @@ export function ReviewMeta({
           <bdi>{origin}</bdi>
         </span>
       )}
+      {request.gone === undefined ? null : (
+        <Chip tone="bad" title={t('request.gone.hint', { time: exactTime(request.gone) })}>
+          {t('request.gone')}
+        </Chip>
+      )}
       {request.isTest ? (
         <Chip tone="test" title={t('request.test.hint')}>
           {t('request.test')}

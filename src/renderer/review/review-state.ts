@@ -112,6 +112,8 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
     };
 
     const read = (row: RequestRow): void => {
+      // What it brings arrives as a change like any other.
+      if (row.origin !== undefined) client.call('requests.opened', { key: row.key }).catch(() => undefined);
       startFields(row);
       void loadDetail(row.key);
     };

@@ -50,6 +50,8 @@ const Connection = Type.Object(
       Type.Null(),
     ]),
     pageSize: Type.Integer({ minimum: 1, maximum: 1000 }),
+    looksAgain: Type.Optional(Type.Boolean()),
+    everySource: Type.Optional(Type.Boolean()),
     paused: Type.Boolean(),
     removed: Type.Optional(Instant),
   },

@@ -445,6 +445,19 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('looks: what was mirrored before is read again, and what is local never', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'looks'));
+    db.prepare(insertRequest).run('local', 'completed', 5, 't', 6);
+    db.prepare(insertRequest).run('mirrored', 'completed', 5, 't', 6);
+    db.exec("UPDATE requests SET origin = 7 WHERE id = 'mirrored'");
+    migrate(db, file, now);
+    expect(db.prepare('SELECT id, look_us FROM requests ORDER BY id').all()).toEqual([
+      { id: 'local', look_us: null },
+      { id: 'mirrored', look_us: 0 },
+    ]);
+    db.close();
+  });
+
   it('lean inserts: what follows a request is kept over it, and goes on for each one that comes', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'lean inserts'));
     const insert = (id: string, state: string, day: number): void => {

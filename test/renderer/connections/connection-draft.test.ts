@@ -28,6 +28,8 @@ test('a new connection has a usual schedule and needs a name, an address and a t
     intervalSeconds: 300,
     workingHours: null,
     pageSize: 500,
+    looksAgain: true,
+    everySource: false,
   });
 });
 
@@ -66,6 +68,8 @@ test('what the form finds faultless the service accepts, and what was kept comes
       to: constantFrom('19:00'),
     }),
     pageSize: integer({ min: 0, max: 2000 }).map(String),
+    looksAgain: constantFrom(true, false),
+    everySource: constantFrom(true, false),
   });
   check(
     property(drafts, (draft) => {
@@ -91,6 +95,7 @@ test('what the form finds faultless the service accepts, and what was kept comes
         marksOwed: 0,
         marksFailing: false,
         notUnderstood: 0,
+        looksDue: 0,
         listener: { hasSecret: false, seemsSilent: false },
       });
       expect(settingsOf(kept)).toEqual(settingsOf(draft));

@@ -14,6 +14,7 @@ import services from './0013-services.sql?raw';
 import leanInserts from './0014-lean-inserts.sql?raw';
 import mirrorFreshness from './0015-mirror-freshness.sql?raw';
 import finerInstants from './0016-finer-instants.sql?raw';
+import looks from './0017-looks.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   { version: 14, name: 'lean inserts', sql: leanInserts },
   { version: 15, name: 'mirror freshness', sql: mirrorFreshness },
   { version: 16, name: 'finer instants', sql: finerInstants },
+  { version: 17, name: 'looks', sql: looks },
 ];
