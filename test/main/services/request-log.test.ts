@@ -167,6 +167,7 @@ describe('the switch', () => {
       queryIntervalSeconds: 300,
       requestLog: true,
       mirroredDeliveries: false,
+      allowedOrigins: [],
       fixed: [],
     });
     await ask(backend, 'serviceSettings.write', { requestLog: false });
