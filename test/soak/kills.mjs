@@ -37,9 +37,9 @@ export async function soak({ folder, times, say }) {
   let [failed, backups, exports, commands] = [0, 0, 0, 0];
 
   for (let kill = 0; kill < kills * times; kill += 1) {
-    let isOver = false;
+    const round = { isOver: false };
     const until = async (work) => {
-      while (!isOver) {
+      while (!round.isOver) {
         try {
           await work();
         } catch {
@@ -57,13 +57,16 @@ export async function soak({ folder, times, say }) {
       until(async () => {
         const ids = [...tool.accepted.keys()];
         const id = ids[Math.floor(Math.random() * ids.length)];
-        if (id === undefined) return void (await setTimeout(5));
+        if (id === undefined) {
+          await setTimeout(5);
+          return;
+        }
         const importState = Math.random() < 0.5 ? 'success' : 'fail';
         uncertain.add(id);
         const response = await put(`/v1/content/${id}/import`, { importState });
-        if (!response.ok) return void (failed += 1);
         await response.arrayBuffer();
-        marks.set(id, importState);
+        if (response.ok) marks.set(id, importState);
+        else failed += 1;
         uncertain.delete(id);
       }),
       until(async () => {
@@ -83,7 +86,7 @@ export async function soak({ folder, times, say }) {
     const enough = tool.accepted.size + Math.random() * mostARound;
     while (tool.accepted.size < enough) await setTimeout(Math.random() * 20);
     await program.end('SIGKILL');
-    isOver = true;
+    round.isOver = true;
     await Promise.all(work);
     program = await start();
     starts.push(program.readyMs);
