@@ -15,11 +15,13 @@ test('the page runs under a strict policy, with nothing of Node in reach', async
   const reachable = await page.evaluate(() => ({
     require: typeof (globalThis as Record<string, unknown>)['require'],
     process: typeof (globalThis as Record<string, unknown>)['process'],
+    isolated: globalThis.crossOriginIsolated,
     bridge: Object.keys((globalThis as { locdesk?: object }).locdesk ?? {}).toSorted(),
   }));
   expect(reachable).toEqual({
     require: 'undefined',
     process: 'undefined',
+    isolated: true,
     bridge: desk.host === 'electron' ? ['call', 'spellCheckIn', 'subscribe'] : [],
   });
   // The policy stops an inline script.
