@@ -83,6 +83,7 @@ import { OutboxStore } from './store/outbox-store';
 import { OwedMarkListStore } from './store/owed-mark-list-store';
 import { OwedMarkStore } from './store/owed-mark-store';
 import { ProblemStore } from './store/problem-store';
+import { PutAsideStore } from './store/put-aside-store';
 import { QueryLimitStore } from './store/query-limit-store';
 import { QueryReadingStore } from './store/query-reading-store';
 import { ReceiptPruningStore } from './store/receipt-pruning-store';
@@ -136,6 +137,7 @@ export function createCore(
     connections: new ConnectionStore(db),
     syncState: new SyncStateStore(db),
     syncRuns: new SyncRunStore(db),
+    putAside: new PutAsideStore(db),
     upstreamMarks: new UpstreamMarkStore(db),
     owedMarks: new OwedMarkStore(db),
     owedMarkList: new OwedMarkListStore(db),
@@ -168,7 +170,7 @@ export function createCore(
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
     commits,
-    { state: stores.syncState, runs: stores.syncRuns, marks: upstreamMarks },
+    { state: stores.syncState, runs: stores.syncRuns, marks: upstreamMarks, putAside: stores.putAside },
     mirror,
     settings,
     secretBox,
@@ -200,6 +202,7 @@ export function createCore(
     connections: stores.connections,
     mirror,
     marks: upstreamMarks,
+    putAside: stores.putAside,
     syncs,
     changes,
   });
@@ -209,6 +212,7 @@ export function createCore(
     owedMarks: stores.owedMarks,
     receipts: stores.receipts,
     runs: stores.syncRuns,
+    putAside: stores.putAside,
     syncs,
     looks,
   });

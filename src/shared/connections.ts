@@ -89,7 +89,7 @@ export interface ConnectionSummary {
   readonly clockDifferenceMs?: number;
   /** The last runs' failure. */
   readonly problem?: { readonly kind: UpstreamProblem; readonly text: string; readonly since: string };
-  /** Results of upstream that could not be understood and are missing here, since everything was fetched again. */
+  /** Results of upstream that this desk can't hold and that are missing here, each counted once; at most 10,000. */
   readonly notUnderstood: number;
   readonly listener: {
     /** Absent while the listener does not listen. */
@@ -159,6 +159,21 @@ export interface SyncRun {
   readonly refused: number;
   readonly problem?: UpstreamProblem;
   readonly problemText?: string;
+}
+
+/** A result of upstream that this desk can't hold. */
+export interface PutAside {
+  /** Upstream's id, or what else tells it from others. */
+  readonly id: string;
+  readonly reason: string;
+  /** RFC 3339: when it was met first. */
+  readonly since: string;
+}
+
+export interface PutAsideWindow {
+  readonly total: number;
+  readonly offset: number;
+  readonly rows: readonly PutAside[];
 }
 
 export interface SyncRunWindow {

@@ -14,6 +14,7 @@ import {
   type OutboxWindow,
   type RemovalCost,
   type SendNowAnswer,
+  type PutAsideWindow,
   type SyncRunWindow,
 } from './connections';
 import { deliveryFilters, type DeliveryDetail, type DeliveryWindow, type WebhookSummary } from './deliveries';
@@ -504,6 +505,8 @@ export const commands = {
     ),
   ),
   'connections.newListenerKey': answers<ConnectionSummary>()(Type.Object({ key: ConnectionKey }, strict)),
+  /** Results of upstream that this desk can't hold, by id. */
+  'connections.putAside': answers<PutAsideWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
   /** Newest first. */
   'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
 

@@ -14,6 +14,7 @@ import { ContentRequestStore } from '../../src/main/store/content-request-store'
 import { openDatabase, type Database } from '../../src/main/store/database';
 import { DocumentStore } from '../../src/main/store/document-store';
 import { MirrorStore } from '../../src/main/store/mirror-store';
+import { PutAsideStore } from '../../src/main/store/put-aside-store';
 import { SettingStore } from '../../src/main/store/setting-store';
 import { SyncRunStore } from '../../src/main/store/sync-run-store';
 import { SyncStateStore } from '../../src/main/store/sync-state-store';
@@ -84,7 +85,7 @@ export class SyncDesk {
         return false;
       },
     };
-    const stores = { state: this.state, runs: this.runs, marks };
+    const stores = { state: this.state, runs: this.runs, marks, putAside: new PutAsideStore(db) };
     this.service = new SyncService(
       commits,
       stores,

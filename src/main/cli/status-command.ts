@@ -40,7 +40,7 @@ function statusOf(core: Core, dataFolder: string) {
       notUnderstood === 0
         ? []
         : [
-            `${name}: ${notUnderstood} results of upstream could not be understood and are missing here. Its run history says why; once they are put right there, fetch everything again.`,
+            `${name}: ${notUnderstood} results of upstream can't be held here and are missing. The connection lists them with their reasons; once they are put right there, fetch everything again.`,
           ],
     ),
     ...connections

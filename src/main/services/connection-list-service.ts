@@ -1,10 +1,11 @@
-import type { ConnectionSummary, SyncRunWindow } from '../../shared/connections';
+import type { ConnectionSummary, PutAsideWindow, SyncRunWindow } from '../../shared/connections';
 import { AppError } from '../../shared/errors';
 import { formatInstant } from '../../shared/timestamp';
 import type { ServiceState } from '../../shared/ui-types';
 import type { ConnectionStore } from '../store/connection-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { ReceiptStore } from '../store/receipt-store';
+import type { PutAsideStore } from '../store/put-aside-store';
 import type { StoredSyncRun, SyncRunStore } from '../store/sync-run-store';
 import type { ConnectionService } from './connection-service';
 import type { LookService } from './look-service';
@@ -18,6 +19,7 @@ interface Parts {
   readonly owedMarks: OwedMarkStore;
   readonly receipts: ReceiptStore;
   readonly runs: SyncRunStore;
+  readonly putAside: PutAsideStore;
   readonly syncs: SyncService;
   readonly looks: LookService;
 }
@@ -54,6 +56,16 @@ export class ConnectionListService {
     if (this.#parts.syncs.state(key) === undefined) throw notThere();
     const rows = this.#parts.runs.window(key, offset, limit).map(toRun);
     return { total: this.#parts.runs.total(key), offset, rows };
+  }
+
+  /** Results that could not be taken over, with their reasons. @throws AppError NOT_FOUND */
+  putAside(key: number, offset: number, limit: number): PutAsideWindow {
+    const { syncs, putAside } = this.#parts;
+    if (syncs.state(key) === undefined) throw notThere();
+    const rows = putAside
+      .window(key, offset, limit)
+      .map(({ id, reason, since_us }) => ({ id, reason, since: formatInstant(since_us) }));
+    return { total: putAside.count(key), offset, rows };
   }
 
   #summary(
@@ -93,7 +105,7 @@ export class ConnectionListService {
       ...(problem === undefined
         ? {}
         : { problem: { kind: problem.kind, text: problem.text, since: formatInstant(problem.sinceUs) } }),
-      notUnderstood: this.#parts.runs.refusedSinceFetchedAgain(connection.key),
+      notUnderstood: this.#parts.putAside.count(key),
       listener: {
         ...(program?.listener.kind === 'listening'
           ? { url: `${program.listener.url}/hooks/${connection.listenerKey}` }

@@ -1,6 +1,7 @@
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { LookStore, RequestToLook } from '../store/look-store';
+import type { PutAsideStore } from '../store/put-aside-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';
 import { lookAgainAfterUs, type MirrorService } from './mirror-service';
@@ -10,6 +11,7 @@ import type { UpstreamRequest } from './upstream-request';
 
 /** Looking costs a call: opened again within this time, a request is not read again. */
 const openedAgainUs = 60_000_000;
+const longestReason = 500;
 /** More are shown as so many. */
 export const mostCounted = 1000;
 
@@ -20,6 +22,7 @@ interface Parts {
   readonly connections: ConnectionStore;
   readonly mirror: MirrorService;
   readonly marks: UpstreamMarkService;
+  readonly putAside: PutAsideStore;
   readonly syncs: SyncService;
   readonly changes: Changes;
 }
@@ -72,13 +75,14 @@ export class LookService {
 
   /** What upstream answered. Answers once it is committed and the windows are notified. */
   async apply({ connectionKey, key }: Look, request: UpstreamRequest, asked: Asked): Promise<void> {
-    const { commits, looks, mirror, marks, syncs, changes } = this.#parts;
+    const { commits, looks, mirror, marks, putAside, syncs, changes } = this.#parts;
     const isChanged = await commits.run(() => {
       if (!looks.readsSingly(connectionKey)) looks.setReadsSingly(connectionKey);
       const learning = { learnedBy: 'sync', learnedUs: syncs.nowUs, ...asked } as const;
       const { kind, requestKey } = mirror.apply(connectionKey, request, learning);
       // Also where the answer was older than what is known: it was looked at.
       looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
+      putAside.remove(connectionKey, request.id);
       const isMarked = request.importMark !== undefined && marks.seen(requestKey, request.importMark);
       return kind === 'new' || kind === 'changed' || isMarked;
     });
@@ -97,10 +101,13 @@ export class LookService {
     return true;
   }
 
-  /** The answer is of no use now, and would not be in a minute either. */
-  async postpone({ key }: Look): Promise<void> {
-    const { commits, looks, syncs } = this.#parts;
-    await commits.run(() => looks.postpone(key, syncs.nowUs + lookAgainAfterUs));
+  /** What upstream answered can't be held here; what is known of the request stays. */
+  async refuse({ connectionKey, key, id }: Look, reason: string): Promise<void> {
+    const { commits, looks, putAside, syncs } = this.#parts;
+    await commits.run(() => {
+      putAside.put(connectionKey, id, reason.slice(0, longestReason), syncs.nowUs);
+      looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
+    });
   }
 
   /** What came by removed connections too, where this one leads to their service now. */

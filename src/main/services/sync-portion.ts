@@ -1,16 +1,24 @@
+import type { PutAsideStore } from '../store/put-aside-store';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { MirrorService } from './mirror-service';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncCursor } from './sync-state';
 import type { UpstreamRequest } from './upstream-request';
 
+/** What this desk can't hold. */
+export interface RefusedEntry {
+  /** Its id, or what else tells it from others. */
+  readonly identity: string;
+  /** One line: place, id and reason. */
+  readonly reason: string;
+}
+
 /** A few entries of a page, applied together with what they mean for the cursor. */
 export interface SyncPortion {
   readonly requests: readonly UpstreamRequest[];
   /** Everything received, repeated and refused ones included. */
   readonly received: number;
-  /** One line each: place, id and reason. */
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedEntry[];
   /** 1 with the last portion of a page. */
   readonly pages: 0 | 1;
   /** Undefined leaves the cursor where it is. */
@@ -43,11 +51,12 @@ interface Parts {
   readonly mirror: MirrorService;
   readonly runs: SyncRunStore;
   readonly marks: MarkLearner;
+  readonly putAside: PutAsideStore;
 }
 
 /** Mirrors a portion, and counts it in its run. To be called inside the transaction that moves the cursor. */
 export function applyPortion(
-  { mirror, runs, marks }: Parts,
+  { mirror, runs, marks, putAside }: Parts,
   { key: runKey, connectionKey, cursor }: SyncRunInProgress,
   { requests, received, refused, pages, askedUs, askedThereUs }: SyncPortion,
   learned: { readonly nowUs: number; readonly isCatchingUp: boolean },
@@ -58,7 +67,9 @@ export function applyPortion(
   let added = 0;
   let changed = 0;
   let repeated = 0;
+  const hasPutAside = putAside.count(connectionKey) > 0;
   for (const request of requests) {
+    if (hasPutAside) putAside.remove(connectionKey, request.id);
     const { kind, requestKey } = mirror.apply(connectionKey, request, learning);
     if (kind === 'new') added += 1;
     if (kind === 'changed') changed += 1;
@@ -67,7 +78,14 @@ export function applyPortion(
     const isMarked = request.importMark !== undefined && marks.seen(requestKey, request.importMark);
     if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
   }
-  noteRefused(runs, runKey, refused);
+  noteRefused(
+    runs,
+    runKey,
+    refused.map(({ reason }) => reason),
+  );
+  for (const { identity, reason } of refused) {
+    putAside.put(connectionKey, identity, shortened(reason), learnedUs);
+  }
   runs.add(runKey, { pages, received, repeated, added, changed, refused: refused.length });
   return { added, changed, repeated, changedKeys };
 }
@@ -76,9 +94,13 @@ function noteRefused(runs: SyncRunStore, runKey: number, refused: readonly strin
   const before = runs.byKey(runKey)?.refused ?? 0;
   for (const [index, text] of refused.entries()) {
     if (before + index < mostRefusedNamed) {
-      runs.note(runKey, text.length > longestNote ? `${text.slice(0, longestNote)}…` : text);
+      runs.note(runKey, shortened(text));
     } else if (before + index === mostRefusedNamed) {
       runs.note(runKey, '… and more, counted as refused');
     }
   }
+}
+
+function shortened(text: string): string {
+  return text.length > longestNote ? `${text.slice(0, longestNote)}…` : text;
 }

@@ -1,4 +1,5 @@
 import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
+import type { PutAsideStore } from '../store/put-aside-store';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';
 import type { Changes } from './changes';
@@ -25,6 +26,7 @@ interface Stores {
   readonly state: SyncStateStore;
   readonly runs: SyncRunStore;
   readonly marks: MarkLearner;
+  readonly putAside: PutAsideStore;
 }
 
 const keptRuns = 1000;
@@ -268,6 +270,7 @@ export class SyncService {
     await this.#commits.run(() => {
       this.#stores.state.setCursor(connectionKey, toCursorColumns(atBeginning));
       this.#stores.state.setRemaining(connectionKey, null);
+      this.#stores.putAside.clear(connectionKey);
     });
   }
 

@@ -47,7 +47,6 @@ export class SyncRunStore {
   readonly #setVariant: Statement<[QueryVariant, number]>;
   readonly #end: Statement;
   readonly #interrupt: Statement<[number], number>;
-  readonly #refusedSince: Statement<[number, number], number>;
   readonly #byKey: Statement<[number], StoredSyncRun>;
   readonly #window: Statement<[number, number, number], StoredSyncRun>;
   readonly #total: Statement<[number], number>;
@@ -75,11 +74,6 @@ export class SyncRunStore {
       .prepare<[number], number>(`
         UPDATE sync_runs SET ended_us = max(?, started_us), outcome = 'interrupted' WHERE outcome = 'running'
         RETURNING connection_key`)
-      .pluck();
-    this.#refusedSince = db
-      .prepare<[number, number], number>(`
-        SELECT coalesce(sum(refused), 0) FROM sync_runs WHERE connection_key = ? AND key >= coalesce(
-          (SELECT max(key) FROM sync_runs WHERE connection_key = ? AND cause = 'fetch-again'), 0)`)
       .pluck();
     this.#byKey = db.prepare(`SELECT ${columns} FROM sync_runs WHERE key = ?`);
     this.#window = db.prepare(
@@ -136,11 +130,6 @@ export class SyncRunStore {
   /** Closes what an earlier process left running. Answers the connections of these. */
   interruptAll(nowUs: number): readonly number[] {
     return this.#interrupt.all(nowUs);
-  }
-
-  /** Entries of upstream that could not be understood, in the runs since everything was fetched again. */
-  refusedSinceFetchedAgain(connectionKey: number): number {
-    return this.#refusedSince.get(connectionKey, connectionKey) ?? 0;
   }
 
   byKey(key: number): StoredSyncRun | undefined {

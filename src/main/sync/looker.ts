@@ -119,14 +119,14 @@ export class Looker {
     const result = await clientFor(access).readRequest(look.id, this.#ending.signal);
     if (result.ok) {
       // An answer about another request says nothing of this one.
-      if (result.value.id !== look.id) return looks.postpone(look);
+      if (result.value.id !== look.id) return looks.refuse(look, 'Upstream answered with another request.');
       const { askedThereUs } = result.answered;
       return looks.apply(look, result.value, { askedUs, askedThereUs });
     }
-    const { problem, retryAfterMs } = result.failure;
+    const { problem, text, retryAfterMs } = result.failure;
     if (problem === 'not-found') {
       if (!(await looks.missing(look, false))) this.#rest(look.connectionKey, notOfferedMs);
-    } else if (problem === 'not-understood' || problem === 'too-large') await looks.postpone(look);
+    } else if (problem === 'not-understood' || problem === 'too-large') await looks.refuse(look, text);
     else this.#rest(look.connectionKey, retryAfterMs ?? restMs);
   }
 

@@ -1,6 +1,7 @@
 import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
 import type { SyncRunInProgress } from '../services/sync-run-in-progress';
+import type { RefusedEntry } from '../services/sync-portion';
 import type { SyncService } from '../services/sync-service';
 import type { SyncCursor } from '../services/sync-state';
 import type { UpstreamRequest } from '../services/upstream-request';
@@ -74,14 +75,14 @@ async function applyPortions(
       signal.throwIfAborted();
       const first = next;
       const requests: UpstreamRequest[] = [];
-      const refused: string[] = [];
+      const refused: RefusedEntry[] = [];
       for (
         let bytes = 0;
         next < outline.length && next - first < mostRequests && bytes < mostBytes;
         next += 1
       ) {
         const entry = page.entry(next);
-        if (entry.kind === 'refused') refused.push(refusal(entry));
+        if (entry.kind === 'refused') refused.push({ identity: entry.identity, reason: refusal(entry) });
         else if (isNewHere(entry.request, seen)) {
           requests.push(entry.request);
           bytes += entry.sizeBytes;

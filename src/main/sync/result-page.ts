@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
 import { parseStrictJson } from '../../shared/strict-json';
 import type { ContentLimits } from '../services/content-limits';
@@ -8,7 +9,13 @@ import { readUpstreamRequest, type UpstreamRequest } from '../services/upstream-
 /** One entry of a result page. One that can't be read spoils nothing but itself. */
 export type PageEntry =
   | { readonly kind: 'request'; readonly request: UpstreamRequest; readonly sizeBytes: number }
-  | { readonly kind: 'refused'; readonly id: string | undefined; readonly problems: readonly string[] };
+  | {
+      readonly kind: 'refused';
+      readonly id: string | undefined;
+      readonly problems: readonly string[];
+      /** Tells it from others, also where it has no id. */
+      readonly identity: string;
+    };
 
 /** What is known of every entry before the first is applied. */
 export interface EntryOutline {
@@ -28,6 +35,8 @@ export interface ResultPage {
   readonly entry: (index: number) => PageEntry;
 }
 
+/** Ids from elsewhere have at most 255 characters, of at most two units each. */
+const longestIdentity = 510;
 /** Larger pages are kept as they came, and each entry is read again when it is applied. */
 const mostBytesKeptRead = 8 * 1024 * 1024;
 /** Read at a stretch; the rest of the program gets its turn in between. About a millisecond's work. */
@@ -91,21 +100,22 @@ function readEntry(
 ): { entry: PageEntry; outline: EntryOutline } {
   const place = `requests[${index}]`;
   const oversized = scanner.oversized(index);
-  if (oversized !== undefined) return refused(oversized, [`${place}: ${oversized.problem}`]);
+  if (oversized !== undefined)
+    return refused(oversized, [`${place}: ${oversized.problem}`], `${scanner.entryBytes(index)} bytes`);
   let text: string;
   try {
     text = scanner.entryText(index);
   } catch {
-    return refused(undefined, [`${place}: is not UTF-8`]);
+    return refused(undefined, [`${place}: is not UTF-8`], `${scanner.entryBytes(index)} bytes`);
   }
   const parsed = parseStrictJson(text);
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => inEntry(place, problem));
     // A place in the list and a time are all that is wanted of it; what it says twice is not.
-    return refused(lenientlyParsed(text), problems);
+    return refused(lenientlyParsed(text), problems, text);
   }
   const reading = readUpstreamRequest(parsed.value, place, limits);
-  if (!reading.ok) return refused(parsed.value, reading.problems);
+  if (!reading.ok) return refused(parsed.value, reading.problems, text);
   const { request } = reading;
   return {
     entry: { kind: 'request', request, sizeBytes: scanner.entryBytes(index) },
@@ -113,7 +123,12 @@ function readEntry(
   };
 }
 
-function refused(value: unknown, problems: readonly string[]): { entry: PageEntry; outline: EntryOutline } {
+/** `content` stands for the entry where it has no id. */
+function refused(
+  value: unknown,
+  problems: readonly string[],
+  content: string,
+): { entry: PageEntry; outline: EntryOutline } {
   const members = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
   const id: unknown = members.get('id');
   const completed: unknown = members.get('completed');
@@ -121,7 +136,15 @@ function refused(value: unknown, problems: readonly string[]): { entry: PageEntr
     id: typeof id === 'string' ? id : undefined,
     completed: typeof completed === 'string' ? parseTimestamp(completed) : undefined,
   };
-  return { entry: { kind: 'refused', id: outline.id, problems }, outline };
+  const { id: known } = outline;
+  const identity =
+    known !== undefined && known.length <= longestIdentity
+      ? known
+      : `(without an id: ${createHash('sha256')
+          .update(outline.id ?? content)
+          .digest('base64url')
+          .slice(0, 12)})`;
+  return { entry: { kind: 'refused', id: outline.id, problems, identity }, outline };
 }
 
 function lenientlyParsed(text: string): unknown {

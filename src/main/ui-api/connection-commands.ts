@@ -51,6 +51,7 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
       ),
     'connections.newListenerKey': async ({ key }) =>
       summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
+    'connections.putAside': ({ key, offset, limit }) => connectionList.putAside(key, offset, limit),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
     'outbox.window': ({ filter, offset, limit }) => owedMarkList.window(filter, offset, limit),
     'outbox.counts': () => owedMarkList.counts(),

@@ -3,6 +3,7 @@ import { useDesk } from '../desk/desk';
 import { exactTime, formatNumber, sentenceTime } from '../messages/format';
 import { t } from '../messages/translate';
 import { Button } from '../ui/button';
+import { PutAsideList } from './put-aside-list';
 
 /** What goes on, what went wrong and what to do about it. */
 export function ConnectionNotices({ connection }: { readonly connection: ConnectionSummary }) {
@@ -16,6 +17,7 @@ export function ConnectionNotices({ connection }: { readonly connection: Connect
         <section className="notice warn">
           <p>{t('connection.notUnderstood', { count: notUnderstood })}</p>
           <p className="notice-todo">{t('connection.notUnderstood.todo')}</p>
+          <PutAsideList key={`${connection.key} ${notUnderstood}`} connectionKey={connection.key} />
         </section>
       ) : null}
       {listener.seemsSilent ? (

@@ -1118,11 +1118,12 @@ export const en = {
   'connection.progress.begun': 'Asking for the first page…',
   'connection.progress.label': 'Sync progress',
   'connection.notUnderstood_one':
-    '{{count, number}} result of this service could not be understood and is missing here.',
+    '{{count, number}} result of this service can’t be held here and is missing.',
   'connection.notUnderstood_other':
-    '{{count, number}} results of this service could not be understood and are missing here.',
-  'connection.notUnderstood.todo':
-    'The history of the syncs says which and why. Once they are put right there, use “Fetch everything again”.',
+    '{{count, number}} results of this service can’t be held here and are missing.',
+  'connection.notUnderstood.todo': 'Once they are put right there, use “Fetch everything again”.',
+  'connection.putAside.show': 'Which, and why',
+  'connection.putAside.more': '… and {{number}} more',
   'connection.silent': 'Its webhook calls seem not to arrive.',
   'connection.silent.todo':
     'Syncs keep finding results that no call announced. Register the listener address below as the webhook URL there, and check that the service can reach it.',

@@ -458,6 +458,19 @@ describe('migrations', () => {
     db.close();
   });
 
+  it('put aside: what was counted before is one entry that says how to see which', () => {
+    const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'put aside'));
+    db.exec(`
+      INSERT INTO connections (name, base_url, service, listener_key, created_us) VALUES ('Acme', 'u', 'u', 'k', 0);
+      INSERT INTO sync_runs (connection_key, cause, started_us, variant, refused) VALUES (1, 'schedule', 5, 'criteria', 4);
+      INSERT INTO sync_runs (connection_key, cause, started_us, variant, refused) VALUES (1, 'schedule', 7, 'criteria', 4)`);
+    migrate(db, file, now);
+    expect(db.prepare('SELECT connection_key, id, since_us FROM put_aside').all()).toEqual([
+      { connection_key: 1, id: '', since_us: 7 },
+    ]);
+    db.close();
+  });
+
   it('lean inserts: what follows a request is kept over it, and goes on for each one that comes', () => {
     const { db, file } = atLevel(migrations.findIndex(({ name }) => name === 'lean inserts'));
     const insert = (id: string, state: string, day: number): void => {

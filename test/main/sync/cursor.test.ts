@@ -37,7 +37,7 @@ function answer(
     total: found.length,
     outline,
     sizeBytes: 0,
-    entry: () => ({ kind: 'refused', id: undefined, problems: [] }),
+    entry: () => ({ kind: 'refused', id: undefined, problems: [], identity: '' }),
   };
 }
 
@@ -90,7 +90,7 @@ const page = (outline: readonly EntryOutline[], total: number): ResultPage => ({
   total,
   outline,
   sizeBytes: 0,
-  entry: () => ({ kind: 'refused', id: undefined, problems: [] }),
+  entry: () => ({ kind: 'refused', id: undefined, problems: [], identity: '' }),
 });
 
 describe('the cursor', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResultPageScanner } from '../../../src/main/services/result-page-scanner';
 import { readReceivedCall } from '../../../src/main/services/webhook-call';
+import { PutAsideStore } from '../../../src/main/store/put-aside-store';
 import { UpstreamClient } from '../../../src/main/sync/upstream-client';
 import { usualContent } from '../../support/content-limits';
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
@@ -68,6 +69,21 @@ describe('a result over the limits is put aside with its reason, and those besid
     const [run] = desk.history(key).toReversed();
     expect(run).toMatchObject({ added: 2, refused: 1 });
     expect(run?.problem_text).toMatch(reason);
+  });
+
+  it('is counted once however often it is read, and no more once it is put right', async () => {
+    const { desk, upstream } = await aDesk();
+    upstream.complete('bad', upstream.time(-2), 'x'.repeat(5000));
+    const key = desk.connect(upstream.url);
+    const putAside = new PutAsideStore(desk.db);
+    await desk.scheduler.start();
+    await desk.untilUpToDate(key);
+    for (let runs = 0; runs < 3; runs += 1) await desk.advance(6 * 60_000);
+    expect(desk.history(key).filter(({ refused }) => refused > 0).length).toBeGreaterThan(1);
+    expect(putAside.window(key, 0, 10)).toMatchObject([{ id: 'bad', reason: expect.stringContaining('5') }]);
+    upstream.complete('bad', upstream.time(-1), 'short');
+    await desk.advance(6 * 60_000);
+    expect(putAside.count(key)).toBe(0);
   });
 
   it('one that is alone on its page moves the cursor past it, so that it is not asked for again and again', async () => {

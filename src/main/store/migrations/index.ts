@@ -15,6 +15,7 @@ import leanInserts from './0014-lean-inserts.sql?raw';
 import mirrorFreshness from './0015-mirror-freshness.sql?raw';
 import finerInstants from './0016-finer-instants.sql?raw';
 import looks from './0017-looks.sql?raw';
+import putAside from './0018-put-aside.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { version: 15, name: 'mirror freshness', sql: mirrorFreshness },
   { version: 16, name: 'finer instants', sql: finerInstants },
   { version: 17, name: 'looks', sql: looks },
+  { version: 18, name: 'put aside', sql: putAside },
 ];

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { PutAsideWindow } from '../../shared/connections';
+import { messageOf } from '../client';
+import { useDesk } from '../desk/desk';
+import { exactTime, formatNumber } from '../messages/format';
+import { t } from '../messages/translate';
+import { Button } from '../ui/button';
+
+const shownAtOnce = 50;
+
+/** Results that this desk can't hold, with their reasons, once they are asked for. */
+export function PutAsideList({ connectionKey }: { readonly connectionKey: number }) {
+  const { client, toasts } = useDesk();
+  const [list, setList] = useState<PutAsideWindow>();
+  const show = async (): Promise<void> => {
+    try {
+      setList(
+        await client.call('connections.putAside', { key: connectionKey, offset: 0, limit: shownAtOnce }),
+      );
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    }
+  };
+  if (list === undefined) {
+    return (
+      <Button small onClick={() => void show()}>
+        {t('connection.putAside.show')}
+      </Button>
+    );
+  }
+  const left = list.total - list.rows.length;
+  return (
+    <ul className="put-aside">
+      {list.rows.map(({ id, reason, since }) => (
+        <li key={id} title={exactTime(since)}>
+          {reason}
+        </li>
+      ))}
+      {left > 0 ? <li>{t('connection.putAside.more', { number: formatNumber(left) })}</li> : null}
+    </ul>
+  );
+}
