@@ -15,45 +15,80 @@ interface Answered<T extends Talk> {
 }
 
 interface Waiting<T extends Talk> {
+  readonly question: T['question'];
   readonly resolve: (answer: T['answer']) => void;
   readonly reject: (error: Error) => void;
 }
 
+/** The worker was stopped because one question took longer than it may. */
+export class WorkTooSlow extends Error {
+  override readonly name = 'WorkTooSlow';
+}
+
 /**
- * Questions to a worker, which `start` makes when it is first needed. The answer rejects when the worker breaks, or can't be had;
- * the next question is for another one.
+ * Questions to a worker, which `start` makes when it is first needed and which answers them in order. When it breaks, or is at one
+ * question for longer than `longestMs`, that answer rejects (`WorkTooSlow` for the latter) and another worker goes on with the rest.
  */
 export function workerQuestions<T extends Talk>(
   start: () => Worker,
+  longestMs: number,
 ): (question: T['question']) => Promise<T['answer']> {
+  /** The first is the one the worker is at. */
   const waiting = new Map<number, Waiting<T>>();
   let worker: Worker | undefined;
   let lastNumber = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (waiting.size === 0) return;
+    timer = setTimeout(() => {
+      // When the window itself was held up, the answer may have arrived already: it is read before another timer runs.
+      timer = setTimeout(() => replace(new WorkTooSlow('The work took too long and was stopped.')));
+    }, longestMs);
+  };
 
   const startAnother = (): Worker => {
     const started = start();
     started.addEventListener('message', ({ data }: MessageEvent<Answered<T>>) => {
       waiting.get(data.number)?.resolve(data.answer);
       waiting.delete(data.number);
+      watch();
     });
     started.addEventListener('error', ({ message }) => {
-      // What it was asked besides is lost with it.
-      started.terminate();
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error(message));
-      waiting.clear();
+      // One that was replaced has nothing more to say.
+      if (started === worker) replace(new Error(message));
     });
     return started;
   };
 
+  const send = (number: number, question: T['question']): void => {
+    worker ??= startAnother();
+    const asked: Asked<T> = { number, question };
+    // A worker's messages have no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage(asked);
+  };
+
+  /** The question it was at is to blame, so that one is not asked again. */
+  const replace = (error: Error): void => {
+    worker?.terminate();
+    worker = undefined;
+    const [first] = waiting;
+    if (first !== undefined) {
+      waiting.delete(first[0]);
+      first[1].reject(error);
+    }
+    for (const [number, { question }] of waiting) send(number, question);
+    watch();
+  };
+
   return (question) =>
     new Promise((resolve, reject) => {
-      worker ??= startAnother();
-      const asked: Asked<T> = { number: ++lastNumber, question };
-      waiting.set(asked.number, { resolve, reject });
-      // A worker's messages have no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage(asked);
+      const number = ++lastNumber;
+      send(number, question);
+      waiting.set(number, { question, resolve, reject });
+      if (waiting.size === 1) watch();
     });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { workerQuestions } from '../../src/renderer/worker-questions';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { WorkTooSlow, workerQuestions } from '../../src/renderer/worker-questions';
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget implements Worker {
@@ -27,13 +27,20 @@ class FakeWorker extends EventTarget implements Worker {
   }
 }
 
+const longestMs = 1000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
 function setUp() {
   const started: FakeWorker[] = [];
   const ask = workerQuestions<{ readonly question: string; readonly answer: string }>(() => {
     const worker = new FakeWorker();
     started.push(worker);
     return worker;
-  });
+  }, longestMs);
   return { started, ask };
 }
 
@@ -47,16 +54,49 @@ it('no worker is started before something is asked, and one answers all, in any 
   expect(started).toHaveLength(1);
 });
 
-it('a worker that breaks leaves nobody waiting, and the next question is for another one', async () => {
+it('the question that a worker broke on is rejected, and another worker answers the others', async () => {
   const { started, ask } = setUp();
-  const answers = Promise.allSettled([ask('a'), ask('b')]);
+  const broken = expect(ask('a')).rejects.toThrow('out of memory');
+  const other = ask('b');
   started[0]?.fail('out of memory');
-  expect(await answers).toEqual([
-    { status: 'rejected', reason: new Error('out of memory') },
-    { status: 'rejected', reason: new Error('out of memory') },
-  ]);
+  await broken;
   expect(started[0]?.isEnded).toBe(true);
-  const next = ask('c');
-  started[1]?.answer(0, 'C');
-  expect(await next).toBe('C');
+  expect(started[1]?.asked.map(({ question }) => question)).toEqual(['b']);
+  started[1]?.answer(0, 'B');
+  expect(await other).toBe('B');
+});
+
+it('a question that takes too long is stopped with its worker, and another worker answers the others', async () => {
+  const { started, ask } = setUp();
+  const slow = expect(ask('slow')).rejects.toThrow(WorkTooSlow);
+  const other = ask('b');
+  vi.advanceTimersByTime(longestMs + 1);
+  await slow;
+  expect(started[0]?.isEnded).toBe(true);
+  // What a worker said before it was stopped does not end the next one.
+  started[0]?.fail('late');
+  expect(started[1]?.asked.map(({ question }) => question)).toEqual(['b']);
+  started[1]?.answer(0, 'B');
+  expect(await other).toBe('B');
+});
+
+it('each question has the whole time for itself, from when the worker comes to it', async () => {
+  const { started, ask } = setUp();
+  const answers = Promise.all([ask('a'), ask('b')]);
+  vi.advanceTimersByTime(longestMs - 1);
+  started[0]?.answer(0, 'A');
+  vi.advanceTimersByTime(longestMs - 1);
+  started[0]?.answer(1, 'B');
+  expect(await answers).toEqual(['A', 'B']);
+  vi.advanceTimersByTime(longestMs * 2);
+  expect(started.map(({ isEnded }) => isEnded)).toEqual([false]);
+});
+
+it('an answer that arrived while the window was held up counts', async () => {
+  const { started, ask } = setUp();
+  const answer = ask('a');
+  setTimeout(() => started[0]?.answer(0, 'A'), longestMs);
+  vi.advanceTimersByTime(longestMs * 2);
+  expect(await answer).toBe('A');
+  expect(started[0]?.isEnded).toBe(false);
 });

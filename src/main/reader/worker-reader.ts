@@ -29,17 +29,27 @@ export interface ReaderLimits {
 
 const usualLimits: ReaderLimits = { contentMs: 5000, listMs: 60_000 };
 
-/** By question: whose limit it has, and what the error says that was stopped. */
+interface Work {
+  readonly limit: keyof ReaderLimits;
+  readonly name: string;
+  readonly todo?: string;
+}
+
+/** By question: whose limit it has, and what the error says: what was stopped, and what to do when not just to try again. */
 const work = {
   window: { limit: 'listMs', name: 'Reading the list' },
   locate: { limit: 'listMs', name: 'Reading the list' },
   total: { limit: 'listMs', name: 'Counting the requests' },
   filterValues: { limit: 'listMs', name: 'Reading the filters' },
   removalCost: { limit: 'listMs', name: 'Counting what would be removed' },
-  find: { limit: 'contentMs', name: 'The search in this request' },
+  find: {
+    limit: 'contentMs',
+    name: 'The search in this request',
+    todo: 'Search for other text, or in one side only.',
+  },
   size: { limit: 'contentMs', name: 'Counting the words' },
-  draft: { limit: 'contentMs', name: 'Checking this draft' },
-} as const satisfies Record<Asked['kind'], { limit: keyof ReaderLimits; name: string }>;
+  draft: { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
+} as const satisfies Record<Asked['kind'], Work>;
 
 /** A reader in a thread of its own; `file` is the built `reader-thread`. */
 export function workerReader(file: string, limits = usualLimits): OpenReader {
@@ -147,9 +157,9 @@ class WorkerReader {
       this.#limit.end();
     } else {
       const [number, { asked, reject }] = oldest;
-      const { limit, name } = work[asked.kind];
+      const { limit, name, todo = 'Try again.' }: Work = work[asked.kind];
       this.#limit.begin(this.#limits[this.#isOpening ? 'listMs' : limit], () => {
-        const error = new AppError('UNAVAILABLE', `${name} took too long and was stopped.`);
+        const error = new AppError('UNAVAILABLE', `${name} took too long and was stopped. ${todo}`);
         this.#place.onFailure(error);
         this.#waiting.delete(number);
         reject(error);

@@ -9,7 +9,7 @@ import { Chip } from '../ui/chip';
 import { DiffContent } from './diff-content';
 import { diffSide } from './diff-side';
 import { comparedSources, SourceChange } from './source-change';
-import { useValueDiff } from './use-value-diff';
+import { useValueDiff, type DiffFailure } from './use-value-diff';
 
 interface ChangeRowProps {
   readonly change: FieldChange;
@@ -31,7 +31,7 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
   const targets = [field?.before?.target ?? '', field?.after?.target ?? ''] as const;
   const sourceDiff = useSide(field, comparedSources(field), data, source.lang);
   const targetDiff = useSide(field, targets, data, target.lang);
-  const [inSource, inTarget] = [sourceDiff?.changes ?? 0, targetDiff?.changes ?? 0];
+  const [inSource, inTarget] = [changesIn(sourceDiff), changesIn(targetDiff)];
   const isCounted = sourceDiff !== undefined && targetDiff !== undefined;
   useEffect(() => {
     if (isCounted) onCount(inSource + inTarget);
@@ -74,7 +74,7 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
         <SourceChange {...sourceProps} field={field} half={version} diff={sourceDiff} />
       ) : null}
       {hasTarget ? (
-        <DiffContent {...targetProps} half={version} diff={targetDiff && diffSide(targetDiff, version)} />
+        <DiffContent {...targetProps} half={version} diff={diffSide(targetDiff, version)} />
       ) : null}
     </Cell>
   ));
@@ -92,9 +92,14 @@ function useSide(
   [before, after]: readonly [string, string],
   data: string,
   language: string,
-): ValueDiff | undefined {
+): ValueDiff | DiffFailure | undefined {
   const diff = useValueDiff(before, after, { data, language });
   return field === undefined ? undefined : diff;
+}
+
+/** None are known of a comparison that failed: next and previous pass it by. */
+function changesIn(diff: ValueDiff | DiffFailure | undefined): number {
+  return typeof diff === 'object' ? diff.changes : 0;
 }
 
 interface CellProps {

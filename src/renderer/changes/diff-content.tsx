@@ -8,11 +8,12 @@ import { valueOf } from './diff-side';
 import { DiffFrame } from './diff-frame';
 import { DiffText } from './diff-text';
 import { LongDiff } from './long-diff';
+import type { DiffFailure } from './use-value-diff';
 
 export interface DiffContentProps {
   readonly fieldId: string;
   /** Undefined while it is being found out. */
-  readonly diff: ValueDiff | undefined;
+  readonly diff: ValueDiff | DiffFailure | undefined;
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -37,6 +38,12 @@ export function DiffContent(props: DiffContentProps) {
   }, [current, diff]);
 
   if (diff === undefined) return <span className="field-note">{t('changes.comparing')}</span>;
+  if (typeof diff === 'string')
+    return (
+      <span className="field-note" dir="auto">
+        {t(`changes.failed.${diff}`)}
+      </span>
+    );
   if (diff.parts.length === 0) return <span className="field-note">{t('field.empty')}</span>;
   const tags = changedTags(diff);
   let content: ReactNode;

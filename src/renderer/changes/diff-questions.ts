@@ -7,7 +7,11 @@ export interface DiffTalk {
   readonly answer: ValueDiff;
 }
 
+/** Far more than long values need: a comparison that takes longer would keep all others waiting. */
+const longestMs = 10_000;
+
 /** Has two long values compared in a worker. */
 export const askForDiff = workerQuestions<DiffTalk>(
   () => new Worker(new URL('diff-worker.ts', import.meta.url), { type: 'module' }),
+  longestMs,
 );

@@ -30,7 +30,7 @@ export function SourceChange({ field, half, diff, ...how }: SourceChangeProps) {
         {half === undefined ? (
           <DiffContent {...how} diff={diff} />
         ) : (
-          <DiffContent {...how} half={half} diff={diff && diffSide(diff, half)} />
+          <DiffContent {...how} half={half} diff={diffSide(diff, half)} />
         )}
       </div>
     </>

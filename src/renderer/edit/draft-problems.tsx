@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { problemKey } from '../../shared/checks/problem';
 import type { DraftProblem } from '../../shared/fulfilment';
+import { messageOf } from '../client';
 import { useDesk } from '../desk/desk';
 import { problemText } from '../messages/problem-text';
 import { t } from '../messages/translate';
@@ -22,6 +23,8 @@ interface DraftProblemsProps {
 /** What the checks say of a target while it is written: the same as they will say once it is saved. */
 export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps) {
   const problems = useDraftProblems(requestKey, fieldId, value);
+  if (typeof problems === 'string')
+    return <p className="draft-problems">{t('edit.problems.failed', { reason: problems })}</p>;
   if (problems.length === 0) return null;
   const left = problems.length - mostShown;
   return (
@@ -38,11 +41,15 @@ export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps
   );
 }
 
-/** Of the value before, until the newest is checked. */
-function useDraftProblems(requestKey: number, fieldId: string, value: string): readonly DraftProblem[] {
+/** Of the value before, until the newest is checked; why, where it could not be checked. */
+function useDraftProblems(
+  requestKey: number,
+  fieldId: string,
+  value: string,
+): readonly DraftProblem[] | string {
   const { draftChecks } = useDesk();
   const round = useStore(draftChecks, (s) => s.round);
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  const [problems, setProblems] = useState<readonly DraftProblem[] | string>([]);
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(() => {
@@ -52,9 +59,9 @@ function useDraftProblems(requestKey: number, fieldId: string, value: string): r
         .then((found) => {
           if (isWanted) setProblems(found);
         })
-        // Of a text that can't be checked nothing is known; what was wrong with the one before need not be wrong any more.
-        .catch(() => {
-          if (isWanted) setProblems([]);
+        // What was wrong with the text before need not be wrong any more, and no problems at all would look as if it were checked.
+        .catch((error: unknown) => {
+          if (isWanted) setProblems(messageOf(error));
         });
     }, typingMs);
     return () => {

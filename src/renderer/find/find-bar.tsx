@@ -19,6 +19,7 @@ function Bar() {
   const { find } = useDesk();
   const text = useStore(find, (s) => s.text);
   const sides = useStore(find, (s) => s.sides);
+  const problem = useStore(find, (s) => s.problem);
   const { setText, toggleSide, step } = find.getState();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -81,6 +82,11 @@ function Bar() {
         icon={<X size={15} aria-hidden="true" />}
         onClick={() => closeFind(find)}
       />
+      {problem === undefined ? null : (
+        <p className="find-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </search>
   );
 }
@@ -89,11 +95,11 @@ function Bar() {
 function FindCount() {
   const { find } = useDesk();
   const { text, places, current, isSearching, hasMore, problem } = useStore(find);
+  if (problem !== undefined) return null;
   const total = places.length;
   const at = current === undefined ? 0 : current + 1;
   let said = '';
-  if (problem !== undefined) said = problem;
-  else if (total > 0) said = t(isSearching || hasMore ? 'find.countSoFar' : 'find.count', { at, total });
+  if (total > 0) said = t(isSearching || hasMore ? 'find.countSoFar' : 'find.count', { at, total });
   else if (text !== '') said = t(isSearching ? 'find.searching' : 'find.none');
   return (
     <output className={total === 0 && !isSearching ? 'find-count none' : 'find-count'} aria-live="polite">

@@ -83,7 +83,11 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
       const { places, current } = get();
       const from = current === undefined ? undefined : places[current];
       const run = (): void => {
-        search(from).catch((error: unknown) => set({ ...nothing, problem: messageOf(error) }));
+        const number = newest + 1;
+        search(from).catch((error: unknown) => {
+          // What went wrong with an older search says nothing about the newest.
+          if (number === newest) set({ ...nothing, problem: messageOf(error) });
+        });
       };
       if (waitMs === 0) run();
       else timer = setTimeout(run, waitMs);

@@ -394,6 +394,10 @@ export const en = {
   'changes.sourceUnknown':
     'The source was not sent with the earlier version, so nothing is compared with it.',
   'changes.comparing': 'Comparing…',
+  'changes.failed.too-slow':
+    'The comparison took too long and was stopped. Turn off Changes to read this field in full, or open the changes again to compare it once more.',
+  'changes.failed.unexpected':
+    'This field could not be compared. Turn off Changes to read it in full, or open the changes again to compare it once more.',
   'changes.tags_one': 'Tags changed at {{count, number}} place: the code look shows them.',
   'changes.tags_other': 'Tags changed at {{count, number}} places: the code look shows them.',
   'changes.gap_one': '{{count, number}} character the same',
@@ -580,6 +584,7 @@ export const en = {
   'edit.tags.missing': 'Tags of the source that are missing',
   'edit.tags.insert': 'Insert {{tag}}',
   'edit.problems': 'Problems of {{id}}',
+  'edit.problems.failed': 'This text could not be checked. {{reason}}',
   'edit.problems.more_one': 'and {{count, number}} more',
   'edit.problems.more_other': 'and {{count, number}} more',
   'edit.tooLong': 'Too long to edit here ({{size}}).',

@@ -108,11 +108,14 @@ it('a search that takes too long is stopped and says so, and every other questio
   const others = await Promise.all([reader.filterValues(), reader.find({ text: 'fine' } as never)]);
   expect(await stopped).toMatchObject({
     code: 'UNAVAILABLE',
-    message: 'The search in this request took too long and was stopped.',
+    message:
+      'The search in this request took too long and was stopped. Search for other text, or in one side only.',
   });
   expect(others).not.toContain(first);
   expect(new Set(others).size).toBe(1);
-  expect(failures).toEqual(['The search in this request took too long and was stopped.']);
+  expect(failures).toEqual([
+    'The search in this request took too long and was stopped. Search for other text, or in one side only.',
+  ]);
 });
 
 it('an index that takes too long rests, and the lists are answered', async () => {

@@ -17,10 +17,11 @@ function slowHost() {
   const asked: {
     readonly input: { readonly offset: number };
     readonly answer: (portion: FoundPortion) => void;
+    readonly fail: (error: Error) => void;
   }[] = [];
   const call = (_: string, input: never) =>
-    new Promise<FoundPortion>((answer) => {
-      asked.push({ input, answer });
+    new Promise<FoundPortion>((answer, fail) => {
+      asked.push({ input, answer, fail });
     });
   // Only one command is asked here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -85,6 +86,21 @@ test('an answer to what was typed before is not shown', async () => {
   await answer({ places: [place(7)] }, 1);
   await answer({ places: [place(0)] }, 0);
   expect(state().places).toEqual([place(7)]);
+});
+
+test('a search that was stopped says why, unless something else is searched for by then', async () => {
+  const { asked, answer, state } = openFind('a');
+  asked.at(-1)?.fail(new Error('The search took too long.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ problem: 'The search took too long.', isSearching: false });
+  state().setText('ab');
+  vi.runAllTimers();
+  state().setText('abc');
+  vi.runAllTimers();
+  await answer({ places: [place(7)] });
+  asked.at(-2)?.fail(new Error('The search took too long.'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(state()).toMatchObject({ problem: undefined, places: [place(7)] });
 });
 
 test('another request is looked through for the same text, a closed bar for nothing', async () => {
