@@ -22,6 +22,7 @@ export default defineConfig({
           'reader-thread': here('src/main/reader/reader-thread.ts'),
           'backup-thread': here('src/main/backups/backup-thread.ts'),
           'checker-thread': here('src/main/checker/checker-thread.ts'),
+          'pseudo-thread': here('src/main/pseudo/pseudo-thread.ts'),
           'spelling-thread': here('src/main/spelling/spelling-thread.ts'),
         },
       },

@@ -20,6 +20,7 @@ import { DiagnosticsService } from './services/diagnostics-service';
 import type { Environment } from './services/environment';
 import type { Host } from './services/host';
 import type { OpenReader } from './services/list-reader';
+import type { PseudoLocalizer } from './services/pseudo-localizer';
 import { dictionaryFolderOf, type OpenSpeller } from './services/speller';
 import { SpellingService } from './services/spelling-service';
 import { logBounds, RequestLogService } from './services/request-log-service';
@@ -65,6 +66,8 @@ export interface BackendParts {
   readonly host: Host;
   /** What checks requests beside the main thread. */
   readonly openChecker: OpenChecker;
+  /** What pseudo-localizes the large values of test results beside the main thread. */
+  readonly pseudoLocalizer: PseudoLocalizer;
   /** What looks words up beside the main thread; absent where the browser does it. */
   readonly openSpeller?: OpenSpeller;
 }
@@ -188,7 +191,7 @@ export function createBackend(parts: BackendParts): Backend {
 
   async function start(): Promise<Addresses> {
     // Work owed from the last run does not wait for a port.
-    core.testResults.start();
+    core.testResults.start(parts.pseudoLocalizer);
     owedCalls.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
@@ -238,7 +241,6 @@ export function createBackend(parts: BackendParts): Backend {
 
   async function stop(): Promise<void> {
     for (const end of endings) end();
-    core.testResults.stop();
     updates?.stop();
     const cutOff = setTimeout(() => {
       servers.cutOff();
@@ -252,6 +254,7 @@ export function createBackend(parts: BackendParts): Backend {
       core.connectionClearing.stop(),
       core.mirrorMerging.stop(),
       backups.stop(),
+      core.testResults.stop(),
     ]);
     clearTimeout(cutOff);
     await inTime(longestClosingMs, [core.receiptWorker.stop()]);

@@ -11,5 +11,6 @@ process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
   uiFolder: resolve(import.meta.dirname, '../renderer'),
   readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
   checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+  pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
   openBackupJobs: threadBackupJobs(resolve(import.meta.dirname, 'backup-thread.js')),
 });

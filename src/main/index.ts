@@ -62,6 +62,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
       uiFolder: resolve(import.meta.dirname, '../renderer'),
       readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
       checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+      pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),
       dictionaryFolder: app.isPackaged

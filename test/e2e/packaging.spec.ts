@@ -42,6 +42,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       '/out/main/reader-thread.js',
       '/out/main/checker-thread.js',
       '/out/main/backup-thread.js',
+      '/out/main/pseudo-thread.js',
       '/out/main/spelling-thread.js',
       '/out/preload/index.cjs',
       '/out/renderer/index.html',

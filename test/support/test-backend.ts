@@ -3,13 +3,23 @@ import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { OpenChecker } from '../../src/main/services/checked-request';
 import type { Host } from '../../src/main/services/host';
+import type { PseudoLocalizer } from '../../src/main/services/pseudo-localizer';
 import type { OpenSpeller } from '../../src/main/services/speller';
+import { pseudoLocalize } from '../../src/shared/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
 import { checkAll } from './check-all';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
 import { tempFolder } from './temp-folder';
+
+const inlinePseudoLocalizer: PseudoLocalizer = {
+  localize: async ({ value, data, languageTarget }) => ({
+    kind: 'value',
+    value: pseudoLocalize(value, data, languageTarget),
+  }),
+  rest: async () => undefined,
+};
 
 export interface TestBackend extends Backend {
   readonly environment: ManualEnvironment;
@@ -49,6 +59,7 @@ interface Options {
   readonly host?: Partial<Host>;
   readonly openSpeller?: OpenSpeller;
   readonly openChecker?: OpenChecker;
+  readonly pseudoLocalizer?: PseudoLocalizer;
 }
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
@@ -73,6 +84,7 @@ export function testBackend(options: Options = {}): TestBackend {
         : pino({ level: 'error' }, { write: options.log }),
     openReader: inlineReader(environment),
     openBackupJobs: inlineBackupJobs,
+    pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
     restart: () => void (restarts += 1),
     ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),
     host: { showFolder: async () => undefined, ...options.host },

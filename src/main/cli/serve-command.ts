@@ -14,6 +14,7 @@ import { createLogger } from '../logger';
 import { runWarnings } from '../run-warnings';
 import type { OpenBackupJobs } from '../services/backup-jobs';
 import type { Host } from '../services/host';
+import { workerPseudoLocalizer } from '../pseudo/worker-pseudo-localizer';
 import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
 import { systemEnvironment } from '../system-environment';
@@ -42,9 +43,10 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, and what checks requests. */
+  /** The built threads: what reads the lists, checks requests, and pseudo-localizes large values. */
   readonly readerFile: string;
   readonly checkerFile: string;
+  readonly pseudoFile: string;
   /** What copies the database, beside the main thread. */
   readonly openBackupJobs: OpenBackupJobs;
 }
@@ -87,6 +89,7 @@ export async function serveCommand(
       logger,
       openReader: workerReader(place.readerFile),
       openChecker: workerChecker(place.checkerFile),
+      pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
       openBackupJobs: place.openBackupJobs,
       host: browserHost,
       restart: () => restart.resolve('restart'),

@@ -5,6 +5,7 @@ import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import type { Config } from '../config';
 import { workerChecker } from '../checker/worker-checker';
 import { createLogger } from '../logger';
+import { workerPseudoLocalizer } from '../pseudo/worker-pseudo-localizer';
 import { workerReader } from '../reader/worker-reader';
 import { runWarnings } from '../run-warnings';
 import type { Environment } from '../services/environment';
@@ -35,9 +36,10 @@ import { createWindow } from './window';
 export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, checks requests, looks words up, and copies the database. */
+  /** The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up, and copies the database. */
   readonly readerFile: string;
   readonly checkerFile: string;
+  readonly pseudoFile: string;
   readonly spellerFile: string;
   readonly backupFile: string;
   /** The dictionaries that came with this Locdesk, and their licences. */
@@ -152,6 +154,7 @@ function createDesk(
         host: desktopHost,
         openReader: workerReader(place.readerFile),
         openChecker: workerChecker(place.checkerFile),
+        pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {
           own: dictionaryFolderOf(config.dataFolder),
           bundled: place.dictionaryFolder,

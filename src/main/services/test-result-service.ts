@@ -1,5 +1,5 @@
 import type { VersionField } from '../../shared/content-request';
-import { pseudoLocalize } from '../../shared/html/pseudo-localize';
+import { markOnly, pseudoLocalize } from '../../shared/html/pseudo-localize';
 import type { ContentRequestStore } from '../store/content-request-store';
 import { fromJsonColumn } from '../store/json-column';
 import type { VersionStore } from '../store/version-store';
@@ -11,15 +11,21 @@ import type { DeliveryService } from './delivery-service';
 import type { Environment } from './environment';
 import { timestampAt } from './instant';
 import type { OutboxService } from './outbox-service';
+import type { PseudoLocalizer } from './pseudo-localizer';
 
 /** A clock may jump: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
 const retryPauseMs = 30_000;
+/** Hostile content of this length takes up to about 5 ms, which is what the main thread may be held up for. */
+const longestHere = 4096;
 
 /**
  * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
  * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed. Its time is the outbox's
  * clock, which never goes back.
+ *
+ * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long there, or breaks the
+ * thread, is returned unchanged behind a mark (`markOnly`), so that the request is completed in any case.
  */
 export class TestResultService {
   readonly #commits: CommitQueue;
@@ -31,6 +37,9 @@ export class TestResultService {
   readonly #changes: Changes;
   #running = false;
   #working = false;
+  #isStopping = false;
+  #localizer: PseudoLocalizer | undefined;
+  #completing: Promise<boolean> = Promise.resolve(false);
   #cancelTimer: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
@@ -51,7 +60,9 @@ export class TestResultService {
     this.#changes = changes;
   }
 
-  start(): void {
+  /** Without a localizer, values of any length are localized in this thread. */
+  start(localizer: PseudoLocalizer): void {
+    this.#localizer = localizer;
     this.#running = true;
     this.#unsubscribe = this.#changes.subscribe((message) => {
       if (message.name === 'requests.changed') this.#arm();
@@ -59,10 +70,14 @@ export class TestResultService {
     this.#arm();
   }
 
-  stop(): void {
+  /** Resolves when nothing is written any more. A request whose values are still being localized stays due. */
+  async stop(): Promise<void> {
     this.#running = false;
+    this.#isStopping = true;
     this.#unsubscribe?.();
     this.#cancelTimer?.();
+    await this.#localizer?.rest();
+    await this.#completing.catch(() => undefined);
   }
 
   /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
@@ -98,13 +113,15 @@ export class TestResultService {
     if (!this.#running || this.#working) return;
     this.#working = true;
     try {
-      while (this.#running && (await this.completeNext()));
+      do this.#completing = this.completeNext();
+      while ((await this.#completing) && this.#running);
     } catch (error) {
       this.#environment.log.error({ err: error }, 'test results could not be written, trying again');
       this.#cancelTimer = this.#environment.setTimer(retryPauseMs, () => void this.#wake());
       return;
     } finally {
       this.#working = false;
+      await this.#localizer?.rest();
     }
     this.#arm();
   }
@@ -116,7 +133,8 @@ export class TestResultService {
     for (const field of this.#versions.fields(key, request.version)) {
       // Outside the transaction, and others come in between: a request may have thousands of fields.
       if (fields.length > 0) await this.#pause();
-      const value = pseudoLocalize(field.value, field.data, request.language_target);
+      const value = await this.#localized(key, field, request.language_target);
+      if (this.#isStopping) return;
       fields.push({ ...field, value, originalValue: field.value });
     }
     const document = versionDocument({
@@ -138,6 +156,21 @@ export class TestResultService {
         'completed',
       );
     });
+  }
+
+  async #localized(key: number, { value, data }: VersionField, languageTarget: string): Promise<string> {
+    if (value.length <= longestHere || this.#localizer === undefined) {
+      return pseudoLocalize(value, data, languageTarget);
+    }
+    const result = await this.#localizer.localize({ value, data, languageTarget });
+    if (result.kind === 'value') return result.value;
+    if (!this.#isStopping) {
+      this.#environment.log.warn(
+        { request: key, reason: result.reason },
+        'a value of a test result could not be pseudo-localized and was returned behind a mark only',
+      );
+    }
+    return markOnly(value);
   }
 
   #pause(): Promise<void> {

@@ -25,6 +25,11 @@ export function pseudoLocalize(value: string, data: string, _targetLanguage: str
   return data === 'html' ? pseudoLocalizeHtml(value) : localizeText(value, 'none', ' ');
 }
 
+/** The simplest stand-in, for a value that can't be pseudo-localized in time: `Save` → `⟦~⟧ Save`. Reads nothing of the value. */
+export function markOnly(value: string): string {
+  return `⟦~⟧ ${value}`;
+}
+
 function pseudoLocalizeHtml(html: string): string {
   const pieces = tokenizeHtml(html);
   // Searched in one go: an ICU argument may go on across tags, `{n, plural, one {<b>#</b> item} other {…}}`.

@@ -19,6 +19,7 @@ async function locdesk(args: readonly string[], { stdin = '', isTerminal = false
       uiFolder: '/nowhere',
       readerFile: '',
       checkerFile: '',
+      pseudoFile: '',
       openBackupJobs: inlineBackupJobs,
     },
     { isTerminal, read: async () => stdin },

@@ -17,6 +17,7 @@ async function locdesk(...args: readonly string[]) {
       uiFolder: '/nowhere',
       readerFile: '',
       checkerFile: '',
+      pseudoFile: '',
       openBackupJobs: inlineBackupJobs,
     },
   );

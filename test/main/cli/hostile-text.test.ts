@@ -19,6 +19,7 @@ async function printedBy(...args: readonly string[]): Promise<string> {
       uiFolder: '/nowhere',
       readerFile: '',
       checkerFile: '',
+      pseudoFile: '',
       openBackupJobs: inlineBackupJobs,
     },
     { isTerminal: false, read: async () => 'upstream-token' },

@@ -22,6 +22,7 @@ async function locdesk(...args: readonly string[]) {
       uiFolder: '/nowhere',
       readerFile: '',
       checkerFile: '',
+      pseudoFile: '',
       openBackupJobs: inlineBackupJobs,
     },
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import type { PseudoLocalized } from '../../../src/main/services/pseudo-localizer';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
@@ -8,6 +9,25 @@ import { listOf } from '../../support/request-list';
 
 const submitTest = async (backend: TestBackend): Promise<string> =>
   (await backend.request('PUT', '/v1/content', { body: submission(), token: backend.token('test') })).body.id;
+const submitValues = async (backend: TestBackend, values: readonly string[]): Promise<string> => {
+  const fields = values.map((value, index) => ({
+    id: `field-${index}`,
+    type: 'localizable',
+    data: 'html',
+    value,
+  }));
+  const token = backend.token('test');
+  return (await backend.request('PUT', '/v1/content', { body: submission({ fields }), token })).body.id;
+};
+/** How many webhook calls were queued, sent or not. */
+const callsOwed = (backend: TestBackend): number => {
+  const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+  const { calls } = db.prepare<[], { calls: number }>('SELECT count(*) AS calls FROM outbox').get() ?? {
+    calls: 0,
+  };
+  db.close();
+  return calls;
+};
 const stateOf = async (backend: TestBackend, id: string): Promise<string> =>
   (await backend.request('GET', `/v1/content/request/${id}`)).body.state;
 
@@ -96,6 +116,73 @@ describe('a request of a test token', () => {
     expect(backend.environment.logged.some(({ message }) => message.includes('could not be written'))).toBe(
       true,
     );
+  });
+
+  it('never localizes a value of more than 4096 characters in the main thread', async () => {
+    const lengths: number[] = [];
+    const backend = testBackend({
+      pseudoLocalizer: {
+        localize: async ({ value }) => {
+          lengths.push(value.length);
+          return { kind: 'value', value: 'localized' };
+        },
+        rest: async () => undefined,
+      },
+    });
+    await backend.start();
+    const id = await submitValues(backend, ['a'.repeat(4096), '('.repeat(2 ** 20), '<p>'.repeat(2000)]);
+    backend.environment.advance(10_000);
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
+    expect(lengths).toEqual([2 ** 20, 6000]);
+  });
+
+  it('is completed with a mark before the value where that takes too long, and calls the webhook twice', async () => {
+    const backend = testBackend({
+      pseudoLocalizer: {
+        localize: async () => ({ kind: 'failure', reason: 'it took longer than 10 s' }),
+        rest: async () => undefined,
+      },
+    });
+    await backend.start();
+    await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:9/hook' } });
+    const value = '<p>'.repeat(2000);
+    const id = await submitValues(backend, [value]);
+    backend.environment.advance(10_000);
+    await expect.poll(() => stateOf(backend, id)).toBe('complete');
+    const { body } = await backend.request('GET', `/v1/content/request/${id}`);
+    expect(body.fields[0].value).toBe(`⟦~⟧ ${value}`);
+    expect(callsOwed(backend)).toBe(2);
+    expect(backend.environment.logged.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('could not be pseudo-localized'),
+    );
+  });
+
+  it('stays due when the program ends while it is localized, and is completed once by the next start', async () => {
+    const localizing = Promise.withResolvers<void>();
+    const givenUp = Promise.withResolvers<PseudoLocalized>();
+    const first = testBackend({
+      pseudoLocalizer: {
+        localize: () => {
+          localizing.resolve();
+          return givenUp.promise;
+        },
+        rest: async () => givenUp.resolve({ kind: 'failure', reason: 'the thread was ended' }),
+      },
+    });
+    await first.start();
+    await first.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:9/hook' } });
+    const id = await submitValues(first, ['<p>text'.repeat(2000)]);
+    first.environment.advance(10_000);
+    await localizing.promise;
+    await first.stop();
+    const second = testBackend({ dataFolder: first.dataFolder, environment: first.environment });
+    expect(await stateOf(second, id)).toBe('pending');
+    await second.start();
+    second.environment.advance(0);
+    await expect.poll(() => stateOf(second, id)).toBe('complete');
+    const { body } = await second.request('GET', `/v1/content/request/${id}`);
+    expect(body.fields[0].value).toContain('<p>⟦ťéẋť ~⟧<p>');
+    expect(callsOwed(second)).toBe(2);
   });
 
   it('a live one waits for its coordinator', async () => {
