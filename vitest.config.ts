@@ -19,8 +19,9 @@ export default defineConfig({
     pool: 'forks',
     // One a core: left to itself, vitest keeps one core free, and half of two is too much.
     maxWorkers: '100%',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // A guard against a test that never ends, not a measure: a busy machine takes several times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // What is waited for comes late on a busy machine, and a second is vitest's own patience.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['test/support/patience.ts'],
