@@ -10,6 +10,7 @@ import { lockFolder } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
 import { removeLeftovers } from './store/leftovers';
 import { LogFlush } from './store/log-flush';
+import { SearchSessionStore } from './store/search-session-store';
 import { SealedSecretStore } from './store/sealed-secret-store';
 
 /** A data folder that is this process's alone until it is released. */
@@ -83,6 +84,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   /** A damage that opening did not meet shows when the statements are prepared. */
   function createCoreOrRelease(): Core {
     try {
+      new SearchSessionStore(db).begin(environment.randomBytes(12).toString('base64url'));
       return createCore(db, environment, config.settings, box, log);
     } catch (error) {
       db.close();

@@ -13,6 +13,7 @@ import { RemovalCostStore } from '../store/removal-cost-store';
 import { RequestListStore } from '../store/request-list-store';
 import { SearchFeedStore } from '../store/search-feed-store';
 import { openSearchIndexDatabase } from '../store/search-index-database';
+import { SearchSessionStore } from '../store/search-session-store';
 import { SearchIndexStore } from '../store/search-index-store';
 import { readSegmentDatabase } from '../store/segment-database';
 import { SegmentStore } from '../store/segment-store';
@@ -41,7 +42,9 @@ export interface ReadingDesk {
 export function openReadingDesk(dataFolder: string, now: () => number): ReadingDesk {
   const db = openReadOnly(dataFolder);
   const feed = new SearchFeedStore(db);
-  const index = new SearchIndexStore(openSearchIndexDatabase(dataFolder, feed.id(), feed.newest()));
+  const index = new SearchIndexStore(
+    openSearchIndexDatabase(dataFolder, feed.id(), new SearchSessionStore(db)),
+  );
   const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);

@@ -16,6 +16,7 @@ import mirrorFreshness from './0015-mirror-freshness.sql?raw';
 import finerInstants from './0016-finer-instants.sql?raw';
 import looks from './0017-looks.sql?raw';
 import putAside from './0018-put-aside.sql?raw';
+import searchSessions from './0019-search-sessions.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   { version: 16, name: 'finer instants', sql: finerInstants },
   { version: 17, name: 'looks', sql: looks },
   { version: 18, name: 'put aside', sql: putAside },
+  { version: 19, name: 'search sessions', sql: searchSessions },
 ];

@@ -1,0 +1,47 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+/** So many runs are remembered; an index of an earlier one is made again. */
+const mostSessions = 1000;
+
+/** SQL on the runs of the program, by which an index of this database is told from one of another history of it. */
+export class SearchSessionStore {
+  readonly #insert: Statement<[string]>;
+  readonly #prune: Statement<[number]>;
+  readonly #current: Statement<[], string>;
+  readonly #key: Statement<[string], number>;
+  readonly #end: Statement<[number], number>;
+
+  constructor(db: Database) {
+    const newest = '(SELECT coalesce(max(revision), 0) FROM search_revisions)';
+    this.#insert = db.prepare(`INSERT INTO search_sessions (id, first_revision) SELECT ?, ${newest}`);
+    this.#prune = db.prepare(
+      'DELETE FROM search_sessions WHERE key <= (SELECT max(key) FROM search_sessions) - ?',
+    );
+    this.#current = db
+      .prepare<[], string>('SELECT id FROM search_sessions ORDER BY key DESC LIMIT 1')
+      .pluck();
+    this.#key = db.prepare<[string], number>('SELECT key FROM search_sessions WHERE id = ?').pluck();
+    this.#end = db
+      .prepare<[number], number>(
+        `SELECT coalesce((SELECT first_revision FROM search_sessions WHERE key > ? ORDER BY key LIMIT 1), ${newest})`,
+      )
+      .pluck();
+  }
+
+  /** A run of the program begins; its id is like no other. */
+  begin(id: string): void {
+    this.#insert.run(id);
+    this.#prune.run(mostSessions);
+  }
+
+  /** Empty where the program never ran on the database. */
+  current(): string {
+    return this.#current.get() ?? '';
+  }
+
+  /** Whether an index that was written last in that run, up to that change, can be one of this database as it is. */
+  includes(session: string, revision: number): boolean {
+    const key = session === '' ? 0 : this.#key.get(session);
+    return key !== undefined && revision <= (this.#end.get(key) ?? 0);
+  }
+}
