@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
@@ -37,4 +39,23 @@ test('a backup is made, and what came after it is gone when it is restored, in t
   await page.getByRole('button', { name: 'Requests', exact: true }).click();
   await all.click();
   await expect(list.getByRole('option')).toHaveCount(2);
+});
+
+test('a log that another program removed is said in the settings, and the window goes on', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Before', '<p>Kept.</p>'));
+  rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
+    timeout: 30_000,
+  });
+  await settings.click();
+  await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Requests', exact: true }).click();
+  await page.getByRole('button', { name: /^All/ }).click();
+  await expect(page.getByRole('listbox', { name: 'Requests list' })).toContainText('Before');
 });
