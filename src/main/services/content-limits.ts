@@ -4,12 +4,16 @@ export interface ContentLimits {
   readonly maxFieldValueBytes: number;
   /** JSON text of a mirrored request. */
   readonly maxRequestBytes: number;
+  /** A single text in that, as it is escaped there. */
+  readonly maxTextBytes: number;
   /** Members and entries in the JSON of a mirrored request, nested ones included. */
   readonly maxParts: number;
 }
 
 /** A result holds both sides, and pseudo-localized text takes almost three times the bytes of its source. */
 const requestsABody = 4;
+/** `\u0041` for a letter of one byte is the longest way to write it. */
+const bytesAnEscapedByte = 6;
 /** A field has five members; the rest is for the further properties of services that we don't know. */
 const partsAField = 200;
 
@@ -18,10 +22,12 @@ type LimitKey = 'service.maxFields' | 'service.maxFieldValue' | 'service.bodyLim
 /** The limits by the settings in force. */
 export function contentLimits(settings: { readonly get: (key: LimitKey) => number }): ContentLimits {
   const maxFields = settings.get('service.maxFields');
+  const maxFieldValueBytes = settings.get('service.maxFieldValue');
   return {
     maxFields,
-    maxFieldValueBytes: settings.get('service.maxFieldValue'),
+    maxFieldValueBytes,
     maxRequestBytes: settings.get('service.bodyLimit') * requestsABody,
+    maxTextBytes: maxFieldValueBytes * bytesAnEscapedByte,
     maxParts: maxFields * partsAField,
   };
 }

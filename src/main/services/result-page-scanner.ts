@@ -61,6 +61,7 @@ export class ResultPageScanner {
   readonly #oversized = new Map<number, OversizedEntry>();
   /** Of the request that is open: its commas, colons and opening brackets. */
   #parts = 0;
+  #longestText = 0;
   /** Places of the last string among its members, and of the key before it. */
   #text = { from: 0, to: 0 };
   #key = { from: 0, to: 0 };
@@ -134,7 +135,10 @@ export class ResultPageScanner {
     else if (byte === quote) {
       this.#inString = false;
       if (!this.#inEntry) this.#lastString = this.#envelopeText(this.#stringStart).slice(0, -1);
-      else if (this.#depth === memberDepth) this.#text = { from: this.#stringStart, to: position };
+      else {
+        this.#longestText = Math.max(this.#longestText, position - this.#stringStart);
+        if (this.#depth === memberDepth) this.#text = { from: this.#stringStart, to: position };
+      }
     }
   }
 
@@ -189,6 +193,7 @@ export class ResultPageScanner {
     }
     this.#inEntry = true;
     this.#parts = 0;
+    this.#longestText = 0;
     this.#id = undefined;
     this.#completed = undefined;
     this.#starts.push(position);
@@ -200,15 +205,21 @@ export class ResultPageScanner {
     this.#ends.push(position);
     if (!this.#isOversized(position)) return;
     this.#letGo(position);
-    const { maxRequestBytes, maxFields } = this.#limits;
-    const isLong = position - this.#start > maxRequestBytes;
     this.#oversized.set(this.#starts.length - 1, {
-      problem: isLong
-        ? `has ${position - this.#start} bytes, at most ${maxRequestBytes} are accepted of a result (setting service.bodyLimit)`
-        : `has more members than a request of ${maxFields} fields can have (setting service.maxFields)`,
+      problem: this.#oversizedProblem(position - this.#start),
       id: this.#id,
       completed: this.#completed,
     });
+  }
+
+  #oversizedProblem(bytes: number): string {
+    const { maxRequestBytes, maxTextBytes, maxFieldValueBytes, maxFields } = this.#limits;
+    if (this.#longestText > maxTextBytes) {
+      return `has a text of ${this.#longestText} bytes as it is escaped, at most ${maxFieldValueBytes} are accepted of a value (setting service.maxFieldValue)`;
+    }
+    return bytes > maxRequestBytes
+      ? `has ${bytes} bytes, at most ${maxRequestBytes} are accepted of a result (setting service.bodyLimit)`
+      : `has more members than a request of ${maxFields} fields can have (setting service.maxFields)`;
   }
 
   /** Where the request that was begun last starts. */
@@ -217,7 +228,10 @@ export class ResultPageScanner {
   }
 
   #isOversized(position: number): boolean {
-    return this.#parts > this.#limits.maxParts || position - this.#start > this.#limits.maxRequestBytes;
+    const { maxParts, maxTextBytes, maxRequestBytes } = this.#limits;
+    return (
+      this.#parts > maxParts || this.#longestText > maxTextBytes || position - this.#start > maxRequestBytes
+    );
   }
 
   /** Drops the chunks that hold nothing but the open request. */

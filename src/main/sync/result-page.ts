@@ -71,7 +71,8 @@ export async function readResultPage(
   environment: Pick<Environment, 'defer'>,
 ): Promise<ResultPage> {
   const outline: EntryOutline[] = [];
-  const kept: PageEntry[] | undefined = scanner.sizeBytes <= mostBytesKeptRead ? [] : undefined;
+  const isSmall = scanner.sizeBytes <= mostBytesKeptRead;
+  const kept: PageEntry[] = [];
   let bytes = 0;
   for (let index = 0; index < count; index += 1) {
     if (bytes > bytesAtAStretch || index % entriesAtAStretch === entriesAtAStretch - 1) {
@@ -83,13 +84,14 @@ export async function readResultPage(
     if (scanner.oversized(index) === undefined) bytes += scanner.entryBytes(index);
     const reading = readEntry(scanner, index, limits);
     outline.push(reading.outline);
-    kept?.push(reading.entry);
+    // What is refused is never large once it is read.
+    if (isSmall || reading.entry.kind === 'refused') kept[index] = reading.entry;
   }
   return {
     ...numbers,
     outline,
     sizeBytes: scanner.sizeBytes,
-    entry: (index) => kept?.[index] ?? readEntry(scanner, index, limits).entry,
+    entry: (index) => kept[index] ?? readEntry(scanner, index, limits).entry,
   };
 }
 

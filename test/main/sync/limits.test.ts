@@ -33,8 +33,16 @@ describe('a result over the limits is put aside with its reason, and those besid
     ],
     [
       'more text than a request may have',
-      (upstream) => upstream.complete('bad', upstream.time(), 'x'.repeat(5000)),
+      (upstream) => {
+        const [field] = upstream.complete('bad', upstream.time(), 'x').fields;
+        Object.assign(field ?? {}, { notes: Array.from({ length: 10 }, () => 'x'.repeat(500)) });
+      },
       /"bad": requests\[1\]: has \d+ bytes, at most 4096 are accepted of a result \(setting service\.bodyLimit\)/,
+    ],
+    [
+      'a text that is too long however it is escaped',
+      (upstream) => upstream.complete('bad', upstream.time(), 'x'.repeat(1300)),
+      /"bad": requests\[1\]: has a text of 1307 bytes as it is escaped, at most 200 are accepted of a value/,
     ],
     [
       'more members than its fields can have',
