@@ -63,7 +63,7 @@ export async function serveWith(
   data: string,
   ...args: readonly string[]
 ): Promise<Served> {
-  const ports = ['--port', '0', '--listener-port', '0'];
+  const ports = ['--port', '--listener-port'].flatMap((name) => (args.includes(name) ? [] : [name, '0']));
   const serving = ['serve', '--data', data, ...ports, '--no-open', '--json', ...args];
   const env =
     preload === undefined

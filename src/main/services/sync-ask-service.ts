@@ -17,6 +17,17 @@ export type SyncAnswer =
   | { readonly kind: 'refused'; readonly allowedAt?: string }
   | { readonly kind: 'ended'; readonly run?: SyncRun };
 
+/** A sync at work that was asked for. `endedBefore`: the newest run that had ended by then; 0 for none. */
+interface Followed {
+  readonly key: number;
+  readonly connectionKey: number;
+  readonly endedBefore: number;
+}
+
+/** About five seconds. */
+const mostLooks = 100;
+const lookAgainMs = 50;
+
 /** What the running program must be able to do. */
 export interface AskedSyncs {
   readonly syncNow: SyncControl['syncNow'];
@@ -75,28 +86,38 @@ export class SyncAskService {
   /** Of the running program: takes up what was asked for. */
   take(syncs: AskedSyncs): void {
     for (const { key, connection_key } of this.#store.asked(this.#nowUs() - validUs)) {
+      const endedBefore = this.#newestEnded(connection_key) ?? 0;
       const { started, allowedAt } = syncs.syncNow(connection_key, 'command-line');
       if (started) {
         this.#store.answer(key, 'running');
-        this.#follow(key, connection_key, syncs.whenDone(connection_key));
+        this.#follow({ key, connectionKey: connection_key, endedBefore }, syncs.whenDone(connection_key));
       } else {
         this.#store.answer(key, 'refused', { allowedAt });
       }
     }
   }
 
-  #follow(key: number, connectionKey: number, done: Promise<unknown> | undefined): void {
-    const end = (): Promise<void> =>
-      this.#commits.run(() => {
-        // With a short interval the next one may be at work already.
-        const ended = this.#list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running');
-        this.#store.answer(key, 'ended', { runKey: ended?.key });
-      });
+  #follow(asked: Followed, done: Promise<unknown> | undefined): void {
     Promise.resolve(done)
-      .then(end)
+      .then(() => this.#end(asked, mostLooks))
       .catch((error: unknown) => {
         this.#environment.log.warn({ err: error }, 'the command line could not be told how its sync ended');
       });
+  }
+
+  /** A run that had ended before the sync was asked for is never the answer: its end may be written later than its promise. */
+  async #end(asked: Followed, looks: number): Promise<void> {
+    const newest = this.#newestEnded(asked.connectionKey);
+    if (looks > 0 && (newest === undefined || newest <= asked.endedBefore)) {
+      await new Promise<void>((resolve) => void this.#environment.setTimer(lookAgainMs, resolve));
+      return this.#end(asked, looks - 1);
+    }
+    await this.#commits.run(() => this.#store.answer(asked.key, 'ended', { runKey: newest }));
+  }
+
+  /** With a short interval the next one may be at work already. */
+  #newestEnded(connectionKey: number): number | undefined {
+    return this.#list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
   }
 
   #nowUs(): number {
