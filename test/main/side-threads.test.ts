@@ -6,21 +6,33 @@ import { checksVersion } from '../../src/shared/checks/checks-version';
 import { backupFolderOf } from '../../src/main/store/kept-backups';
 import { testBackend } from '../support/test-backend';
 
-async function started(before: (backend: ReturnType<typeof testBackend>) => void, dataFolder?: string) {
+interface Folder {
+  readonly dataFolder: string;
+}
+
+/** A desk that is opened over what `before` wrote, as after a restart. */
+async function started(before: (folder: Folder) => void, dataFolder?: string) {
   let wakes = 0;
+  const folder = dataFolder ?? (await closedDesk());
+  before({ dataFolder: folder });
   const backend = testBackend({
-    ...(dataFolder === undefined ? {} : { dataFolder }),
+    dataFolder: folder,
     openChecker: () => ({ wake: () => void (wakes += 1), stop: async () => undefined }),
   });
-  before(backend);
   await backend.start();
   return { backend, wakes: () => wakes };
+}
+
+async function closedDesk(): Promise<string> {
+  const backend = testBackend();
+  await backend.stop();
+  return backend.dataFolder;
 }
 
 /** Everything was checked with today's checks; `andThen` is what happened since. */
 const checked =
   (andThen = '') =>
-  ({ dataFolder }: ReturnType<typeof testBackend>): void => {
+  ({ dataFolder }: Folder): void => {
     const db = new SQLite(join(dataFolder, 'locdesk.db'));
     db.prepare('UPDATE check_sweep SET checks_version = ?').run(checksVersion);
     db.exec(andThen);
