@@ -26,14 +26,14 @@ export function watchOtherWriters(db: Database, onWrite: () => void): OtherWrite
     look,
     beforeRestart() {
       const { log } = pages();
-      // After the length: whoever commits in between makes the log longer than that, and the restart is left.
+      // Read after the length: a commit by another process in between makes the log longer, and the restart is skipped.
       look();
       return log;
     },
     afterRestart(lengthBefore) {
       seen = version.get();
       const { log } = pages();
-      // One page more, or alone in a log that was begun anew: anything else is another process's.
+      // The restart adds one page, or is the only page of a new log. Any other length means another process has written.
       if (log !== 1 && log !== lengthBefore + 1) onWrite();
     },
   };
