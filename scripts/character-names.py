@@ -1,6 +1,6 @@
-"""Writes src/renderer/inspector/character-names.txt: the Unicode names of characters in use today.
+"""Writes src/renderer/review/inspect/character-names.txt: the Unicode names of characters in use today.
 
-    python3 scripts/character-names.py > src/renderer/inspector/character-names.txt
+    python3 scripts/character-names.py > src/renderer/review/inspect/character-names.txt
 
 Names never change (Unicode stability policy), so this runs only to add blocks. `=` begins a run of code points; in a run
 each line is the next one's name: how many of its first words are those of the name before, and the rest; `-` has none.

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/inter/wght.css';
-import './ui/tokens.css';
-import './ui/base.css';
-import './ui/content-fonts.css';
-import './ui/controls.css';
-import { connect } from './client';
-import { App } from './desk/app';
-import { createDesk, DeskProvider } from './desk/desk';
-import { followSpelling } from './desk/spell-check';
-import { followTheme } from './desk/theme';
+import './components/tokens.css';
+import './components/base.css';
+import './components/content-fonts.css';
+import './components/controls.css';
+import { connect } from './lib/host/client';
+import { App } from './app/app';
+import { createDesk, DeskProvider } from './stores/context';
+import { followSpelling } from './app/spell-check';
+import { followTheme } from './stores/theme';
 
 async function start(): Promise<void> {
   const client = await connect(window);

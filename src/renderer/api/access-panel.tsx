@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 import { AllowedOrigins } from './allowed-origins';
 import { CreateToken } from './create-token';
 import { CreatedTokenCard } from './created-token-card';

@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { isWebOrigin, mostAllowedOrigins } from '../../shared/web-origin';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 /** Which web pages may call the service from a browser: shown and changed. */
 export function AllowedOrigins() {

@@ -1,9 +1,9 @@
 import { MousePointerClick } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { DetailPane } from '../list/detail-pane';
-import { t } from '../messages/translate';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { DetailPane } from '../components/list/detail-pane';
+import { t } from '../lib/messages/translate';
+import { EmptyState } from '../components/empty-state';
 import { CallDetailView } from './call-detail-view';
 import { FirstCall } from './first-call';
 

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { correctedExample } from '../../shared/refusals/corrected-example';
 import { ruleOf } from '../../shared/refusals/rule';
 import type { CallDetail } from '../../shared/request-log';
-import { JsonView } from '../exchange/json-view';
-import { ProblemList } from '../exchange/problem-list';
-import { t } from '../messages/translate';
-import { CopyButton } from '../ui/copy-button';
+import { JsonView } from '../components/http-message/json-view';
+import { ProblemList } from '../components/http-message/problem-list';
+import { t } from '../lib/messages/translate';
+import { CopyButton } from '../components/copy-button';
 import { ruleText } from './rule-text';
 import { useServiceUrl } from './use-service-url';
 

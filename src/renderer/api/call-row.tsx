@@ -1,7 +1,7 @@
 import type { CallRow as CallRowData } from '../../shared/request-log';
-import { exactTime, formatDuration, logTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { StatusCode } from '../exchange/status-code';
+import { exactTime, formatDuration, logTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { StatusCode } from '../components/http-message/status-code';
 import { readablePath } from './call-text';
 
 export function CallRow({ row }: { readonly row: CallRowData }) {

@@ -1,8 +1,8 @@
 import { ScrollText } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { EmptyState } from '../components/empty-state';
 
 /** Why no call is shown, and what would bring one. */
 export function CallsEmpty() {

@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import type { CallRow as Row } from '../../shared/request-log';
-import { useDesk } from '../desk/desk';
-import { FeedList } from '../list/feed-list';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { FeedList } from '../components/list/feed-list';
+import { t } from '../lib/messages/translate';
 import { CallDetailPane } from './call-detail-pane';
 import { CallRow } from './call-row';
 import { CallsEmpty } from './calls-empty';
 import { CallsToolbar } from './calls-toolbar';
-import '../list/feed.css';
+import '../components/list/feed.css';
 import './calls.css';
 
 const renderRow = (row: Row) => <CallRow row={row} />;

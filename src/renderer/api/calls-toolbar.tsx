@@ -2,14 +2,14 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callFilters, type CallFilter } from '../../shared/request-log';
-import { useDesk } from '../desk/desk';
-import { focusList } from '../desk/focus';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
-import { Segmented } from '../ui/segmented';
-import { Switch } from '../ui/switch';
+import { useDesk } from '../stores/context';
+import { focusList } from '../stores/focus';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { IconButton } from '../components/icon-button';
+import { Segmented } from '../components/segmented';
+import { Switch } from '../components/switch';
 
 export function CallsToolbar() {
   const { calls, serviceSettings } = useDesk();

@@ -1,9 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { TokenKind } from '../../shared/content-request';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Segmented } from '../ui/segmented';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Segmented } from '../components/segmented';
 
 const longestName = 100;
 

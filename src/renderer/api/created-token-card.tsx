@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CreatedToken } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { CopyButton } from '../components/copy-button';
 
 /** The one moment a token's text can be seen. */
 export function CreatedTokenCard({ token }: { readonly token: CreatedToken }) {

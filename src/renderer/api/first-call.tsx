@@ -1,10 +1,10 @@
 import { Terminal } from 'lucide-react';
 import { useStore } from 'zustand';
 import { curlLine } from '../../shared/refusals/curl';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { CopyButton } from '../ui/copy-button';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { CopyButton } from '../components/copy-button';
+import { EmptyState } from '../components/empty-state';
 import { useServiceUrl } from './use-service-url';
 
 /** What would fill an empty log; nothing while it is off. */

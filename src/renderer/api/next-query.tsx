@@ -1,6 +1,6 @@
 import type { TokenSummary } from '../../shared/ui-types';
-import { exactTime, formatCountdown } from '../messages/format';
-import { t } from '../messages/translate';
+import { exactTime, formatCountdown } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 interface NextQueryProps {
   readonly token: TokenSummary;

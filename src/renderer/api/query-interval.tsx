@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestQueryIntervalSeconds } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 /** How often a token may ask by criteria: shown and changed. */
 export function QueryInterval() {

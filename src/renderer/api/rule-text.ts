@@ -1,6 +1,6 @@
 import type { Rule } from '../../shared/refusals/rule';
-import { formatNumber, preciseSentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
+import { formatNumber, preciseSentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 /** The rule that refused a call, in words. */
 export function ruleText(rule: Rule): string {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { TokenSummary } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Chip } from '../components/chip';
 import { isCountingDown, NextQuery } from './next-query';
-import { useSeconds } from '../ui/use-seconds';
+import { useSeconds } from '../components/use-seconds';
 
 export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
   // Revoking is final, so it takes two presses; asking about one forgets the other.

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
+import { useDesk } from '../stores/context';
 
 /** The service's address, or where it usually is while it is not running. */
 export function useServiceUrl(): string {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { requestsHere, type ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatList, formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { hoursText, intervalText } from './connection-text';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime, formatList, formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { hoursText, intervalText } from '../lib/messages/connection-text';
 import { Countdown } from './countdown';
 
 /** Clocks that differ by less do no harm. */

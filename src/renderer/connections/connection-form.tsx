@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ConnectionSummary, ConnectionTest } from '../../shared/connections';
 import { normalBaseUrl, serviceOf } from '../../shared/connection-input';
-import { messageOf } from '../client';
-import { useDesk } from '../desk/desk';
-import { formatList } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Switch } from '../ui/switch';
+import { messageOf } from '../lib/host/client';
+import { useDesk } from '../stores/context';
+import { formatList } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Switch } from '../components/switch';
 import {
   changesOf,
   draftOf,

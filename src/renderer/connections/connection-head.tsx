@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { ConnectionMark } from './connection-mark';
 import { PauseButton } from './pause-button';
 import { SyncNowButton } from './sync-now-button';

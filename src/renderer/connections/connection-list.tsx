@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import { requestsHere, type ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { ConnectionMark } from './connection-mark';
-import { shownConnection } from './connections-state';
+import { shownConnection } from '../stores/service/connections-state';
 
 /** Every connection with how it stands; few enough for plain buttons. */
 export function ConnectionList({ connections }: { readonly connections: readonly ConnectionSummary[] }) {

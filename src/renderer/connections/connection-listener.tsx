@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
-import { CopyButton } from '../ui/copy-button';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Chip } from '../components/chip';
+import { CopyButton } from '../components/copy-button';
 
 /** Where this connection's service shall call us, and how its calls prove that they are its own. */
 export function ConnectionListener({ connection }: { readonly connection: ConnectionSummary }) {

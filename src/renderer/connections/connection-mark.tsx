@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CirclePause, Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ConnectionState } from '../../shared/connections';
-import { useSeconds } from '../ui/use-seconds';
-import { spokenState, stateText } from './connection-text';
-import '../webhook/events.css';
+import { useSeconds } from '../components/use-seconds';
+import { spokenState, stateText } from '../lib/messages/connection-text';
+import '../components/list/events.css';
 
 const looks = {
   'up-to-date': { icon: CircleCheck, tone: 'ok' },

@@ -1,8 +1,8 @@
 import type { ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { exactTime, formatNumber, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { PutAsideList } from './put-aside-list';
 
 /** What goes on, what went wrong and what to do about it. */

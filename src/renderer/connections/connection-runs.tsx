@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ConnectionSummary, SyncRun, SyncRunWindow } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatDuration, formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Chip, type ChipTone } from '../ui/chip';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime, formatDuration, formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Chip, type ChipTone } from '../components/chip';
 
 const portion = 20;
 /** What one reading may ask for. */

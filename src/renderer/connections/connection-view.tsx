@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ConnectionSummary } from '../../shared/connections';
-import { t } from '../messages/translate';
+import { t } from '../lib/messages/translate';
 import { ConnectionFacts } from './connection-facts';
 import { ConnectionHead } from './connection-head';
 import { ConnectionListener } from './connection-listener';

@@ -1,13 +1,13 @@
 import { Cable, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
 import { ConnectionForm } from './connection-form';
 import { ConnectionList } from './connection-list';
 import { ConnectionView } from './connection-view';
-import { shownConnection } from './connections-state';
+import { shownConnection } from '../stores/service/connections-state';
 
 /** The connections left, one of them, or a form, right. */
 export function ConnectionsPanel() {

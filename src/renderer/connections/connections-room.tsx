@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Chip } from '../ui/chip';
-import { Tabs } from '../ui/tabs';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Chip } from '../components/chip';
+import { Tabs } from '../components/tabs';
 import { ConnectionsPanel } from './connections-panel';
-import { connectionsInNeed, marksOwed } from './connections-state';
+import { connectionsInNeed, marksOwed } from '../stores/service/connections-state';
 import { OutboxPanel } from './outbox-panel';
 import './connections.css';
 

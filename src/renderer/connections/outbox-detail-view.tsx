@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OutboxDetail, OutboxRow } from '../../shared/connections';
-import { AttemptView } from '../exchange/attempt-view';
-import { NextTry } from '../exchange/next-try';
-import { OpenRequestButton } from '../desk/open-request-button';
-import { exactTime, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Chip } from '../ui/chip';
-import { CopyId } from '../ui/copy-id';
+import { AttemptView } from '../components/http-message/attempt-view';
+import { NextTry } from '../components/http-message/next-try';
+import { OpenRequestButton } from '../components/open-request-button';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Chip } from '../components/chip';
+import { CopyId } from '../components/copy-id';
 import { OutboxMark } from './outbox-mark';
 
 interface OutboxDetailViewProps {

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
 import type { OutboxRow, OutboxState } from '../../shared/connections';
-import { t } from '../messages/translate';
-import '../webhook/events.css';
+import { t } from '../lib/messages/translate';
+import '../components/list/events.css';
 
 const looks = {
   waiting: { icon: Clock, tone: 'quiet' },

@@ -1,14 +1,14 @@
 import { Inbox } from 'lucide-react';
 import { useStore } from 'zustand';
 import { outboxFilters, type OutboxRow as Row } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { FeedList } from '../list/feed-list';
-import { FilterChoice } from '../list/filter-choice';
-import { t } from '../messages/translate';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { FeedList } from '../components/list/feed-list';
+import { FilterChoice } from '../components/list/filter-choice';
+import { t } from '../lib/messages/translate';
+import { EmptyState } from '../components/empty-state';
 import { OutboxDetailPane } from './outbox-detail-pane';
 import { OutboxRow } from './outbox-row';
-import '../list/feed.css';
+import '../components/list/feed.css';
 
 const renderRow = (row: Row) => <OutboxRow row={row} />;
 

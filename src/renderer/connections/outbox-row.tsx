@@ -1,9 +1,9 @@
 import type { OutboxRow as Entry } from '../../shared/connections';
-import { StatusCode } from '../exchange/status-code';
-import { NextTry } from '../exchange/next-try';
-import { exactTime, logTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Chip } from '../ui/chip';
+import { StatusCode } from '../components/http-message/status-code';
+import { NextTry } from '../components/http-message/next-try';
+import { exactTime, logTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Chip } from '../components/chip';
 import { OutboxMark } from './outbox-mark';
 
 export function OutboxRow({ row }: { readonly row: Entry }) {

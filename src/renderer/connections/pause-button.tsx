@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import type { ConnectionSummary } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 export function PauseButton({
   connection,

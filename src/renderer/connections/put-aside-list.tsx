@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { PutAsideWindow } from '../../shared/connections';
-import { messageOf } from '../client';
-import { useDesk } from '../desk/desk';
-import { exactTime, formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { messageOf } from '../lib/host/client';
+import { useDesk } from '../stores/context';
+import { exactTime, formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 const shownAtOnce = 50;
 

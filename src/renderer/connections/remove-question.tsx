@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConnectionSummary, RemovalCost } from '../../shared/connections';
-import { useDesk } from '../desk/desk';
-import { formatList } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { formatList } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 interface RemoveQuestionProps {
   readonly connection: ConnectionSummary;

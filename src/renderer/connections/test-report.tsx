@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ConnectionTest } from '../../shared/connections';
-import { formatDuration, formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
+import { formatDuration, formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 /** `Date` has whole seconds. */
 const agreeingMs = 2000;

@@ -1,8 +1,8 @@
 import type { WorkingHours } from '../../shared/connections';
-import { t } from '../messages/translate';
-import { Switch } from '../ui/switch';
+import { t } from '../lib/messages/translate';
+import { Switch } from '../components/switch';
 import type { ConnectionDraft } from './connection-draft';
-import { dayName } from './connection-text';
+import { dayName } from '../lib/messages/connection-text';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,11 +1,11 @@
 import { Check, Eye, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { ChosenSummary } from '../list/chosen-summary';
-import { mostChosen } from '../list/selection';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { ChosenSummary } from '../components/list/chosen-summary';
+import { mostChosen } from '../stores/lists/selection';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 /** In place of the review while several requests are chosen: what a mark would be for, before it is made. */
 export function ChosenRequests() {

@@ -2,8 +2,8 @@ import { Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { withoutTerm } from '../../shared/filter/edit-filter';
 import type { ParsedFilter, PlacedTerm } from '../../shared/filter/filter-term';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 import { termName } from './filter-names';
 
 interface FilterChipsProps {

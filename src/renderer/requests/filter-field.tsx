@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { FilterTrouble } from '../../shared/filter/filter-term';
-import { useDesk } from '../desk/desk';
-import { focusList } from '../desk/focus';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { focusList } from '../stores/focus';
+import { t } from '../lib/messages/translate';
 import type { Suggestion } from './filter-suggestions';
 import { suggestionId, suggestionsId } from './suggestion-list';
 

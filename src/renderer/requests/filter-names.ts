@@ -2,9 +2,9 @@ import { checkIds } from '../../shared/checks/problem';
 import type { FilterKey } from '../../shared/filter/filter-keys';
 import type { FilterTerm, FilterTrouble } from '../../shared/filter/filter-term';
 import { languageName } from '../../shared/language-tag';
-import { displayLocale } from '../messages/locale';
-import { checkName } from '../messages/problem-text';
-import { t } from '../messages/translate';
+import { displayLocale } from '../lib/messages/locale';
+import { checkName } from '../lib/messages/problem-text';
+import { t } from '../lib/messages/translate';
 
 /** A value of a key as a reader says it. */
 export function valueName(key: FilterKey, value: string): string {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { FilterTrouble } from '../../shared/filter/filter-term';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 import { troubleName } from './filter-names';
 
 /** What is to be said of the filter: what of it is left out, how far the index is, how many it found. */

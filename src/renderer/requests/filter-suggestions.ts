@@ -1,8 +1,8 @@
 import { filterKeyNames, filterKeys, isFilterKey, type FilterValue } from '../../shared/filter/filter-keys';
 import { languageName } from '../../shared/language-tag';
 import type { FilterValues } from '../../shared/views';
-import { displayLocale } from '../messages/locale';
-import { t } from '../messages/translate';
+import { displayLocale } from '../lib/messages/locale';
+import { t } from '../lib/messages/translate';
 import { valueName } from './filter-names';
 
 /** One way to go on from where the caret is. */

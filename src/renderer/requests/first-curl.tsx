@@ -1,10 +1,10 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '../client';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
+import { messageOf } from '../lib/host/client';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { CopyButton } from '../components/copy-button';
 import { curlLine } from './curl-line';
 
 /** A ready line for the terminal; the real token is put in once it has been created, and is not kept anywhere. */

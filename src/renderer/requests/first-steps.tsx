@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Cable, Layers, TerminalSquare } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../shared/connections';
-import { messageOf } from '../client';
-import { stateText } from '../connections/connection-text';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { useSeconds } from '../ui/use-seconds';
+import { messageOf } from '../lib/host/client';
+import { stateText } from '../lib/messages/connection-text';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { useSeconds } from '../components/use-seconds';
 import { FirstCurl } from './first-curl';
 import './first-steps.css';
 

@@ -1,10 +1,10 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ViewId } from '../../shared/views';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
 
 /** A view without rows, while other views have some. */
 export function ListEmpty({ view }: { readonly view: ViewId }) {

@@ -1,10 +1,10 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useStore } from 'zustand';
 import { sortKeys } from '../../shared/views';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { IconButton } from '../ui/icon-button';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { IconButton } from '../components/icon-button';
 import { SaveViewButton } from './save-view-button';
 import { useViewName } from './view-name';
 import { ViewSelect } from './view-select';

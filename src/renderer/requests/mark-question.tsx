@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { useDialog } from '../ui/use-dialog';
-import type { AskedMark } from './marking';
-import '../desk/question-dialog.css';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { useDialog } from '../components/use-dialog';
+import type { AskedMark } from '../stores/marking';
+import '../components/question-dialog.css';
 
 /** Asks before requests without a result are marked: the interface allows it, and it is hardly ever meant. */
 export function MarkQuestion() {

@@ -1,13 +1,13 @@
 import { MessageSquare } from 'lucide-react';
 import type { FoundWords, RequestRow as RequestRowData } from '../../shared/ui-types';
 import type { SortKey } from '../../shared/views';
-import { ChangedDot } from '../changes/changed-dot';
-import { exactTime, formatSize, shortTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { NotChecked } from '../problems/not-checked';
-import { ProblemCounts } from '../problems/problem-counts';
-import { Chip } from '../ui/chip';
-import { LanguagePair } from './language-pair';
+import { ChangedDot } from '../components/changed-dot';
+import { exactTime, formatSize, shortTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { NotChecked } from '../review/problems/not-checked';
+import { ProblemCounts } from '../review/problems/problem-counts';
+import { Chip } from '../components/chip';
+import { LanguagePair } from '../components/language-pair';
 import { MarkedText } from './marked-text';
 
 interface RequestRowProps {

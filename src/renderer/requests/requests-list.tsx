@@ -3,14 +3,14 @@ import { useStore } from 'zustand';
 import type { PlacedTerm } from '../../shared/filter/filter-term';
 import { parseFilter } from '../../shared/filter/parse-filter';
 import type { RequestRow as Row } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { focusReview } from '../desk/focus';
-import { RowList } from '../list/row-list';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { focusReview } from '../stores/focus';
+import { RowList } from '../components/list/row-list';
+import { t } from '../lib/messages/translate';
 import { ListEmpty } from './list-empty';
 import { RequestRow } from './request-row';
 import { useNow } from './use-now';
-import '../list/feed.css';
+import '../components/list/feed.css';
 
 const rowRem = 4.31;
 /** With a line of what was found. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 import { Review } from '../review/review';
-import { Separator } from '../ui/separator';
+import { Separator } from '../components/separator';
 import { ChosenRequests } from './chosen-requests';
 import { FilterBar } from './filter-bar';
 import { FirstSteps } from './first-steps';

@@ -1,9 +1,9 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk, type Desk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { IconButton } from '../ui/icon-button';
-import { isChanged } from './saved-views-state';
+import { useDesk, type Desk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { IconButton } from '../components/icon-button';
+import { isChanged } from '../stores/lists/saved-views-state';
 import { ViewNameField } from './view-name-field';
 
 /** Where the list shows what no view has: saves it as one, or as the one it began as. */

@@ -2,10 +2,10 @@ import { MoreHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SavedView } from '../../shared/views';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { MenuButton } from '../ui/menu-button';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { MenuButton } from '../components/menu-button';
 import { ViewNameField } from './view-name-field';
 
 /** A saved view: to choose, and by its menu or its keys to rename, move and remove. */

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect, useRef } from 'react';
-import { t } from '../messages/translate';
+import { t } from '../lib/messages/translate';
 import type { Suggestion } from './filter-suggestions';
 
 export const suggestionsId = 'filter-suggestions';

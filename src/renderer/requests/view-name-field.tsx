@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDesk } from '../desk/desk';
-import { focusList } from '../desk/focus';
+import { useDesk } from '../stores/context';
+import { focusList } from '../stores/focus';
 
 interface ViewNameFieldProps {
   readonly label: string;

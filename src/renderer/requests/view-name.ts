@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 
 /** The name of the view that the list shows: the saved one it began as, or the built-in one. */
 export function useViewName(): string {

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import { viewIds } from '../../shared/views';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 /** The views where there is no room for their pane. */
 export function ViewSelect() {

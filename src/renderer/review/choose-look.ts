@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { looks } from '../../shared/ui-types';
-import { currentFieldId } from './current-field';
-import type { ReviewState } from './review-state';
+import { currentFieldId } from './display/current-field';
+import type { ReviewState } from '../stores/review/review-state';
 
 /** `1` `2` `3` for all fields, with Shift for the one the keyboard is in; true when the key was one of them. */
 export function chooseLook({ code, key, shiftKey }: KeyboardEvent, review: StoreApi<ReviewState>): boolean {

@@ -1,8 +1,8 @@
 import type { RequestRow, ServiceState } from '../../shared/ui-types';
-import type { Desk } from '../desk/desk';
-import { t } from '../messages/translate';
-import type { MenuItem } from '../ui/menu-button';
-import { copyContent, readingCall, readTargets } from './copy-content';
+import type { Desk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import type { MenuItem } from '../components/menu-button';
+import { copyContent, readingCall, readTargets } from './display/copy-content';
 
 /** What of a request can be copied now; for its menu and the palette. */
 export function copyActs(

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { MenuButton } from '../ui/menu-button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { MenuButton } from '../components/menu-button';
 import { copyActs } from './copy-acts';
 
 /** "Copy": the request that is shown, in the forms that other tools take. */

@@ -1,6 +1,6 @@
 import type { MarkDelivery as Delivery } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
 import './mark-delivery.css';
 
 /** How the mark fares on its way to its service; a press shows it in the outbox. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { languageName } from '../../shared/language-tag';
 import type { RequestRow } from '../../shared/ui-types';
-import { isInReview } from '../desk/focus';
-import { displayLocale } from '../messages/locale';
-import { t } from '../messages/translate';
+import { isInReview } from '../stores/focus';
+import { displayLocale } from '../lib/messages/locale';
+import { t } from '../lib/messages/translate';
 
 /** Reads out which request came while the keyboard is in the review; the list says it itself. */
 export function RequestSaid({ request }: { readonly request: RequestRow | undefined }) {

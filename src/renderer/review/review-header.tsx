@@ -1,17 +1,17 @@
 import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { looks, type Look, type RequestRow } from '../../shared/ui-types';
-import { ReviewedButton } from '../changes/reviewed-button';
-import { showChanges } from '../changes/show-changes';
-import { useDesk } from '../desk/desk';
-import { EditButton } from '../edit/edit-button';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Segmented } from '../ui/segmented';
+import { ReviewedButton } from './reviewed-button';
+import { showChanges } from './compare/show-changes';
+import { useDesk } from '../stores/context';
+import { EditButton } from './edit/edit-button';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Segmented } from '../components/segmented';
 import { CopyMenu } from './copy-menu';
 import { nextAct } from './next-act';
 import { ReviewMeta } from './review-meta';
-import { useLook } from './use-look';
+import { useLook } from './display/use-look';
 
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const desk = useDesk();

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { requestSources } from '../../shared/content-request';
 import type { ImportMark, RequestDetail, RequestRow } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { exactTime, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { LanguagePair } from '../requests/language-pair';
-import { Chip } from '../ui/chip';
-import { CopyId } from '../ui/copy-id';
-import { IconButton } from '../ui/icon-button';
+import { useDesk } from '../stores/context';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { LanguagePair } from '../components/language-pair';
+import { Chip } from '../components/chip';
+import { CopyId } from '../components/copy-id';
+import { IconButton } from '../components/icon-button';
 import { MarkDelivery } from './mark-delivery';
 
 /** The facts about a request in one line that wraps. */

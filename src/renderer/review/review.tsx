@@ -1,19 +1,19 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import { ChangesView } from '../changes/changes-view';
-import { useDesk } from '../desk/desk';
-import { EditView } from '../edit/edit-view';
-import { FindBar } from '../find/find-bar';
-import { Inspector } from '../inspector/inspector';
-import { t } from '../messages/translate';
-import { ProblemsBar } from '../problems/problems-bar';
-import { EmptyState } from '../ui/empty-state';
-import { Kbd } from '../ui/kbd';
-import { ColumnHeads } from './column-heads';
-import { Fields } from './fields';
+import { ChangesView } from './compare/changes-view';
+import { useDesk } from '../stores/context';
+import { EditView } from './edit/edit-view';
+import { FindBar } from './find/find-bar';
+import { Inspector } from './inspect/inspector';
+import { t } from '../lib/messages/translate';
+import { ProblemsBar } from './problems/problems-bar';
+import { EmptyState } from '../components/empty-state';
+import { Kbd } from '../components/kbd';
+import { ColumnHeads } from './read/column-heads';
+import { Fields } from './read/fields';
 import { RequestSaid } from './request-said';
 import { ReviewHeader } from './review-header';
-import { useKeptFocus } from './use-kept-focus';
+import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
 /** The right pane: the selected request, source and target side by side. */

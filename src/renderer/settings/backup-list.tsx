@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupRow } from '../../shared/backups';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatSize, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 /** The kept copies, newest first. A handful by design: a plain list. */
 export function BackupList({

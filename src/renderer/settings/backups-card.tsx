@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { cellTime, exactTime, formatSize, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { BackupList } from './backup-list';
 import { ExportRow } from './export-row';
 import { isTransfer, RunningJob } from './running-job';

@@ -1,7 +1,7 @@
-import { messageOf } from '../client';
-import type { Desk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { copyText } from '../ui/copy';
+import { messageOf } from '../lib/host/client';
+import type { Desk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { copyText } from '../components/copy';
 
 /** Puts the report of this desk into the clipboard, and says so. */
 export async function copyDiagnostics({ client, toasts }: Desk): Promise<void> {

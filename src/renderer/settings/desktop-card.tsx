@@ -6,10 +6,10 @@ import {
   type DesktopSettings,
   type TrayChoice,
 } from '../../shared/desktop-settings';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Segmented } from '../ui/segmented';
-import { Switch } from '../ui/switch';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Segmented } from '../components/segmented';
+import { Switch } from '../components/switch';
 import { QuietHoursField } from './quiet-hours-field';
 
 /** How the desktop application behaves on its system; nothing in the browser host. */

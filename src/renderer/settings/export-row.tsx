@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
 import type { BackupProgress } from '../../shared/backups';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { isTransfer, RunningJob } from './running-job';
 
 interface ExportRowProps {

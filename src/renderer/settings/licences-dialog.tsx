@@ -2,11 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { dictionaryLicences } from '../../shared/spelling';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { IconButton } from '../ui/icon-button';
-import { useDialog } from '../ui/use-dialog';
-import '../desk/shortcuts-dialog.css';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { IconButton } from '../components/icon-button';
+import { useDialog } from '../components/use-dialog';
+import '../components/text-dialog.css';
 import './licences-dialog.css';
 
 /** The licences of everything that is in the program; the build writes the text beside the page. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { IconButton } from '../components/icon-button';
 
 /** Words that the person took into the dictionary, and how one leaves it again. */
 export function OwnWords({ words }: { readonly words: readonly string[] }) {

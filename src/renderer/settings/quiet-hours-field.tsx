@@ -1,5 +1,5 @@
-import { t } from '../messages/translate';
-import { Switch } from '../ui/switch';
+import { t } from '../lib/messages/translate';
+import { Switch } from '../components/switch';
 
 const usualHours = '18:00-08:00';
 

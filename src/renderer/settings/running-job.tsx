@@ -1,8 +1,8 @@
 import type { BackupProgress, DataJob } from '../../shared/backups';
-import { useDesk } from '../desk/desk';
-import { formatNumber, formatPercent, formatSize } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { formatNumber, formatPercent, formatSize } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 const jobTexts = {
   backup: 'backups.writing',

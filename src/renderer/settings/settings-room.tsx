@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
 import { looks, themes, type Look, type Theme } from '../../shared/ui-types';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { CheckLevelsSection } from '../problems/check-levels-section';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { Segmented } from '../ui/segmented';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { CheckLevelsSection } from '../review/problems/check-levels-section';
+import { Button } from '../components/button';
+import { CopyButton } from '../components/copy-button';
+import { Segmented } from '../components/segmented';
 import { BackupsCard } from './backups-card';
 import { copyDiagnostics } from './copy-diagnostics';
 import { DesktopCard } from './desktop-card';

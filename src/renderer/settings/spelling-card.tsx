@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../shared/language-tag';
 import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from '../../shared/spelling';
-import { useDesk } from '../desk/desk';
-import { formatList } from '../messages/format';
-import { displayLocale } from '../messages/locale';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { Segmented } from '../ui/segmented';
+import { useDesk } from '../stores/context';
+import { formatList } from '../lib/messages/format';
+import { displayLocale } from '../lib/messages/locale';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { Segmented } from '../components/segmented';
 import { OwnWords } from './own-words';
 import './spelling.css';
 

@@ -1,14 +1,14 @@
 import { useStore } from 'zustand';
 import type { DeliveryRow as Row } from '../../shared/deliveries';
-import { useDesk } from '../desk/desk';
-import { FeedList } from '../list/feed-list';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { FeedList } from '../components/list/feed-list';
+import { t } from '../lib/messages/translate';
 import { DeliveriesEmpty } from './deliveries-empty';
 import { DeliveriesToolbar } from './deliveries-toolbar';
 import { DeliveryDetailPane } from './delivery-detail-pane';
 import { DeliveryRow } from './delivery-row';
 import { WebhookSetup } from './webhook-setup';
-import '../list/feed.css';
+import '../components/list/feed.css';
 
 const renderRow = (row: Row) => <DeliveryRow row={row} />;
 

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
 import { deliveryFilters } from '../../shared/deliveries';
-import { useDesk } from '../desk/desk';
-import { FilterChoice } from '../list/filter-choice';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { FilterChoice } from '../components/list/filter-choice';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 export function DeliveriesToolbar() {
   const { deliveries } = useDesk();

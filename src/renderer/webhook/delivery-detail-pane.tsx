@@ -1,12 +1,12 @@
 import { MousePointerClick, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { ChosenSummary } from '../list/chosen-summary';
-import { DetailPane } from '../list/detail-pane';
-import { isOne } from '../list/selection';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { EmptyState } from '../ui/empty-state';
+import { useDesk } from '../stores/context';
+import { ChosenSummary } from '../components/list/chosen-summary';
+import { DetailPane } from '../components/list/detail-pane';
+import { isOne } from '../stores/lists/selection';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { EmptyState } from '../components/empty-state';
 import { DeliveryDetailView } from './delivery-detail-view';
 
 /** The selected delivery, or what can be done with several. */

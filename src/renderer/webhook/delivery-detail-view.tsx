@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DeliveryAttempt, DeliveryDetail } from '../../shared/deliveries';
-import { exactTime, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { CopyId } from '../ui/copy-id';
-import { AttemptView } from '../exchange/attempt-view';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { CopyId } from '../components/copy-id';
+import { AttemptView } from '../components/http-message/attempt-view';
 import { DeliveryNotice } from './delivery-notice';
 import { attemptText, deliveryTitle } from './delivery-text';
-import { OpenRequestButton } from '../desk/open-request-button';
+import { OpenRequestButton } from '../components/open-request-button';
 import { SignatureCheck } from './signature-check';
 import { DeliveryMark } from './state-mark';
 

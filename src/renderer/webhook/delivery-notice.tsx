@@ -1,7 +1,7 @@
 import type { DeliveryDetail } from '../../shared/deliveries';
-import { t } from '../messages/translate';
+import { t } from '../lib/messages/translate';
 import { attemptText } from './delivery-text';
-import { NextTry } from '../exchange/next-try';
+import { NextTry } from '../components/http-message/next-try';
 
 /** Why a delivery has not arrived, what happens next, and what to do. */
 export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly detail: DeliveryDetail }) {

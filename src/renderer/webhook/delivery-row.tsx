@@ -1,10 +1,10 @@
 import type { DeliveryRow as Delivery } from '../../shared/deliveries';
-import { StatusCode } from '../exchange/status-code';
-import { exactTime, formatNumber, logTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { shortId } from '../ui/short-id';
+import { StatusCode } from '../components/http-message/status-code';
+import { exactTime, formatNumber, logTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { shortId } from '../components/short-id';
 import { deliveryTitle } from './delivery-text';
-import { NextTry } from '../exchange/next-try';
+import { NextTry } from '../components/http-message/next-try';
 import { DeliveryMark } from './state-mark';
 
 export function DeliveryRow({ row }: { readonly row: Delivery }) {

@@ -1,5 +1,5 @@
 import type { DeliveryAttempt, DeliveryRow } from '../../shared/deliveries';
-import { t } from '../messages/translate';
+import { t } from '../lib/messages/translate';
 
 export function deliveryTitle(delivery: DeliveryRow): string {
   if (delivery.event === 'test') return t('delivery.testTitle');

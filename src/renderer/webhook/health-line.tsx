@@ -1,9 +1,9 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { WebhookSummary } from '../../shared/deliveries';
-import { useDesk } from '../desk/desk';
-import { formatNumber, sentenceTime, shortTime } from '../messages/format';
-import { t } from '../messages/translate';
+import { useDesk } from '../stores/context';
+import { formatNumber, sentenceTime, shortTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 /** How the last attempts went, in one line. */
 export function HealthLine() {

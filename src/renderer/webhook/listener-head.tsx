@@ -1,8 +1,8 @@
 import type { ListenerAddress, ListenerSummary } from '../../shared/receipts';
-import { cellTime, exactTime, formatNumber, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Chip } from '../ui/chip';
-import { CopyButton } from '../ui/copy-button';
+import { cellTime, exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Chip } from '../components/chip';
+import { CopyButton } from '../components/copy-button';
 import './listener.css';
 
 /** Whether the listener listens, and under which address for whom. */

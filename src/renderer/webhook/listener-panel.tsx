@@ -2,17 +2,17 @@ import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ReceiptRow as Row } from '../../shared/receipts';
-import { useDesk } from '../desk/desk';
-import { FeedList } from '../list/feed-list';
-import { FilterChoice } from '../list/filter-choice';
+import { useDesk } from '../stores/context';
+import { FeedList } from '../components/list/feed-list';
+import { FilterChoice } from '../components/list/filter-choice';
 import { receiptFilters } from '../../shared/receipts';
-import { t } from '../messages/translate';
-import { EmptyState } from '../ui/empty-state';
+import { t } from '../lib/messages/translate';
+import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';
 import { ReceiptDetailPane } from './receipt-detail-pane';
 import { ReceiptRow } from './receipt-row';
 import { ReceiptsEmpty } from './receipts-empty';
-import '../list/feed.css';
+import '../components/list/feed.css';
 
 const renderRow = (row: Row) => <ReceiptRow row={row} />;
 

@@ -1,6 +1,6 @@
 import type { ReceiptRow as Receipt } from '../../shared/receipts';
-import { exactTime, formatBytes, logTime } from '../messages/format';
-import { t } from '../messages/translate';
+import { exactTime, formatBytes, logTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 import { ReceiptMark } from './state-mark';
 
 export function ReceiptRow({ row }: { readonly row: Receipt }) {

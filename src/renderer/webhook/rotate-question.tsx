@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 
 /** What rotating does, before it is done. */
 export function RotateQuestion({ onDone }: { readonly onDone: () => void }) {

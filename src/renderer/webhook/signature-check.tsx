@@ -1,10 +1,10 @@
 import { Stethoscope } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SignatureDiagnosis } from '../../shared/signature-diagnosis';
-import { messageOf } from '../client';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
+import { messageOf } from '../lib/host/client';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
 import { SignatureReport } from './signature-report';
 
 interface SignatureCheckProps {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { SignatureDiagnosis, SignatureFinding } from '../../shared/signature-diagnosis';
-import { formatCountdown } from '../messages/format';
-import { t } from '../messages/translate';
+import { formatCountdown } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
 
 interface SignatureReportProps {
   /** Whether we sent the signature or received it: the remedy is on the other side. */

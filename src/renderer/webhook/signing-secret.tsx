@@ -2,13 +2,13 @@
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebhookSummary } from '../../shared/deliveries';
-import { messageOf } from '../client';
-import { useDesk } from '../desk/desk';
-import { exactTime, sentenceTime } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { CopyButton } from '../ui/copy-button';
-import { IconButton } from '../ui/icon-button';
+import { messageOf } from '../lib/host/client';
+import { useDesk } from '../stores/context';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { CopyButton } from '../components/copy-button';
+import { IconButton } from '../components/icon-button';
 import { RotateQuestion } from './rotate-question';
 
 const dots = '•'.repeat(24);

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react';
 import type { DeliveryRow, DeliveryState } from '../../shared/deliveries';
 import type { ReceiptState } from '../../shared/receipts';
-import { t } from '../messages/translate';
-import './events.css';
+import { t } from '../lib/messages/translate';
+import '../components/list/events.css';
 
 interface Looks {
   readonly icon: LucideIcon;

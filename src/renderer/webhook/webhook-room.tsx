@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Tabs } from '../ui/tabs';
-import { Chip } from '../ui/chip';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Tabs } from '../components/tabs';
+import { Chip } from '../components/chip';
 import { DeliveriesPanel } from './deliveries-panel';
 import { HealthLine } from './health-line';
 import { ListenerPanel } from './listener-panel';
-import { refusedReceipts } from './listener-state';
+import { refusedReceipts } from '../stores/service/listener-state';
 import './webhook.css';
 
 /** What we call, and what calls us. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../desk/desk';
-import { t } from '../messages/translate';
-import { Switch } from '../ui/switch';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Switch } from '../components/switch';
 import { SigningSecret } from './signing-secret';
 import { WebhookUrl } from './webhook-url';
 

@@ -2,11 +2,11 @@ import { Send, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestWebhookUrl } from '../../shared/webhook-url';
-import { useDesk } from '../desk/desk';
-import { formatNumber } from '../messages/format';
-import { t } from '../messages/translate';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { useDesk } from '../stores/context';
+import { formatNumber } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { IconButton } from '../components/icon-button';
 import { isUnencrypted, urlNotice, type UrlNotice } from './url-notice';
 
 /** The address, said to be wrong as it is typed, and the test that proves it. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createServiceSettingsState } from '../../../src/renderer/api/service-settings-state';
+import { createServiceSettingsState } from '../../../src/renderer/stores/service/service-settings-state';
 import { TokensTable } from '../../../src/renderer/api/tokens-table';
-import { clientOver } from '../../../src/renderer/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
-import { createToastState } from '../../../src/renderer/ui/toast-state';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createToastState } from '../../../src/renderer/stores/window/toast-state';
 import { success } from '../../../src/shared/result';
 import type { ServiceSettings, TokenSummary } from '../../../src/shared/ui-types';
 

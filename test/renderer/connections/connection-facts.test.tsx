@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clientOver } from '../../../src/renderer/client';
+import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionFacts } from '../../../src/renderer/connections/connection-facts';
-import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { clientOver } from '../../../src/renderer/client';
+import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
-import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
 import type { ConnectionSummary } from '../../../src/shared/connections';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateText } from '../../../src/renderer/connections/connection-text';
+import { stateText } from '../../../src/renderer/lib/messages/connection-text';
 import type { ConnectionState } from '../../../src/shared/connections';
 
 const nowMs = Date.parse('2026-11-20T09:30:00.000Z');

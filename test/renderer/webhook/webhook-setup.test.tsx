@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { clientOver } from '../../../src/renderer/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
 import { WebhookSetup } from '../../../src/renderer/webhook/webhook-setup';
 import { FakeWebhookHost } from './fake-webhook-host';
 

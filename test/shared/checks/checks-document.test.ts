@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { en } from '../../../src/renderer/messages/en';
+import { en } from '../../../src/renderer/lib/messages/en';
 import { defaultLevels } from '../../../src/shared/checks/check-levels';
 import { checkIds } from '../../../src/shared/checks/problem';
 

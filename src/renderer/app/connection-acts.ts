@@ -1,0 +1,45 @@
+import type { ShownConnection } from '../stores/service/connections-state';
+import type { Desk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import type { PaletteAct } from './palette-act';
+
+/** What can be done with connections from anywhere. */
+export function connectionActs({ app, connections }: Desk): readonly PaletteAct[] {
+  const { connections: all, show, syncNow, pause } = connections.getState();
+  const open = (shown: ShownConnection) => (): void => {
+    show(shown);
+    app.getState().showConnectionsTab('connections');
+    app.getState().goTo('connections');
+  };
+  return [
+    {
+      id: 'connection.add',
+      group: 'acts',
+      label: t('palette.connection.add'),
+      run: open({ kind: 'add' }),
+    },
+    ...(all ?? []).flatMap((connection): readonly PaletteAct[] => {
+      const { key, name, paused } = connection;
+      return [
+        {
+          id: `connection.${key}`,
+          group: 'rooms',
+          label: t('palette.connection.open', { name }),
+          run: open({ kind: 'one', key }),
+        },
+        {
+          id: `connection.${key}.sync`,
+          group: 'acts',
+          label: t('palette.connection.sync', { name }),
+          run: () => syncNow(connection),
+        },
+        {
+          id: `connection.${key}.pause`,
+          group: 'acts',
+          label: t(paused ? 'palette.connection.resume' : 'palette.connection.pause', { name }),
+          run: () => pause(connection, !paused),
+        },
+      ];
+    }),
+  ];
+}

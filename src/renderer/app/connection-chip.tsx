@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import type { ConnectionSummary } from '../../shared/connections';
+import { ConnectionMark } from '../connections/connection-mark';
+import { Countdown } from '../connections/countdown';
+import { PauseButton } from '../connections/pause-button';
+import { SyncNowButton } from '../connections/sync-now-button';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+import { useDesk } from '../stores/context';
+
+/** A connection in the status bar; a click opens what can be known and done without leaving the room. */
+export function ConnectionChip({ connection }: { readonly connection: ConnectionSummary }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="status-button" popoverTarget={id} title={t('status.connection.hint')}>
+        <bdi className="status-connection-name">{connection.name}</bdi>
+        <ConnectionMark state={connection.state} />
+      </button>
+      <dialog id={id} popover="auto" aria-label={connection.name} className="connection-popover">
+        <Details connection={connection} id={id} />
+      </dialog>
+    </>
+  );
+}
+
+function Details({ connection, id }: { readonly connection: ConnectionSummary; readonly id: string }) {
+  const { app, connections } = useDesk();
+  const { key, name, state, upToDate, nextQuery } = connection;
+  const open = (): void => {
+    document.getElementById(id)?.hidePopover();
+    connections.getState().show({ kind: 'one', key });
+    app.getState().showConnectionsTab('connections');
+    app.getState().goTo('connections');
+  };
+  return (
+    <>
+      <p className="connection-popover-head">
+        <bdi>{name}</bdi> <ConnectionMark state={state} />
+      </p>
+      {state.kind === 'needs-you' ? <p className="problem">{state.text}</p> : null}
+      <dl>
+        <div>
+          <dt>{t('connection.upToDate')}</dt>
+          <dd title={upToDate === undefined ? undefined : exactTime(upToDate)}>
+            {upToDate === undefined ? t('connection.upToDate.never') : sentenceTime(upToDate)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('connection.nextQuery')}</dt>
+          <dd>{nextQuery === undefined ? t('connection.now') : <Countdown at={nextQuery} />}</dd>
+        </div>
+      </dl>
+      <div className="connection-popover-acts">
+        <SyncNowButton small connection={connection} />
+        <PauseButton small connection={connection} />
+        <Button small variant="quiet" onClick={open}>
+          {t('status.connection.open')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { showChanges } from '../review/compare/show-changes';
+import type { Desk } from '../stores/context';
+import { focusReview } from '../stores/focus';
+import { hasDrafts } from '../stores/review/edit-state';
+import { offeredActs } from '../review/edit/offered-acts';
+import { showEdit } from '../review/edit/show-edit';
+import { t } from '../lib/messages/translate';
+import { beginNote } from '../review/notes/begin-note';
+import { dismissCurrent, stepProblem } from '../review/problems/problem-keys';
+import { currentFieldId } from '../review/display/current-field';
+import type { PaletteAct } from './palette-act';
+
+/** What can be done with the request that is shown, beside marking it. */
+export function reviewActs(desk: Desk, inRoom: (run: () => unknown) => () => void): readonly PaletteAct[] {
+  const { request } = desk.review.getState();
+  if (request === undefined || desk.requests.getState().chosen.size > 1) return [];
+  const act: Act = (id, label, shortcut, run) => ({
+    id: `review.${id}`,
+    group: 'acts',
+    label,
+    ...(shortcut === undefined ? {} : { shortcut }),
+    run: inRoom(run),
+  });
+  const isReviewed = request.reviewed === 'reviewed';
+  return [
+    act('open', t('shortcuts.open'), 'Enter', focusReview),
+    act('reviewed', t(isReviewed ? 'palette.notReviewed' : 'palette.reviewed'), 'r', () =>
+      desk.reviewing.toggle(),
+    ),
+    ...problemActs(desk, act),
+    ...changeActs(desk, act),
+    ...fieldActs(desk, act),
+    ...editActs(desk, act),
+    ...fulfilmentActs(desk, act),
+  ];
+}
+
+type Act = (id: string, label: string, shortcut: string | undefined, run: () => unknown) => PaletteAct;
+
+function problemActs(desk: Desk, act: Act): readonly PaletteAct[] {
+  const { checked, problems, checkAgain } = desk.problems.getState();
+  if (checked === 'failed') return [act('checkAgain', t('problems.checkAgain'), undefined, checkAgain)];
+  if (problems.length === 0) return [];
+  return [
+    act('nextProblem', t('palette.nextProblem'), 'n', () => stepProblem(desk, 1)),
+    act('previousProblem', t('palette.previousProblem'), 'p', () => stepProblem(desk, -1)),
+    act('dismiss', t('palette.dismiss'), 'x', () => dismissCurrent(desk)),
+  ];
+}
+
+function changeActs(desk: Desk, act: Act): readonly PaletteAct[] {
+  const { shown, step } = desk.changes.getState();
+  if (!shown) return [act('changes', t('shortcuts.changes'), 'c', () => showChanges(desk, true))];
+  return [
+    act('changes', t('palette.changesBack'), 'c', () => showChanges(desk, false)),
+    act('nextChange', t('changes.next'), 'd', () => step(1)),
+    act('previousChange', t('changes.previous'), 'Shift+D', () => step(-1)),
+  ];
+}
+
+const onField = (run: (fieldId: string) => unknown) => (): void => {
+  const fieldId = currentFieldId();
+  if (fieldId !== undefined) void run(fieldId);
+};
+
+/** For the field the keyboard is in once the palette has given the focus back. */
+function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
+  const { reviewing, edit } = desk;
+  if (edit.getState().shown) return [];
+  return [
+    act(
+      'fieldReviewed',
+      t('palette.fieldReviewed'),
+      'Shift+R',
+      onField((fieldId) => reviewing.toggleField(fieldId)),
+    ),
+    act('note', t('shortcuts.note'), 'm', () => beginNote(desk)),
+  ];
+}
+
+/** Mirrored requests are read-only here. */
+function editActs(desk: Desk, act: Act): readonly PaletteAct[] {
+  const { request } = desk.review.getState();
+  if (request?.origin !== undefined) return [];
+  const { shown } = desk.edit.getState();
+  return [act('edit', t(shown ? 'palette.editBack' : 'shortcuts.edit'), 'e', () => showEdit(desk, !shown))];
+}
+
+/** Those whose button is there and can be pressed; what a button asks first is asked beside it. */
+function fulfilmentActs({ edit }: Desk, act: Act): readonly PaletteAct[] {
+  const { fulfilment, busy } = edit.getState();
+  if (fulfilment === undefined || busy) return [];
+  return offeredActs(fulfilment, hasDrafts(edit.getState()))
+    .filter(({ disabledReason }) => disabledReason === undefined)
+    .map(({ act: name }) => act(name, t(`edit.${name}`), undefined, () => edit.getState().act(name)));
+}

@@ -1,0 +1,126 @@
+import { Send, TriangleAlert } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { ServiceState } from '../../shared/ui-types';
+import { t } from '../lib/messages/translate';
+import { copyText } from '../components/copy';
+import { connectionsWithFailingMarks, marksOwed } from '../stores/service/connections-state';
+import { CheckingProgress } from '../review/problems/checking-progress';
+import { isWebhookFailing } from '../stores/service/webhook-state';
+import { ConnectionChip } from './connection-chip';
+import { useDesk } from '../stores/context';
+import './status-bar.css';
+
+export function StatusBar() {
+  const { app, requests, connections } = useDesk();
+  const service = useStore(app, (s) => s.info?.service);
+  const counts = useStore(requests, (s) => s.counts);
+  const list = useStore(connections, (s) => s.connections);
+  return (
+    <footer className="status-bar" aria-label={t('status.label')}>
+      <Service service={service} />
+      {list === undefined || list.length === 0 ? null : (
+        <ul className="status-connections" aria-label={t('status.connections')}>
+          {list.map((connection) => (
+            <li key={connection.key}>
+              <ConnectionChip connection={connection} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewerVersion />
+      <OutboxCount />
+      <WebhookFailing />
+      <CheckingProgress />
+      {counts === undefined ? null : (
+        <>
+          <span className="status-total">{t('status.total', { count: counts.all })}</span>
+          <span>{t('status.toImport', { count: counts['to-import'] })}</span>
+        </>
+      )}
+    </footer>
+  );
+}
+
+/** Leads to the page of a newer version; the desktop application asks before it opens one. */
+function NewerVersion() {
+  const newer = useStore(useDesk().app, (s) => s.info?.newer);
+  if (newer === undefined) return null;
+  return (
+    <a className="status-button" href={newer.url} target="_blank" rel="noopener">
+      {t('status.newer', { version: newer.version })}
+    </a>
+  );
+}
+
+/** What is owed upstream; nothing takes no room. */
+function OutboxCount() {
+  const { app, connections } = useDesk();
+  const owed = useStore(connections, (s) => marksOwed(s.connections));
+  const isFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections) > 0);
+  if (owed === 0) return null;
+  return (
+    <button
+      type="button"
+      className={isFailing ? 'status-button failing' : 'status-button'}
+      title={t(isFailing ? 'status.outbox.failing.hint' : 'status.outbox.hint')}
+      onClick={() => {
+        app.getState().showConnectionsTab('outbox');
+        app.getState().goTo('connections');
+      }}
+    >
+      <Send size={12} aria-hidden="true" />
+      {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: owed })}
+    </button>
+  );
+}
+
+/** A webhook that fails is seen from the first failed attempt on, on every screen. */
+function WebhookFailing() {
+  const { app, webhook } = useDesk();
+  const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));
+  if (!isFailing) return null;
+  return (
+    <button
+      type="button"
+      className="status-button failing"
+      title={t('status.webhook.failing.hint')}
+      onClick={() => {
+        app.getState().showWebhookTab('deliveries');
+        app.getState().goTo('webhook');
+      }}
+    >
+      <TriangleAlert size={12} aria-hidden="true" />
+      {t('status.webhook.failing')}
+    </button>
+  );
+}
+
+function Service({ service }: { readonly service: ServiceState | undefined }) {
+  const { toasts } = useDesk();
+  if (service === undefined) return <span className="service">{t('status.service.starting')}</span>;
+  if (service.kind === 'failed') {
+    return (
+      <span className="service failed" title={service.message}>
+        {t('status.service.failed', { message: service.message })}
+      </span>
+    );
+  }
+  const { url } = service;
+  const copy = async (): Promise<void> => {
+    const copied = await copyText(url);
+    toasts.getState().show({
+      tone: copied ? 'done' : 'error',
+      text: copied ? `${t('copy.copied')}: ${url}` : t('copy.failed'),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className="service listening"
+      title={t('status.service.copy', { address: url })}
+      onClick={() => void copy()}
+    >
+      {t('status.service', { address: url.replace(/^https?:\/\//, '').replace(/\/$/, '') })}
+    </button>
+  );
+}

@@ -1,6 +1,0 @@
-import { diffValues } from '../../shared/diff/diff-values';
-import { answerQuestions } from '../worker-questions';
-import type { DiffTalk } from './diff-questions';
-
-// Compares long values where they hold nobody up.
-answerQuestions<DiffTalk>(({ before, after, kind }) => diffValues(before, after, kind));

@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { messageOf } from '../lib/host/client';
+import { t } from '../lib/messages/translate';
+import { Button } from './button';
+import { copyText } from './copy';
+import { useDesk } from '../stores/context';
+
+const confirmedMs = 1600;
+
+interface CopyButtonProps {
+  /** Or where to get it from, once it is asked for. */
+  readonly text: string | (() => Promise<string>);
+  /** The accessible name, where "Copy" alone would not say what. */
+  readonly label?: string;
+  /** Instead of "Copy". */
+  readonly caption?: string;
+}
+
+/** "Copy", which says "Copied" for a moment. */
+export function CopyButton({ text, label, caption }: CopyButtonProps) {
+  const { toasts } = useDesk();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), confirmedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async (): Promise<void> => {
+    let wanted: string;
+    try {
+      wanted = typeof text === 'string' ? text : await text();
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      return;
+    }
+    if (await copyText(wanted)) setCopied(true);
+    else toasts.getState().show({ tone: 'error', text: t('copy.failed') });
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      small
+      onClick={() => void copy()}
+      icon={<Icon size={14} aria-hidden="true" />}
+      aria-label={label}
+      title={label}
+    >
+      {copied ? t('copy.copied') : (caption ?? t('copy.copy'))}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
+import { useState } from 'react';
+import type { HeaderPairs, KeptBody } from '../../../shared/http-exchange';
+import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { BodyView } from './body-view';
+import { shownBody } from './kept-body';
+import { PairsView } from './pairs-view';
+import { StatusCode } from './status-code';
+import '../list/events.css';
+
+/** A call of ours as it was kept. */
+export interface ShownAttempt {
+  readonly number: number;
+  /** RFC 3339. */
+  readonly started: string;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: KeptBody;
+  /** Absent when there was no answer. */
+  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
+}
+
+interface AttemptViewProps {
+  readonly attempt: ShownAttempt;
+  /** Why it did not succeed, in words; undefined when it did. */
+  readonly problem: string | undefined;
+  /** Opened when it appears. What is open stays open when the next one comes. */
+  readonly isNewest: boolean;
+}
+
+/** One attempt: a line, and everything that was sent and answered behind it. */
+export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
+  const [isOpen, setOpen] = useState(isNewest);
+  const { number, started, durationMs, response } = attempt;
+  const Icon = problem === undefined ? CircleCheck : CircleX;
+  return (
+    <details className="attempt" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <ChevronRight className="attempt-arrow" size={14} aria-hidden="true" />
+        <span className={`state-mark ${problem === undefined ? 'ok' : 'bad'}`}>
+          <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
+          {t('attempt.number', { number: String(number) })}
+        </span>
+        <time dateTime={started} title={exactTime(started)}>
+          {logTime(started)}
+        </time>
+        <span>{formatDuration(durationMs)}</span>
+        {response === undefined ? (
+          <span>{t('attempt.noAnswer')}</span>
+        ) : (
+          <StatusCode status={response.status} isProblem={problem !== undefined} />
+        )}
+      </summary>
+      {isOpen ? <Exchange attempt={attempt} problem={isNewest ? undefined : problem} /> : null}
+    </details>
+  );
+}
+
+/** The newest one's problem stands above all attempts. */
+function Exchange({
+  attempt,
+  problem,
+}: {
+  readonly attempt: ShownAttempt;
+  readonly problem: string | undefined;
+}) {
+  const { url, requestHeaders, requestBody, response } = attempt;
+  const labelOf = (part: string): string => t('attempt.part', { part, number: String(attempt.number) });
+  const part = (key: 'requestHeaders' | 'requestBody' | 'responseHeaders' | 'responseBody') => {
+    const title = t(`attempt.${key}`);
+    return { title, label: labelOf(title) };
+  };
+  return (
+    <div className="attempt-exchange">
+      {problem === undefined ? null : <p>{problem}</p>}
+      <p className="attempt-url">
+        <span>{t('attempt.url')}</span> <bdi dir="ltr">{url}</bdi>
+      </p>
+      {response === undefined ? null : (
+        <>
+          <BodyView {...part('responseBody')} body={shownBody(response.body)} />
+          <PairsView {...part('responseHeaders')} pairs={response.headers} />
+        </>
+      )}
+      <BodyView {...part('requestBody')} body={shownBody(requestBody)} />
+      <PairsView {...part('requestHeaders')} pairs={requestHeaders} />
+    </div>
+  );
+}

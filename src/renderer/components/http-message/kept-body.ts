@@ -1,0 +1,13 @@
+import type { KeptBody } from '../../../shared/http-exchange';
+import type { LoggedBody } from '../../../shared/request-log';
+
+/** `gone`: it went with the request that it said something of. */
+export type ShownBody = LoggedBody | { readonly kind: 'gone'; readonly sizeBytes: number };
+
+/** A body as far as it was kept, as the log's bodies are shown. */
+export function shownBody({ text, sizeBytes, isBeginning, isBinary }: KeptBody): ShownBody {
+  if (sizeBytes === 0) return { kind: 'none' };
+  if (text === '' && isBeginning) return { kind: 'gone', sizeBytes };
+  if (isBinary) return { kind: 'binary', sizeBytes };
+  return { kind: isBeginning ? 'beginning' : 'text', text, sizeBytes };
+}

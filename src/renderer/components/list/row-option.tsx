@@ -1,0 +1,55 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { t } from '../../lib/messages/translate';
+
+interface RowOptionProps<Row> {
+  readonly id: string;
+  readonly index: number;
+  /** Undefined while its page is on the way. */
+  readonly row: Row | undefined;
+  readonly total: number;
+  /** The keyboard stands on it. */
+  readonly isCurrent: boolean;
+  readonly isChosen: boolean;
+  readonly offset: number;
+  readonly height: number;
+  readonly className: string;
+  readonly render: (row: Row) => ReactNode;
+  readonly onClick: (index: number, row: Row | undefined, event: MouseEvent) => void;
+}
+
+function Option<Row>(props: RowOptionProps<Row>) {
+  const { id, index, row, total, isCurrent, isChosen, offset, height, className, render, onClick } = props;
+  const classes = ['list-row', className, isChosen ? 'selected' : '', isCurrent ? 'current' : ''];
+  return (
+    // The listbox has the focus and the keys; its options are only pointed at.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={isChosen}
+      aria-setsize={total}
+      aria-posinset={index + 1}
+      aria-busy={row === undefined ? true : undefined}
+      aria-label={row === undefined ? t('list.loading') : undefined}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ transform: `translateY(${offset}px)`, height }}
+      onClick={(event) => onClick(index, row, event)}
+    >
+      {row === undefined ? <Placeholder /> : render(row)}
+    </div>
+  );
+}
+
+function Placeholder() {
+  return (
+    <>
+      <span className="row-ghost wide" />
+      <span className="row-ghost" />
+    </>
+  );
+}
+
+// `memo` forgets that its component is generic.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const RowOption = memo(Option) as typeof Option;

@@ -1,0 +1,116 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- a live region */
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { t } from '../lib/messages/translate';
+import { IconButton } from './icon-button';
+import { Kbd } from './kbd';
+import type { Toast, ToastState } from '../stores/window/toast-state';
+import { useReturnedFocus } from './use-returned-focus';
+import './toasts.css';
+
+/** Long enough to read the line and reach for "Undo" (ux.md: 10 s). */
+const shownMs = 10_000;
+/** Nothing to decide, nothing gone wrong: long enough to read. */
+const shownBrieflyMs = 5000;
+
+/** The corner where the window answers what the user did. Always in the page, so that screen readers listen to it. */
+export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
+  const toasts = useStore(state, (s) => s.toasts);
+  // Pointed at or focused, none of them goes away.
+  const [held, setHeld] = useState(false);
+  // One button of a name at a time: what it takes back is the newest act, as its key does.
+  const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
+  // A toast that is closed under the pointer takes the "left" event with it.
+  if (held && toasts.length === 0) setHeld(false);
+  const region = useRef<HTMLDivElement>(null);
+  const keyboard = useReturnedFocus(toasts, () => setHeld(region.current?.matches(':hover') ?? false));
+  return (
+    // It only listens for being pointed at; what can be done is in the buttons inside.
+    <div
+      ref={region}
+      className="toasts"
+      role="status"
+      aria-live="polite"
+      aria-label={t('toast.region')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => {
+        keyboard.onFocus(event);
+        setHeld(true);
+      }}
+      onBlur={(event) => {
+        keyboard.onBlur(event);
+        setHeld(false);
+      }}
+    >
+      {toasts.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          held={held}
+          offersAction={toast.id === newestAct}
+          onClose={() => state.getState().dismiss(toast.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  /** Its time stands still. */
+  readonly held: boolean;
+  readonly offersAction: boolean;
+  readonly onClose: () => void;
+}
+
+function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
+  const isBrief = toast.action === undefined && toast.tone === 'done';
+  const leftMs = useRef(toast.shownMs ?? (isBrief ? shownBrieflyMs : shownMs));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    if (held) return undefined;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => close.current(), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current -= performance.now() - startedAt;
+    };
+  }, [held]);
+
+  const { action } = toast;
+  const runAction = (): void => {
+    onClose();
+    action?.run();
+  };
+  return (
+    <div className={`toast ${toast.tone}`}>
+      {toast.tone === 'error' ? (
+        <CircleAlert size={16} aria-hidden="true" />
+      ) : (
+        <CircleCheck size={16} aria-hidden="true" />
+      )}
+      <span className="toast-text" dir="auto">
+        {toast.text}
+      </span>
+      {action === undefined || !offersAction ? null : (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={runAction}
+          aria-keyshortcuts={action.shortcut}
+        >
+          {action.label}
+          {action.shortcut === undefined ? null : <Kbd keys={action.shortcut} />}
+        </button>
+      )}
+      <IconButton label={t('toast.dismiss')} icon={<X size={14} aria-hidden="true" />} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { FoundPlace } from '../../shared/search/found-places';
-
-/** Whether a place comes after another one, or is the same: field by field, the source before the target. */
-export function inOrder(first: FoundPlace, second: FoundPlace): boolean {
-  if (first.position !== second.position) return first.position < second.position;
-  if (first.side !== second.side) return first.side === 'source';
-  return first.start <= second.start;
-}

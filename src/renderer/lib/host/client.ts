@@ -1,0 +1,64 @@
+import type {
+  Bridge,
+  CommandInput,
+  CommandName,
+  CommandOutput,
+  EventMessage,
+} from '../../../shared/contract';
+import { AppError } from '../../../shared/errors';
+import { isAnswer } from './answer';
+import { unwrap } from '../../../shared/result';
+import { t } from '../messages/translate';
+import { HttpBridge, type ConnectionState, type LinkOutcome } from './http-bridge';
+
+declare global {
+  interface Window {
+    /** Present in the desktop application only; set by the preload. */
+    readonly locdesk?: Bridge;
+  }
+}
+
+/** The host as the window sees it: typed commands, events, and whether it can be reached. */
+export interface Client {
+  /** The command's answer; rejects with the `AppError` of the other side, whose text is meant for the reader. */
+  readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
+  readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
+  readonly onConnection: (listener: (state: ConnectionState) => void) => () => void;
+  /** Goes on with a link from the terminal, where the window needs a key: in a browser. */
+  readonly enterWith: (link: string) => Promise<LinkOutcome>;
+}
+
+type BrowserPart = Pick<Client, 'onConnection' | 'enterWith'>;
+
+/** The desktop application is never refused and needs no key. */
+const desktopPart: BrowserPart = { onConnection: () => () => undefined, enterWith: async () => 'refused' };
+
+export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
+  return {
+    async call<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> {
+      const answer = await bridge.call(name, input);
+      if (!isAnswer<CommandOutput<N>>(answer))
+        throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
+      return unwrap(answer);
+    },
+    subscribe: (listener) => bridge.subscribe(listener),
+    ...browserPart,
+  };
+}
+
+/** The desktop application's bridge where there is one, else the browser host over HTTP. */
+export async function connect(view: Window): Promise<Client> {
+  if (view.locdesk !== undefined) return clientOver(view.locdesk);
+  const bridge = new HttpBridge();
+  await bridge.start(view);
+  return clientOver(bridge, {
+    onConnection: (listener) => bridge.onConnection(listener),
+    enterWith: (link) => bridge.enterWith(link),
+  });
+}
+
+/** What to tell the reader about a failure of a command they started. */
+export function messageOf(error: unknown): string {
+  if (error instanceof AppError || error instanceof Error) return error.message;
+  return String(error);
+}

@@ -1,0 +1,181 @@
+import {
+  eventNames,
+  handoverParameter,
+  hintNames,
+  uiApiPaths,
+  type Bridge,
+  type CommandName,
+  type EventMessage,
+} from '../../../shared/contract';
+import { AppError } from '../../../shared/errors';
+import { failure } from '../../../shared/result';
+import { isAnswer } from './answer';
+import { t } from '../messages/translate';
+
+/** `refused`: this window has no valid session; only a new key helps. */
+export type ConnectionState = 'open' | 'lost' | 'refused';
+
+/** EventSource gives up for good on some answers (a proxy's 502, a refused session); we ask again after this. */
+const reopenMs = 3000;
+
+/** What became of a link from the terminal. */
+export type LinkOutcome = 'entered' | 'refused' | 'unreachable';
+
+type Listener<T> = (value: T) => void;
+
+/** The contract over HTTP and server-sent events: the browser host's counterpart of the preload. */
+export class HttpBridge implements Bridge {
+  readonly #listeners = new Set<Listener<EventMessage>>();
+  readonly #connectionListeners = new Set<Listener<ConnectionState>>();
+  #state: ConnectionState = 'open';
+  #wasOpen = false;
+  #events: EventSource | undefined;
+
+  /** Hands the key of the address over, if there is one, and opens the event stream. */
+  async start(view: Window): Promise<void> {
+    const key = takeKey(view);
+    // When it is refused, this browser may still have the session of an earlier visit: the first command decides.
+    if (key !== undefined && (await this.#handOver(key)) === 'unreachable') this.#setState('lost');
+    if (this.#state !== 'refused') this.#openEvents();
+    // A link that is pasted into the address bar of this page changes nothing but the part after the `#`.
+    view.addEventListener('hashchange', () => {
+      const pasted = takeKey(view);
+      if (pasted !== undefined) void this.#enter(pasted);
+    });
+  }
+
+  /** Goes on with the key of a link from the terminal. */
+  enterWith(link: string): Promise<LinkOutcome> {
+    const trimmed = link.trim();
+    return this.#enter(keyOf(trimmed.slice(trimmed.indexOf('#') + 1)) ?? trimmed);
+  }
+
+  async call(name: CommandName, input: unknown): Promise<unknown> {
+    const response = await this.#post(uiApiPaths.command(name), input);
+    if (response === undefined) return failure(new AppError('UNAVAILABLE', t('connection.unreachable')));
+    if (response.status === 401) this.#refuse();
+    try {
+      const envelope: unknown = await response.json();
+      if (isAnswer(envelope)) {
+        // Commands themselves forbid nothing, so this is the session (or our address) being refused.
+        if (response.status === 403) this.#refuse();
+        return envelope;
+      }
+    } catch {
+      // Not JSON: told below.
+    }
+    if (response.status === 403) this.#refuse();
+    return failure(new AppError('UNAVAILABLE', t('connection.badAnswer', { status: response.status })));
+  }
+
+  subscribe(listener: Listener<EventMessage>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onConnection(listener: Listener<ConnectionState>): () => void {
+    this.#connectionListeners.add(listener);
+    listener(this.#state);
+    return () => this.#connectionListeners.delete(listener);
+  }
+
+  async #handOver(key: string): Promise<LinkOutcome> {
+    const response = await this.#post(uiApiPaths.session, { key });
+    if (response === undefined) return 'unreachable';
+    return response.ok ? 'entered' : 'refused';
+  }
+
+  async #enter(key: string): Promise<LinkOutcome> {
+    const outcome = await this.#handOver(key);
+    if (outcome !== 'entered' || this.#state !== 'refused') return outcome;
+    this.#setState('open');
+    this.#openEvents();
+    // Nothing could be read without a session.
+    this.#tellEverythingMayHaveChanged();
+    return outcome;
+  }
+
+  /** Undefined when there was no answer. */
+  async #post(path: string, body: unknown): Promise<Response | undefined> {
+    try {
+      return await fetch(path, {
+        method: 'POST',
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    } catch {
+      return undefined;
+    }
+  }
+
+  #openEvents(): void {
+    this.#events?.close();
+    const events = new EventSource(uiApiPaths.events);
+    this.#events = events;
+    events.addEventListener('open', () => {
+      this.#setState('open');
+      if (this.#wasOpen) this.#tellEverythingMayHaveChanged();
+      this.#wasOpen = true;
+    });
+    events.addEventListener('message', (event: MessageEvent<string>) => {
+      const message: unknown = JSON.parse(event.data);
+      if (isEventMessage(message)) this.#emit(message);
+    });
+    events.addEventListener('error', () => {
+      this.#setState('lost');
+      if (events.readyState !== EventSource.CLOSED) return;
+      setTimeout(() => void this.#reopenEvents(events), reopenMs);
+    });
+  }
+
+  async #reopenEvents(closed: EventSource): Promise<void> {
+    // A stream does not say why it was closed; a command is refused when the session has ended.
+    if (this.#events === closed) await this.call('app.info', {});
+    if (this.#events === closed) this.#openEvents();
+  }
+
+  /** Signals were missed while the stream was down; each one's absence of detail means "read it all again". */
+  #tellEverythingMayHaveChanged(): void {
+    for (const name of hintNames) this.#emit({ name, payload: {} });
+  }
+
+  #emit(message: EventMessage): void {
+    for (const listener of this.#listeners) listener(message);
+  }
+
+  /** Only a new key helps: the stream is not tried again until one is given. */
+  #refuse(): void {
+    this.#events?.close();
+    this.#events = undefined;
+    this.#setState('refused');
+  }
+
+  #setState(state: ConnectionState): void {
+    if (this.#state === state) return;
+    this.#state = state;
+    for (const listener of this.#connectionListeners) listener(state);
+  }
+}
+
+/** Takes the key out of the address bar before anything else: bookmarks and screenshots must not keep it. */
+function takeKey(view: Window): string | undefined {
+  const key = keyOf(view.location.hash.slice(1));
+  if (key !== undefined) view.history.replaceState(null, '', view.location.pathname + view.location.search);
+  return key;
+}
+
+function keyOf(fragment: string): string | undefined {
+  return new URLSearchParams(fragment).get(handoverParameter) ?? undefined;
+}
+
+/** A newer host may tell more than this window knows; that is not for us. */
+function isEventMessage(value: unknown): value is EventMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    eventNames.some((name) => name === value.name) &&
+    'payload' in value
+  );
+}

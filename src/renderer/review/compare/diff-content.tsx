@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { ValueDiff } from '../../../shared/diff/diff-values';
+import type { Look } from '../../../shared/ui-types';
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { FieldBoundary } from '../display/field-boundary';
+import { valueOf } from './diff-side';
+import { DiffFrame } from './diff-frame';
+import { DiffText } from './diff-text';
+import { LongDiff } from './long-diff';
+import type { DiffFailure } from './use-value-diff';
+
+export interface DiffContentProps {
+  readonly fieldId: string;
+  /** Undefined while it is being found out. */
+  readonly diff: ValueDiff | DiffFailure | undefined;
+  readonly isHtml: boolean;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly look: Look;
+  readonly theme: string;
+  /** The change of this value that next and previous went to. */
+  readonly current: number | undefined;
+  /** `before`: half of two columns, with the earlier value. */
+  readonly half?: 'before' | 'after';
+}
+
+/** What became of a value, in the look of the review. */
+export function DiffContent(props: DiffContentProps) {
+  const { fieldId, diff, isHtml, lang, dir, look, theme, current, half } = props;
+  const { review } = useDesk();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current !== undefined)
+      ref.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' });
+    // Another comparison has other marks.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [current, diff]);
+
+  if (diff === undefined) return <span className="field-note">{t('changes.comparing')}</span>;
+  if (typeof diff === 'string')
+    return (
+      <span className="field-note" dir="auto">
+        {t(`changes.failed.${diff}`)}
+      </span>
+    );
+  if (diff.parts.length === 0) return <span className="field-note">{t('field.empty')}</span>;
+  const tags = changedTags(diff);
+  let content: ReactNode;
+  if (isLong(diff)) {
+    content = (
+      <LongDiff diff={diff} current={current} look={look === 'code' ? 'code' : 'text'} isHtml={isHtml} />
+    );
+  } else if (look === 'rendered' && isHtml) {
+    content = (
+      <>
+        <DiffFrame
+          fieldId={fieldId}
+          parts={diff.parts}
+          lang={lang}
+          dir={dir}
+          theme={theme}
+          current={current}
+          tags={half === 'before' ? 'removed' : 'added'}
+        />
+        {half === 'before' || tags === 0 ? null : (
+          <span className="field-note">{t('changes.tags', { count: tags })}</span>
+        )}
+      </>
+    );
+  } else {
+    const textLook = look === 'code' ? 'code' : 'text';
+    content = (
+      <DiffText
+        parts={diff.parts}
+        value={valueOf(diff.parts)}
+        current={current}
+        look={textLook}
+        isHtml={isHtml}
+      />
+    );
+  }
+  return (
+    <div ref={ref}>
+      <FieldBoundary
+        fieldId={fieldId}
+        look={look}
+        value={diff}
+        onShowCode={() => review.getState().setLook('code')}
+      >
+        {content}
+      </FieldBoundary>
+    </div>
+  );
+}
+
+/** Changes of tags, which the rendered look has no mark for. */
+function changedTags({ parts }: ValueDiff): number {
+  return new Set(
+    parts.filter(({ unit, kind }) => unit === 'tag' && kind !== 'same').map(({ change }) => change),
+  ).size;
+}
+
+/** Longer values show their changes and what stands around them: a megabyte at once would hold the window up. */
+const wholeCharacters = 40_000;
+const wholeParts = 1500;
+
+function isLong({ parts }: ValueDiff): boolean {
+  return parts.length > wholeParts || parts.reduce((sum, { text }) => sum + text.length, 0) > wholeCharacters;
+}

@@ -1,0 +1,17 @@
+import type { ValueKind } from '../../../shared/diff/diff-tokens';
+import type { ValueDiff } from '../../../shared/diff/diff-values';
+import { workerQuestions } from '../../lib/worker-questions';
+
+export interface DiffTalk {
+  readonly question: { readonly before: string; readonly after: string; readonly kind: ValueKind };
+  readonly answer: ValueDiff;
+}
+
+/** Far more than long values need: a comparison that takes longer would keep all others waiting. */
+const longestMs = 10_000;
+
+/** Has two long values compared in a worker. */
+export const askForDiff = workerQuestions<DiffTalk>(
+  () => new Worker(new URL('diff-worker.ts', import.meta.url), { type: 'module' }),
+  longestMs,
+);

@@ -1,0 +1,84 @@
+import { memo, useMemo, type ReactNode } from 'react';
+import type { DiffPart } from '../../../shared/diff/diff-values';
+import { decodeText } from '../../../shared/html/decode-text';
+import { tagLabel } from '../../../shared/html/tag-label';
+import { t } from '../../lib/messages/translate';
+import { omittedIn } from '../display/drawn-text';
+import { OmittedNote } from '../display/omitted-note';
+import { BoundedText } from '../display/shown-text';
+import type { Gap } from './excerpt';
+
+interface DiffTextProps {
+  readonly parts: readonly (DiffPart | Gap)[];
+  /** The whole later value, to be copied where characters are left out. */
+  readonly value: string;
+  readonly current: number | undefined;
+  /** Tags as chips; otherwise everything as it is written. */
+  readonly look: 'text' | 'code';
+  readonly isHtml: boolean;
+}
+
+/** A value with what came and what went in it, tags told apart from text. */
+export const DiffText = memo(function DiffText({ parts, value, current, look, isHtml }: DiffTextProps) {
+  const omitted = useMemo(
+    () => omittedIn(parts.flatMap((part) => (part.kind === 'gap' ? [] : [drawnText(part, look, isHtml)]))),
+    [parts, look, isHtml],
+  );
+  return (
+    <>
+      <div className={`diff-text ${look}`} dir={look === 'code' ? 'ltr' : undefined}>
+        {parts.map((part, index) =>
+          part.kind === 'gap' ? (
+            // The parts of one comparison never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <span key={index} className="diff-gap">
+              {t('changes.gap', { count: part.characters })}
+            </span>
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Part key={index} part={part} isCurrent={part.change !== undefined && part.change === current}>
+              {look === 'code' ? <BoundedText text={part.text} /> : <Readable part={part} isHtml={isHtml} />}
+            </Part>
+          ),
+        )}
+      </div>
+      <OmittedNote count={omitted} value={value} />
+    </>
+  );
+});
+
+/** A part's text as it is drawn; of a tag, only its name. */
+function drawnText(part: DiffPart, look: 'text' | 'code', isHtml: boolean): string {
+  if (look === 'code' || !isHtml || part.isRaw) return part.text;
+  return part.unit === 'tag' ? '' : decodeText(part.text);
+}
+
+interface PartProps {
+  readonly part: DiffPart;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ part, isCurrent, children }: PartProps) {
+  const className = part.unit === 'tag' ? 'markup' : undefined;
+  if (part.kind === 'same') return <bdi className={className}>{children}</bdi>;
+  const Mark = part.kind === 'added' ? 'ins' : 'del';
+  return (
+    <Mark className={className} data-change={part.change} data-current={isCurrent ? '' : undefined}>
+      {children}
+    </Mark>
+  );
+}
+
+/** A tag as a chip with its name, the whole of it as the tooltip. */
+function Readable({ part, isHtml }: { readonly part: DiffPart; readonly isHtml: boolean }) {
+  if (part.unit === 'text' || !isHtml) {
+    const text = <BoundedText text={drawnText(part, 'text', isHtml)} />;
+    return part.isRaw && isHtml ? <span className="tag-chip">{text}</span> : text;
+  }
+  return (
+    <span className="tag-chip" title={part.text} dir="ltr">
+      {tagLabel(part.text)}
+    </span>
+  );
+}

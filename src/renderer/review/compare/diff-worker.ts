@@ -1,0 +1,6 @@
+import { diffValues } from '../../../shared/diff/diff-values';
+import { answerQuestions } from '../../lib/worker-questions';
+import type { DiffTalk } from './diff-questions';
+
+// Compares long values where they hold nobody up.
+answerQuestions<DiffTalk>(({ before, after, kind }) => diffValues(before, after, kind));

@@ -1,0 +1,16 @@
+import type { FieldSide } from '../../../shared/search/found-places';
+
+/** The element that has the content of a cell, in whatever look it is read; undefined for code. */
+export function contentRoot(cell: Element): Element | undefined {
+  const text = cell.querySelector('.text-look');
+  if (text !== null) return text;
+  const frame = cell.querySelector<HTMLIFrameElement>('iframe.rendered');
+  return frame?.contentDocument?.body.firstElementChild ?? undefined;
+}
+
+/** The cells of a field's row. */
+export function cellsOf(row: Element): { readonly [S in FieldSide]: HTMLElement } | undefined {
+  const source = row.querySelector<HTMLElement>('.field-cell.source');
+  const target = row.querySelector<HTMLElement>('.field-cell.target');
+  return source === null || target === null ? undefined : { source, target };
+}

@@ -1,0 +1,76 @@
+import { BLOCK_ELEMENTS } from '../../../shared/html/block-elements';
+
+/** A paragraph as it is drawn: its text, and the nodes that have it. */
+export interface DomBlock {
+  readonly text: string;
+  readonly nodes: readonly { readonly node: Text; readonly at: number }[];
+}
+
+/** The paragraphs of shown content, in either look that is read: chips of tags are no text, those of blocks part it. */
+export function domBlocks(root: Element): readonly DomBlock[] {
+  const blocks: DomBlock[] = [];
+  let text = '';
+  let nodes: { node: Text; at: number }[] = [];
+  const end = (): void => {
+    if (text.trim() !== '') blocks.push({ text, nodes });
+    text = '';
+    nodes = [];
+  };
+  const walk = (parent: Element): void => {
+    for (const child of parent.childNodes) {
+      if (isText(child)) {
+        nodes.push({ node: child, at: text.length });
+        text += child.data;
+      } else if (isElement(child)) {
+        const chip = chipName(child);
+        const parts = chip === undefined ? isBlock(child) : BLOCK_ELEMENTS.has(chip);
+        if (parts) end();
+        if (chip === undefined) walk(child);
+        if (parts) end();
+      }
+    }
+  };
+  walk(root);
+  end();
+  return blocks;
+}
+
+/** The tag that a chip stands for, without its slash; undefined for anything else. */
+export function chipName(element: Element): string | undefined {
+  return element.classList.contains('tag-chip') ? element.textContent.replace(/^\//, '') : undefined;
+}
+
+const isBlock = (element: Element): boolean =>
+  BLOCK_ELEMENTS.has(element.localName) && !element.classList.contains('text-chunk');
+
+// Nodes of a frame are of its own window's classes.
+const isText = (node: Node): node is Text => node.nodeType === 3;
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** A stretch of a paragraph's text where it is drawn. */
+export function rangeIn(block: DomBlock, start: number, end: number): Range | undefined {
+  const first = nodeAt(block, start);
+  const last = nodeAt(block, end - 1);
+  if (first === undefined || last === undefined) return undefined;
+  const range = first.node.ownerDocument.createRange();
+  range.setStart(first.node, start - first.at);
+  range.setEnd(last.node, Math.min(last.node.length, end - last.at));
+  return range;
+}
+
+function nodeAt({ nodes }: DomBlock, index: number): DomBlock['nodes'][number] | undefined {
+  return nodes.findLast(({ at, node }) => at <= index && node.length > 0);
+}
+
+/** Which paragraph a place in the page is in, and where in its text. */
+export function placeIn(
+  blocks: readonly DomBlock[],
+  node: Node,
+  offset: number,
+): { readonly block: number; readonly at: number } | undefined {
+  for (const [block, { nodes }] of blocks.entries()) {
+    const found = nodes.find((entry) => entry.node === node);
+    if (found !== undefined) return { block, at: found.at + offset };
+  }
+  return undefined;
+}

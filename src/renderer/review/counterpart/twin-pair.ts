@@ -1,0 +1,85 @@
+import type { AlignedSpans } from '../../../shared/text/align-lengths';
+import type { FieldSide } from '../../../shared/search/found-places';
+import { alignSentences, sentencesOf, type Sentence } from '../../../shared/text/align-sentences';
+import { domBlocks, placeIn, rangeIn, type DomBlock } from './dom-blocks';
+import { contentElements, elementRange, twinOf, type ContentElement } from './dom-elements';
+
+/** A place in the page, as a pointer or a caret has it. */
+export interface PagePlace {
+  readonly node: Node;
+  readonly offset: number;
+  /** What the pointer is on, where it is one. */
+  readonly element: Element | undefined;
+}
+
+export interface Twins {
+  readonly sentences: readonly Range[];
+  readonly elements: readonly Range[];
+}
+
+interface SideText {
+  readonly blocks: readonly DomBlock[];
+  readonly sentences: readonly Sentence[];
+  readonly elements: readonly ContentElement[];
+}
+
+/** Longer content isn't aligned: a pointer doesn't wait. */
+const longestText = 150_000;
+
+/** Source and target of a field as they are drawn, and what in them belongs together. */
+export class TwinPair {
+  readonly #sides: { readonly [S in FieldSide]: SideText };
+  readonly #pairs: readonly AlignedSpans[];
+
+  constructor(source: { root: Element; lang: string }, target: { root: Element; lang: string }) {
+    this.#sides = { source: readSide(source.root, source.lang), target: readSide(target.root, target.lang) };
+    this.#pairs = alignSentences(this.#sides.source.sentences, this.#sides.target.sentences);
+  }
+
+  /** What is at a place of one side, there and on the other. */
+  at(side: FieldSide, place: PagePlace): Twins {
+    const other = side === 'source' ? 'target' : 'source';
+    const [own, far] = [this.#sides[side], this.#sides[other]];
+    const { element } = place;
+    const pointed = own.elements.findLast(
+      ({ first, last }) => element !== undefined && (first.contains(element) || last.contains(element)),
+    );
+    const twin = pointed && twinOf(pointed, own.elements, far.elements);
+    const elements = pointed === undefined || twin === undefined ? [] : [pointed, twin].map(elementRange);
+    return { sentences: this.#sentencesAt(side, place), elements };
+  }
+
+  /** Where sentences that belong together begin, for keeping them side by side. */
+  starts(): readonly { readonly source: Range; readonly target: Range }[] {
+    return this.#pairs.flatMap((pair) => {
+      const [source] = this.#ranges('source', pair);
+      const [target] = this.#ranges('target', pair);
+      return source === undefined || target === undefined ? [] : [{ source, target }];
+    });
+  }
+
+  #sentencesAt(side: FieldSide, { node, offset }: PagePlace): readonly Range[] {
+    const { blocks, sentences } = this.#sides[side];
+    const place = placeIn(blocks, node, offset);
+    if (place === undefined) return [];
+    const at = sentences.findLastIndex(({ block, start }) => block === place.block && start <= place.at);
+    const pair = this.#pairs.find((one) => one[side].from <= at && at < one[side].to);
+    if (pair === undefined) return [];
+    return [...this.#ranges('source', pair), ...this.#ranges('target', pair)];
+  }
+
+  #ranges(side: FieldSide, pair: AlignedSpans): readonly Range[] {
+    const { blocks, sentences } = this.#sides[side];
+    return sentences.slice(pair[side].from, pair[side].to).flatMap(({ block, start, end }) => {
+      const text = blocks[block];
+      const range = text && rangeIn(text, start, text.text.slice(start, end).trimEnd().length + start);
+      return range === undefined ? [] : [range];
+    });
+  }
+}
+
+function readSide(root: Element, lang: string): SideText {
+  const blocks = root.textContent.length > longestText ? [] : domBlocks(root);
+  const texts = blocks.map(({ text }) => text);
+  return { blocks, sentences: sentencesOf(texts, lang), elements: contentElements(root) };
+}

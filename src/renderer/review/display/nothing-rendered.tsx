@@ -1,0 +1,16 @@
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+
+/** A value that is there, and of which the rendered look shows nothing. */
+export function NothingRendered({ fieldId }: { readonly fieldId: string }) {
+  const { review } = useDesk();
+  return (
+    <div className="field-more">
+      {t('field.nothingRendered')}
+      <Button small onClick={() => review.getState().setLook('code', fieldId)}>
+        {t('field.showCode')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+import { copyContent } from './copy-content';
+
+interface OmittedNoteProps {
+  readonly count: number;
+  /** Copied with nothing left out. */
+  readonly value: string;
+}
+
+/** Says below a value how many of its characters are not drawn (`drawn-text.ts`). */
+export function OmittedNote({ count, value }: OmittedNoteProps) {
+  return count === 0 ? null : <Omitted count={count} value={value} />;
+}
+
+function Omitted({ count, value }: OmittedNoteProps) {
+  const desk = useDesk();
+  return (
+    <div className="field-more">
+      {t('field.omitted', { count })}
+      <Button small onClick={() => void copyContent(desk, t('copy.copied'), () => value)}>
+        {t('field.copyAll')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import createDOMPurify, { type Config, type WindowLike } from 'dompurify';
+import { t } from '../../lib/messages/translate';
+import { imageFacts } from './image-facts';
+
+/**
+ * What a rendered field may consist of: text structure, nothing that loads, runs, navigates, asks or covers. The
+ * content comes from strangers (decisions, section 10); the frame it is shown in is the second fence, this is the
+ * first.
+ */
+const allowedTags = (
+  'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
+  'figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li main mark menu nav ol p pre q rp rt ruby ' +
+  's samp section small span strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr big center font ' +
+  'strike'
+).split(' ');
+
+const allowedAttributes =
+  'alt colspan data-href data-image dir height lang open reversed rowspan scope span start title translate value width'.split(
+    ' ',
+  );
+
+const config = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: allowedAttributes,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_UNKNOWN_PROTOCOLS: false,
+  // No address stays: whatever has one is a text beside it.
+  ALLOWED_URI_REGEXP: /^(?!)/,
+  // These hold text to be read, never an address that is followed.
+  ADD_URI_SAFE_ATTR: [
+    'data-href',
+    'data-image',
+    'alt',
+    'colspan',
+    'dir',
+    'height',
+    'lang',
+    'open',
+    'reversed',
+    'rowspan',
+    'scope',
+    'span',
+    'start',
+    'title',
+    'translate',
+    'value',
+    'width',
+  ],
+  KEEP_CONTENT: true,
+  SANITIZE_DOM: true,
+  // A copy would be made in a document of the window's.
+  IN_PLACE: true,
+} as const satisfies Config;
+
+/** A sanitizer over a window of its own choice, so that tests and the page use the same rules. */
+export function createSanitizer(
+  view: WindowLike & Pick<Window, 'document'>,
+): (html: string) => DocumentFragment {
+  const purify = createDOMPurify(view);
+  purify.addHook('beforeSanitizeAttributes', keepAddressesAsText);
+  let inert: Document | undefined;
+  return (html) => {
+    inert ??= inertDocument(view.document);
+    // As the content of an element: a whole document may have no body (`<frameset>`), and then nothing would be shown.
+    const parsed = inert.createElement('div');
+    parsed.innerHTML = html;
+    purify.sanitize(parsed, config);
+    const content = inert.createDocumentFragment();
+    content.append(...parsed.childNodes);
+    return finish(content);
+  };
+}
+
+/**
+ * A document that loads, runs and styles nothing, because its frame is gone. In any other, the window's
+ * Content-Security-Policy reports each inline style of the content, and real violations would be lost among those.
+ */
+function inertDocument(page: Document): Document {
+  // It is gone before anything is in it.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  const frame = page.createElement('iframe');
+  page.documentElement.append(frame);
+  const inert = frame.contentDocument ?? page.implementation.createHTMLDocument('');
+  frame.remove();
+  return inert;
+}
+
+/** Links keep where they point to as a readable text and stop being links. */
+function keepAddressesAsText(node: Node): void {
+  // DOMPurify's types promise an element; it also hands over texts.
+  if (!isElement(node)) return;
+  node.removeAttribute('data-href');
+  node.removeAttribute('data-image');
+  if (node.localName === 'img') node.setAttribute('data-image', node.getAttribute('src') ?? '');
+  if (node.localName !== 'a') return;
+  const target = node.getAttribute('href');
+  if (target === null) return;
+  node.removeAttribute('href');
+  node.setAttribute('data-href', target);
+  if (!node.hasAttribute('title')) node.setAttribute('title', target);
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+function finish(fragment: DocumentFragment): DocumentFragment {
+  for (const element of fragment.querySelectorAll('*')) {
+    if (element.localName === 'img') element.replaceWith(imagePlaceholder(element));
+    for (const { name } of Array.from(element.attributes)) {
+      if (!allowedAttributes.includes(name)) element.removeAttribute(name);
+    }
+  }
+  return fragment;
+}
+
+/**
+ * Stands for an image: its alternative text, and what is known of it without decoding it. `data-image` has the address of an
+ * image that can be shown on demand (`shown-images.ts`); one from elsewhere would call its server and never is.
+ */
+function imagePlaceholder(image: Element): HTMLElement {
+  const placeholder = image.ownerDocument.createElement('span');
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  const address = image.getAttribute('data-image') ?? '';
+  const facts = imageFacts(address);
+  const name = alt === '' ? t('field.image') : t('field.image.alt', { alt });
+  placeholder.setAttribute('data-image', facts === undefined ? '' : address);
+  placeholder.textContent = facts === undefined ? name : t('field.image.facts', { name, ...facts });
+  const title = image.getAttribute('title');
+  if (title !== null) placeholder.setAttribute('title', title);
+  return placeholder;
+}

@@ -1,0 +1,53 @@
+import { t } from '../../lib/messages/translate';
+import { DrawnText } from './drawn-text';
+import { createSanitizer } from './sanitize';
+
+/** HTML as it may be put into a frame. */
+export interface ShownHtml {
+  readonly nodes: DocumentFragment;
+  /** How many characters are left out of it. */
+  readonly omitted: number;
+  /** How many of its images can be shown on demand. */
+  readonly images: number;
+  /** Nothing of it can be seen, as of a value that is only a script. */
+  readonly isBlank: boolean;
+}
+
+const sanitize = createSanitizer(window);
+
+/** Makes HTML from strangers harmless: nothing in it runs, loads or covers, and its layout takes a bounded time. */
+export function shownHtml(html: string): ShownHtml {
+  const nodes = sanitize(html);
+  const omitted = boundTexts(nodes);
+  return {
+    nodes,
+    omitted,
+    images: nodes.querySelectorAll('[data-image^="data:"]').length,
+    isBlank: html !== '' && nodes.textContent.trim() === '' && nodes.querySelector('hr, td, th') === null,
+  };
+}
+
+function boundTexts(fragment: DocumentFragment): number {
+  const drawn = new DrawnText();
+  const walker = fragment.ownerDocument.createTreeWalker(fragment, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    // Nodes of an inert document are of no window's classes; the walker brings texts only.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    texts.push(node as Text);
+  }
+  for (const text of texts) {
+    const parts = drawn.next(text.data);
+    if (parts === undefined) continue;
+    const nodes = parts.map((part) => {
+      if (part.kind === 'text') return part.text;
+      if (part.kind === 'break') return text.ownerDocument.createElement('wbr');
+      const mark = text.ownerDocument.createElement('span');
+      mark.setAttribute('data-omitted', '');
+      mark.title = t('field.omitted.here');
+      return mark;
+    });
+    text.replaceWith(...nodes);
+  }
+  return drawn.omitted;
+}

@@ -1,0 +1,13 @@
+import { useStore } from 'zustand';
+import { useDesk } from '../../stores/context';
+import { canShowImages } from './shown-images';
+
+/** Whether images in the request that is shown are to be drawn: asked for here, or for its connection. */
+export function useImagesShown(): boolean {
+  const { app, review } = useDesk();
+  const isAsked = useStore(review, (s) => s.imagesShown);
+  const connection = useStore(review, (s) => s.detail?.connection);
+  const connections = useStore(app, (s) => s.preferences.imagesFrom);
+  if (!canShowImages()) return false;
+  return isAsked ?? (connection !== undefined && connections.includes(connection));
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { plainText } from '../../../shared/html/plain-text';
+import { textSize, textSlices, type TextSize } from '../../../shared/text/text-size';
+import { nextTask } from './highlight';
+
+/** About two milliseconds. */
+const sliceCharacters = 4000;
+/** A row that is scrolled past is not counted. */
+const restMs = 80;
+
+/** Words and characters of a value as it is read, counted while nothing else waits; undefined until then. */
+export function useTextSize(value: string | undefined, data: string, language: string): TextSize | undefined {
+  const [counted, setCounted] = useState<{ readonly of: string; readonly size: TextSize }>();
+  useEffect(() => {
+    if (value === undefined) return undefined;
+    let isWanted = true;
+    const count = async (): Promise<void> => {
+      let size: TextSize = { words: 0, characters: 0 };
+      for (const slice of textSlices(plainText(value, data), sliceCharacters)) {
+        const { words, characters } = textSize(slice, language);
+        size = { words: size.words + words, characters: size.characters + characters };
+        if (value.length <= sliceCharacters) continue;
+        await nextTask();
+        if (!isWanted) return;
+      }
+      setCounted({ of: value, size });
+    };
+    const timer = setTimeout(() => void count(), restMs);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [value, data, language]);
+  return counted !== undefined && counted.of === value ? counted.size : undefined;
+}

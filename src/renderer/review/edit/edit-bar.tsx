@@ -1,0 +1,97 @@
+import { useStore } from 'zustand';
+import type { Fulfilment } from '../../../shared/fulfilment';
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+import { Segmented } from '../../components/segmented';
+import { hasDrafts } from '../../stores/review/edit-state';
+import { holdText, offeredActs } from './offered-acts';
+
+/** What can be done with a request that is fulfilled here, and where the work on it stands. */
+export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
+  const { edit } = useDesk();
+  const state = useStore(edit);
+  const { typed, view, busy, asks } = state;
+  const { act, ask, discard, setView, keepDrafts } = edit.getState();
+  const { drafts, missing, hold } = fulfilment;
+  const typing = [...typed.values()].some((value) => value.state === 'typing');
+  const held = holdText(fulfilment);
+  return (
+    <>
+      <div className="edit-bar" role="toolbar" aria-label={t('edit.bar')}>
+        {offeredActs(fulfilment, hasDrafts(state)).map(({ act: name, isMain, disabledReason }) => (
+          <Button
+            key={name}
+            variant={isMain ? 'primary' : 'plain'}
+            title={t(`edit.${name}.hint`)}
+            disabledReason={disabledReason}
+            disabled={busy}
+            onClick={() => void act(name)}
+          >
+            {t(`edit.${name}`)}
+          </Button>
+        ))}
+        {hasDrafts(state) ? (
+          <Button
+            variant={asks === 'discard' ? 'danger' : 'quiet'}
+            onClick={() => (asks === 'discard' ? void discard() : ask('discard'))}
+            onBlur={() => {
+              if (asks === 'discard') ask(undefined);
+            }}
+          >
+            {t(asks === 'discard' ? 'edit.reallyDiscard' : 'edit.discard')}
+          </Button>
+        ) : null}
+        <output className="edit-state" aria-live="polite">
+          {[
+            typing ? t('edit.saving') : drafts > 0 ? t('edit.drafts', { count: drafts }) : '',
+            missing > 0 ? t('edit.missing', { count: missing }) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </output>
+        <Segmented
+          label={t('edit.view')}
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'text', label: t('edit.view.text') },
+            { value: 'code', label: t('edit.view.code') },
+          ]}
+        />
+      </div>
+      {held === undefined ? null : (
+        <output className="edit-notice">
+          <span>{held}</span>
+          {hold === undefined ? (
+            <Button small onClick={() => void keepDrafts()}>
+              {t('edit.stale.keep')}
+            </Button>
+          ) : null}
+        </output>
+      )}
+      {asks === 'reopen' ? (
+        <div className="edit-notice" role="alert">
+          <span>{t('edit.reopen.question')}</span>
+          <Button small onClick={() => void act('reopen', true)}>
+            {t('edit.reopen.confirm')}
+          </Button>
+          <Button small variant="quiet" onClick={() => ask(undefined)}>
+            {t('edit.reopen.cancel')}
+          </Button>
+        </div>
+      ) : null}
+      {asks === 'missing' ? (
+        <div className="edit-notice" role="alert">
+          <span>{t('edit.complete.missing', { count: missing })}</span>
+          <Button small onClick={() => void act('complete', true)}>
+            {t('edit.complete.copy')}
+          </Button>
+          <Button small variant="quiet" onClick={() => ask(undefined)}>
+            {t('edit.complete.back')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

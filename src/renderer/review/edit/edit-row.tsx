@@ -1,0 +1,133 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { Copy, RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { useStore } from 'zustand';
+import { diffValues } from '../../../shared/diff/diff-values';
+import type { EditableField } from '../../../shared/fulfilment';
+import { DiffText } from '../compare/diff-text';
+import { useDesk } from '../../stores/context';
+import { formatSize } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import type { Side } from '../read/field-row';
+import { Button } from '../../components/button';
+import { IconButton } from '../../components/icon-button';
+import { DraftProblems } from './draft-problems';
+import { MissingTags } from './missing-tags';
+import { insertedTag } from './tag-pair';
+import { TaggedEditor, type TaggedEditorHandle } from './tagged-editor';
+
+interface EditRowProps {
+  readonly requestKey: number;
+  readonly field: EditableField;
+  readonly source: Side;
+  readonly target: Side;
+  readonly view: 'text' | 'code';
+  /** Nothing can be written, for a reason that stands above. */
+  readonly isHeld: boolean;
+}
+
+/** Longer values are pasted in other tools: a box of a megabyte answers no key press. */
+const longestEdited = 200_000;
+
+/** A field: its source left, what it shall say right. */
+export function EditRow({ requestKey, field, source, target, view, isHeld }: EditRowProps) {
+  const { edit } = useDesk();
+  const { type, insist, discard } = edit.getState();
+  const typed = useStore(edit, (s) => s.typed.get(field.id));
+  const editor = useRef<TaggedEditorHandle>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const value = typed?.value ?? field.draft?.value ?? field.target ?? '';
+  const isHtml = field.data === 'html';
+  const isDraft = typed !== undefined || field.draft !== undefined;
+  const hasTarget = isDraft || field.target !== undefined;
+  const isChips = isHtml && view === 'text';
+  const label = t('edit.target', { id: field.id });
+  const onChange = (next: string): void => type(field, next);
+  return (
+    <>
+      <div
+        className="field-cell source"
+        role="group"
+        aria-label={t('field.source.cell', { id: field.id })}
+        {...source}
+      >
+        <DiffText
+          parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
+          value={field.source}
+          current={undefined}
+          look={isChips || !isHtml ? 'text' : 'code'}
+          isHtml={isHtml}
+        />
+      </div>
+      <div className="field-middle" data-field={field.id}>
+        <b title={field.id}>{field.id}</b>
+        <span className="field-tools">
+          <IconButton
+            label={`${t('edit.copySource')}: ${field.id}`}
+            title={t('edit.copySource')}
+            icon={<Copy size={13} aria-hidden="true" />}
+            aria-disabled={isHeld}
+            onClick={() => (isHeld ? undefined : onChange(field.source))}
+          />
+          {isDraft ? (
+            <IconButton
+              label={`${t('edit.revert')}: ${field.id}`}
+              title={t('edit.revert')}
+              icon={<RotateCcw size={13} aria-hidden="true" />}
+              onClick={() => void discard(field.id)}
+            />
+          ) : null}
+        </span>
+      </div>
+      <div className={isDraft ? 'field-cell target edited' : 'field-cell target'}>
+        {Math.max(value.length, field.source.length) > longestEdited ? (
+          <span className="field-note">{t('edit.tooLong', { size: formatSize(value.length) })}</span>
+        ) : isChips && !isHeld ? (
+          <TaggedEditor
+            ref={editor}
+            label={label}
+            value={value}
+            source={field.source}
+            {...target}
+            onChange={onChange}
+          />
+        ) : (
+          <textarea
+            ref={area}
+            className={isHtml ? 'edit-box code' : 'edit-box'}
+            aria-label={label}
+            readOnly={isHeld}
+            value={value}
+            lang={target.lang}
+            dir={isHtml ? 'ltr' : target.dir}
+            spellCheck={!isHtml}
+            rows={Math.min(24, 2 + Math.floor(value.length / 60))}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+        {isHtml && value !== '' && value.length <= longestEdited ? (
+          <MissingTags
+            source={field.source}
+            target={value}
+            onInsert={(tag, pair) => {
+              if (editor.current !== null) return editor.current.insertTag(tag, pair);
+              const { selectionStart: start = value.length, selectionEnd: end = start } = area.current ?? {};
+              onChange(insertedTag(value, tag, pair, { start, end }));
+            }}
+          />
+        ) : null}
+        {hasTarget && value.length <= longestEdited ? (
+          <DraftProblems requestKey={requestKey} fieldId={field.id} value={value} />
+        ) : null}
+        {typed?.state === 'refused' ? (
+          <div className="edit-conflict" role="alert">
+            <span>{t('edit.conflict', { message: typed.message ?? '' })}</span>
+            <Button small onClick={() => void insist(field.id)}>
+              {t('edit.conflict.mine')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import type { RequestRow } from '../../../shared/ui-types';
+import { useDesk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { t } from '../../lib/messages/translate';
+import { useEndKeys } from '../display/use-end-keys';
+import { useSide } from '../display/use-side';
+import { EditBar } from './edit-bar';
+import { EditRow } from './edit-row';
+import { useBeginAt } from './use-begin-at';
+import './edit.css';
+
+/** Fulfilling the request that is shown: source left, editable target right. */
+export function EditView({ request }: { readonly request: RequestRow }) {
+  const { edit } = useDesk();
+  const fulfilment = useStore(edit, (s) => s.fulfilment);
+  const generation = useStore(edit, (s) => s.generation);
+  if (fulfilment === undefined) return <div className="edit" aria-busy="true" />;
+  const isHeld = fulfilment.hold !== undefined;
+  return (
+    // Esc leaves the text that is being written, and stays in the review.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className="edit" onKeyDown={leaveText}>
+      <EditBar fulfilment={fulfilment} />
+      <EditList key={generation} request={request} isHeld={isHeld} />
+    </div>
+  );
+}
+
+function leaveText(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !(event.target instanceof Element) || !event.target.matches('.edit-box'))
+    return;
+  event.preventDefault();
+  focusReview();
+}
+
+function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
+  const { edit } = useDesk();
+  const total = useStore(edit, (s) => s.total);
+  const view = useStore(edit, (s) => s.view);
+  // Rows are read through `fieldAt`; the revision says when to read again.
+  useStore(edit, (s) => s.revision);
+  const { fieldAt, load, stay } = edit.getState();
+  // An act makes the list anew, where it was.
+  const [begun] = useState(edit.getState().place.now);
+  const source = useSide(request.languageSource);
+  const target = useSide(request.languageTarget);
+  const scroller = useRef<HTMLDivElement>(null);
+  // React's compiler is not used; the hook keeps its own state.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => `${view} ${index}`, [view]),
+    estimateSize: () => 110,
+    overscan: 4,
+  });
+  useEndKeys(scroller);
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (total > 0) load(first, last + 4);
+  }, [first, last, total, load]);
+  const scrollToRow = useCallback(
+    (index: number) => virtualizer.scrollToIndex(index, { align: 'start' }),
+    [virtualizer],
+  );
+  const isBegun = useBeginAt(scroller, scrollToRow, begun, total);
+  const top = virtualizer.range?.startIndex;
+  useEffect(() => {
+    if (isBegun && top !== undefined) stay(top);
+  }, [isBegun, top, stay]);
+  const isThere = fieldAt(begun) !== undefined && items.some(({ index }) => index === begun);
+  useEffect(() => {
+    // Whoever came by key goes on by key; a button that was pressed keeps the focus.
+    if (isThere && document.activeElement?.closest('.edit-bar') === null) {
+      const row = scroller.current?.querySelector(`[data-index="${begun}"]`);
+      row?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
+    }
+  }, [isThere, begun]);
+  return (
+    // Hears where the keyboard is; what it is in are text fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className="fields"
+      ref={scroller}
+      // Scrolls with the keyboard's own keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={t('edit.fields')}
+      data-review-focus
+      onFocus={({ target: focused }) => {
+        const row = focused.closest<HTMLElement>('[data-index]');
+        if (row !== null) stay(Number(row.dataset['index']));
+      }}
+    >
+      <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>
+        {items.map(({ key, index, start }) => {
+          const field = fieldAt(index);
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              className="field-row"
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {field === undefined ? (
+                <div className="field-loading" />
+              ) : (
+                <EditRow
+                  requestKey={request.key}
+                  field={field}
+                  source={source}
+                  target={target}
+                  view={view}
+                  isHeld={isHeld}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { tagBalance } from '../../../shared/html/tag-balance';
+import { tagLabel } from '../../../shared/html/tag-label';
+import { t } from '../../lib/messages/translate';
+import { tagPair, type TagPair } from './tag-pair';
+
+interface MissingTagsProps {
+  readonly source: string;
+  readonly target: string;
+  readonly onInsert: (tag: string, pair: TagPair) => void;
+}
+
+/** More than these at once help nobody. */
+const mostShown = 12;
+
+/** Tags of the source that the target has not, or not any more: each is put in at the caret, or around what is selected. */
+export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
+  const { missing } = tagBalance(source, target);
+  if (missing.length === 0) return null;
+  return (
+    <div className="missing-tags">
+      <span>{t('edit.tags.missing')}</span>
+      {missing.slice(0, mostShown).map((tag, index) => (
+        <button
+          // Equal tags differ only by their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={`${tag} ${index}`}
+          type="button"
+          className="tag-chip"
+          title={tag}
+          aria-label={t('edit.tags.insert', { tag })}
+          // The caret stays where it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(tag, tagPair(tag, missing))}
+        >
+          {tagLabel(tag)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Fulfilment } from '../../../shared/fulfilment';
+import { t } from '../../lib/messages/translate';
+import type { FulfilmentAct } from '../../stores/review/edit-state';
+
+interface OfferedAct {
+  readonly act: FulfilmentAct;
+  /** What the request waits for. */
+  readonly isMain: boolean;
+  /** Why it can't be done now. */
+  readonly disabledReason: string | undefined;
+}
+
+/** What can be done with a request as it stands, in the order of the buttons. */
+export function offeredActs(fulfilment: Fulfilment, hasDrafts: boolean): readonly OfferedAct[] {
+  const held = holdText(fulfilment);
+  const act = (name: FulfilmentAct, isMain: boolean, disabledReason = held): OfferedAct => ({
+    act: name,
+    isMain,
+    disabledReason,
+  });
+  switch (fulfilment.state) {
+    case 'pending':
+      return [act('confirm', false), act('complete', true)];
+    case 'confirmed':
+      return [act('complete', true)];
+    case 'completed':
+      return [act('save', true, held ?? (hasDrafts ? undefined : t('edit.save.none'))), act('reopen', false)];
+  }
+}
+
+/** Why nothing can be done with it now; undefined when something can. */
+export function holdText({ hold, staleSince }: Fulfilment): string | undefined {
+  if (hold !== undefined) return t(`edit.hold.${hold}`);
+  return staleSince === undefined ? undefined : t('edit.stale', { number: staleSince });
+}

@@ -1,0 +1,32 @@
+import { tagLabel } from '../../../shared/html/tag-label';
+import { VOID_ELEMENTS } from '../../../shared/html/void-elements';
+
+/** Tags to be put around a text that is selected. */
+export interface TagPair {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** A missing tag with its other half, where that is missing too. */
+export function tagPair(tag: string, missing: readonly string[]): TagPair {
+  const label = tagLabel(tag);
+  const other = (name: string): string | undefined => missing.find((one) => tagLabel(one) === name);
+  if (label.startsWith('/')) {
+    const before = other(label.slice(1));
+    return before === undefined ? { after: tag } : { before, after: tag };
+  }
+  if (tag.startsWith('<!--') || VOID_ELEMENTS.has(label)) return { after: tag };
+  const after = other(`/${label}`);
+  return after === undefined ? { before: tag } : { before: tag, after };
+}
+
+/** Of a text that is written as code: the tags around what is selected, or the one tag at the caret. */
+export function insertedTag(
+  value: string,
+  tag: string,
+  pair: TagPair,
+  { start, end }: { readonly start: number; readonly end: number },
+): string {
+  const [before, after] = start === end ? [tag, ''] : [pair.before ?? '', pair.after ?? ''];
+  return `${value.slice(0, start)}${before}${value.slice(start, end)}${after}${value.slice(end)}`;
+}

@@ -1,0 +1,138 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element holds text with chips in it */
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type Ref,
+} from 'react';
+import { readRuns } from '../../../shared/html/editable-runs';
+import {
+  boxValue,
+  chipBeside,
+  deleteChip,
+  fillBox,
+  insertAtCaret,
+  keepCaretPlaces,
+  pastedNodes,
+  settleCaret,
+  tagChip,
+  wrappedSelection,
+} from './tagged-text';
+import type { TagPair } from './tag-pair';
+
+export interface TaggedEditorHandle {
+  /** At the caret; with a text selected, the pair goes around it. */
+  readonly insertTag: (raw: string, pair: TagPair) => void;
+}
+
+interface TaggedEditorProps {
+  readonly ref?: Ref<TaggedEditorHandle>;
+  readonly label: string;
+  readonly value: string;
+  /** Whose tags may be pasted. */
+  readonly source: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly onChange: (value: string) => void;
+}
+
+/** Text with protected tags: a tag is a chip, taken, moved and deleted as a whole, never broken. */
+export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }: TaggedEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  /** What the box says: a value that comes from elsewhere fills it anew, one's own typing doesn't. */
+  const said = useRef<string>(undefined);
+  const before = useRef(readRuns(value));
+  const tellRef = useRef<() => void>(() => undefined);
+  const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
+  const known = useMemo(
+    () =>
+      new Set(
+        [...readRuns(source), ...readRuns(value)].flatMap((run) => (run.kind === 'tag' ? [run.raw] : [])),
+      ),
+    [source, value],
+  );
+
+  // A chip is deleted as a whole, also where the caret stands at a place that only it has.
+  useEffect(() => {
+    const element = box.current;
+    const onBeforeInput = (event: InputEvent): void => {
+      const direction = /^delete\w*(Backward|Forward)$/.exec(event.inputType)?.[1];
+      if (element === null || direction === undefined) return;
+      const chip = chipBeside(element, direction === 'Backward' ? 'before' : 'after');
+      if (chip === undefined) return;
+      event.preventDefault();
+      deleteChip(chip);
+      tellRef.current();
+    };
+    element?.addEventListener('beforeinput', onBeforeInput);
+    return () => element?.removeEventListener('beforeinput', onBeforeInput);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (box.current === null || said.current === value) return;
+    before.current = readRuns(value);
+    fillBox(box.current, before.current);
+    said.current = value;
+  }, [value]);
+
+  const tell = (): void => {
+    if (box.current === null) return;
+    keepCaretPlaces(box.current);
+    settleCaret(box.current);
+    const next = boxValue(box.current, before.current);
+    if (next === said.current) return;
+    said.current = next;
+    onChange(next);
+  };
+  const insert = (nodes: Node): void => {
+    if (box.current === null) return;
+    insertAtCaret(box.current, nodes);
+    tell();
+  };
+  useEffect(() => {
+    insertRef.current = (raw, pair) => {
+      const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
+      insert(around ?? tagChip(raw));
+    };
+    tellRef.current = tell;
+  });
+  useImperativeHandle(ref, () => ({ insertTag: (raw, pair) => insertRef.current(raw, pair) }), []);
+
+  const onPaste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    insert(pastedNodes(event.clipboardData.getData('text/plain'), known));
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    const selection = getSelection();
+    if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return;
+    event.preventDefault();
+    const range = selection.getRangeAt(0);
+    event.clipboardData.setData('text/plain', boxValue(range.cloneContents(), before.current));
+    if (event.type !== 'cut') return;
+    range.deleteContents();
+    tell();
+  };
+  return (
+    <div
+      ref={box}
+      className="edit-box"
+      role="textbox"
+      aria-multiline="true"
+      aria-label={label}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck
+      tabIndex={0}
+      lang={lang}
+      dir={dir}
+      onInput={tell}
+      onPaste={onPaste}
+      onCopy={onCopy}
+      onCut={onCopy}
+      onDrop={(event) => event.preventDefault()}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { readRuns, writeRuns, type EditableRun } from '../../../shared/html/editable-runs';
+import { tagLabel } from '../../../shared/html/tag-label';
+import type { TagPair } from './tag-pair';
+
+/**
+ * Where a chip has no text beside it the caret would find no place: there stands this character, which has no width and
+ * is no part of the value. One that a value does have is a chip itself.
+ */
+const caretPlace = '\uFEFF';
+
+/** Fills an editable box: text as text, each tag as a chip that can only be taken as a whole. */
+export function fillBox(box: HTMLElement, runs: readonly EditableRun[]): void {
+  box.replaceChildren(
+    ...runs.flatMap((run) => {
+      if (run.kind === 'tag') return [tagChip(run.raw)];
+      return run.text
+        .split(/(\uFEFF)/)
+        .filter((part) => part !== '')
+        .map((part) => (part === caretPlace ? tagChip(part) : document.createTextNode(part)));
+    }),
+  );
+  keepCaretPlaces(box);
+}
+
+/** After every change: no chip at an end, or beside another one, without a place for the caret. */
+export function keepCaretPlaces(box: HTMLElement): void {
+  for (const chip of box.querySelectorAll<HTMLElement>('[data-raw]')) {
+    if (!(chip.previousSibling instanceof Text)) chip.before(caretPlace);
+    if (!(chip.nextSibling instanceof Text)) chip.after(caretPlace);
+  }
+}
+
+/** In a chip, and right beside one, nothing can be typed: the caret goes into the text next to it. */
+export function settleCaret(box: HTMLElement): void {
+  const selection = getSelection();
+  if (selection?.isCollapsed !== true) return;
+  const { anchorNode: node, anchorOffset: offset } = selection;
+  const chip = (node instanceof Element ? node : node?.parentElement)?.closest('[data-raw]');
+  const isIn = chip !== null && chip !== undefined && box.contains(chip);
+  if (!isIn && node !== box) return;
+  const [before, after] = isIn
+    ? [undefined, chip.nextSibling]
+    : [box.childNodes[offset - 1], box.childNodes[offset]];
+  if (before instanceof Text) selection.collapse(before, before.length);
+  else if (after instanceof Text) selection.collapse(after, 0);
+}
+
+/** The chip that a deletion at the caret would meet first; undefined when it would meet text. */
+export function chipBeside(box: HTMLElement, direction: 'before' | 'after'): HTMLElement | undefined {
+  const selection = getSelection();
+  if (selection === null || !selection.isCollapsed || selection.anchorNode === null) return undefined;
+  const { anchorNode: node, anchorOffset: offset } = selection;
+  const isBefore = direction === 'before';
+  let beside: Node | null | undefined;
+  if (node === box) beside = box.childNodes[isBefore ? offset - 1 : offset];
+  else if (node instanceof Text && box.contains(node)) {
+    const rest = isBefore ? node.data.slice(0, offset) : node.data.slice(offset);
+    if (rest.replaceAll(caretPlace, '') !== '') return undefined;
+    beside = isBefore ? node.previousSibling : node.nextSibling;
+  }
+  while (beside instanceof Text && beside.data.replaceAll(caretPlace, '') === '') {
+    beside = isBefore ? beside.previousSibling : beside.nextSibling;
+  }
+  return beside instanceof HTMLElement && beside.dataset['raw'] !== undefined ? beside : undefined;
+}
+
+/** By the browser's own command: nothing else can be undone. */
+export function deleteChip(chip: HTMLElement): void {
+  const selection = getSelection();
+  const range = document.createRange();
+  range.selectNode(chip);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  // oxlint-disable-next-line typescript/no-deprecated
+  if (!document.execCommand('delete')) chip.remove();
+}
+
+export function tagChip(raw: string): HTMLElement {
+  const chip = document.createElement('span');
+  chip.className = 'tag-chip';
+  chip.contentEditable = 'false';
+  chip.draggable = false;
+  chip.dir = 'ltr';
+  chip.dataset['raw'] = raw;
+  chip.title = raw;
+  chip.textContent = tagLabel(raw);
+  return chip;
+}
+
+/** What an editable box, or a part of it, says now, written as HTML. */
+export function boxValue(box: ParentNode, before: readonly EditableRun[]): string {
+  type Run = Parameters<typeof writeRuns>[0][number];
+  const runs: Run[] = [];
+  const addText = (text: string): void => {
+    if (text === '') return;
+    const last = runs.at(-1);
+    if (last?.kind === 'text') runs[runs.length - 1] = { kind: 'text', text: last.text + text };
+    else runs.push({ kind: 'text', text });
+  };
+  const walk = (parent: ParentNode): void => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) addText(node.data.replaceAll(caretPlace, ''));
+      else if (node instanceof HTMLBRElement) addText(node.nextSibling === null ? '' : '\n');
+      else if (node instanceof HTMLElement && node.dataset['raw'] !== undefined) {
+        runs.push({ kind: 'tag', raw: node.dataset['raw'] });
+      } else if (node instanceof HTMLElement) walk(node);
+    }
+  };
+  walk(box);
+  return writeRuns(runs, before);
+}
+
+/** What is pasted: tags that `known` has become chips again, everything else is text. */
+export function pastedNodes(text: string, known: ReadonlySet<string>): DocumentFragment {
+  const nodes = document.createDocumentFragment();
+  for (const run of readRuns(text)) {
+    nodes.append(run.kind === 'tag' && known.has(run.raw) ? tagChip(run.raw) : run.raw);
+  }
+  return nodes;
+}
+
+/** What is selected, with tags around it, to be put in its place; undefined when nothing of the box is selected. */
+export function wrappedSelection(box: HTMLElement, { before, after }: TagPair): DocumentFragment | undefined {
+  const selection = getSelection();
+  if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const range = selection.getRangeAt(0);
+  if (!box.contains(range.commonAncestorContainer)) return undefined;
+  const [first, last] = [chipAt(range.startContainer), chipAt(range.endContainer)];
+  if (first !== undefined) range.setStartBefore(first);
+  if (last !== undefined) range.setEndAfter(last);
+  const nodes = range.cloneContents();
+  if (before !== undefined) nodes.prepend(tagChip(before));
+  if (after !== undefined) nodes.append(tagChip(after));
+  return nodes;
+}
+
+function chipAt(node: Node): Element | undefined {
+  return (node instanceof Element ? node : node.parentElement)?.closest('[data-raw]') ?? undefined;
+}
+
+/** Puts nodes where the caret is, instead of what is selected; at the end when the caret is elsewhere. */
+export function insertAtCaret(box: HTMLElement, nodes: Node): void {
+  const selection = getSelection();
+  let range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (range === undefined || !box.contains(range.commonAncestorContainer)) {
+    range = document.createRange();
+    range.selectNodeContents(box);
+    range.collapse(false);
+  }
+  box.focus();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+  if (insertUndoably(box, nodes)) return;
+  range.deleteContents();
+  range.insertNode(nodes);
+  range.collapse(false);
+  selection?.removeAllRanges();
+  selection?.addRange(range);
+}
+
+/** Instead of what is selected. What is written are chips, and text that becomes text again: nothing that content says is markup. */
+function insertUndoably(box: HTMLElement, nodes: Node): boolean {
+  const holder = document.createElement('div');
+  holder.append(nodes.cloneNode(true));
+  const { contentEditable } = box;
+  // Plain text alone takes no chips.
+  box.contentEditable = 'true';
+  // oxlint-disable-next-line typescript/no-deprecated
+  const isDone = document.execCommand('insertHTML', false, holder.innerHTML);
+  box.contentEditable = contentEditable;
+  return isDone;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { FieldSide, FoundPlace } from '../../../shared/search/found-places';
+import { useDesk } from '../../stores/context';
+import { noMarks, type TextMark } from '../display/text-mark';
+
+/** What is found in one field. */
+export type SideMarks = { readonly [S in FieldSide]: readonly TextMark[] };
+
+export const noSideMarks: SideMarks = { source: noMarks, target: noMarks };
+
+/** What is found in a field, by its position; the one that next and previous went to is told apart. */
+export function useFindMarks(): (position: number | undefined) => SideMarks {
+  const { find } = useDesk();
+  const places = useStore(find, (s) => s.places);
+  const current = useStore(find, (s) => (s.current === undefined ? undefined : s.places[s.current]));
+  const marks = useMemo(() => marksByField(places), [places]);
+  return useMemo(() => {
+    const own = current && withCurrent(marks.get(current.position) ?? noSideMarks, current);
+    return (position) => {
+      if (position === undefined) return noSideMarks;
+      if (own !== undefined && position === current?.position) return own;
+      return marks.get(position) ?? noSideMarks;
+    };
+  }, [marks, current]);
+}
+
+export function marksByField(places: readonly FoundPlace[]): ReadonlyMap<number, SideMarks> {
+  const fields = new Map<number, { readonly [S in FieldSide]: TextMark[] }>();
+  for (const { position, side, start, end } of places) {
+    const marks = fields.get(position) ?? { source: [], target: [] };
+    fields.set(position, marks);
+    marks[side].push({ from: start, to: end, kind: 'find' });
+  }
+  return fields;
+}
+
+export function withCurrent(marks: SideMarks, { side, start }: FoundPlace): SideMarks {
+  const told = marks[side].map((mark) =>
+    mark.from === start ? { ...mark, kind: 'find find-current' } : mark,
+  );
+  return { ...marks, [side]: told };
+}

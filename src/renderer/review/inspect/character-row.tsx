@@ -1,0 +1,36 @@
+import type { CharacterFacts } from '../../../shared/text/character-facts';
+import { invisibleCharacter } from '../../../shared/text/invisible-characters';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+
+interface CharacterRowProps {
+  readonly facts: CharacterFacts;
+  /** Undefined: not known, or not yet. */
+  readonly name: string | undefined;
+  readonly lang: string | undefined;
+}
+
+const scriptNames = new Intl.DisplayNames([displayLocale], { type: 'script' });
+
+export function CharacterRow({ facts, name, lang }: CharacterRowProps) {
+  const { character, number, category, script, utf8 } = facts;
+  const invisible = character === ' ' ? undefined : invisibleCharacter(character);
+  const isMark = category === 'Mn' || category === 'Mc' || category === 'Me';
+  return (
+    <tr className={invisible === undefined ? undefined : 'noted'}>
+      <td className="inspector-glyph" lang={lang}>
+        {invisible === undefined ? (
+          // A mark stands on a dotted circle, as in the charts.
+          <bdi>{isMark ? `◌${character}` : character}</bdi>
+        ) : (
+          <span className="inspector-short">{invisible.short}</span>
+        )}
+      </td>
+      <td className="inspector-code">{number}</td>
+      <td>{name ?? invisible?.name ?? '—'}</td>
+      <td>{t(`category.${category}`)}</td>
+      <td>{script === undefined ? '—' : scriptNames.of(script)}</td>
+      <td className="inspector-code">{utf8}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,79 @@
+import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { Note } from '../../../shared/reviewing';
+import { useDesk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { exactTime, sentenceTime } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { IconButton } from '../../components/icon-button';
+import { NoteEditor } from './note-editor';
+import './notes.css';
+
+const none: readonly Note[] = [];
+
+/** The notes of a field under it, and the place where one is written; nothing when there are none. */
+export function FieldNotes({ fieldId }: { readonly fieldId: string }) {
+  const state = useDesk().notes;
+  const notes = useStore(state, (s) => s.ofField.get(fieldId)) ?? none;
+  const writing = useStore(state, (s) => s.writing);
+  const isWritten = writing?.fieldId === fieldId;
+  if (notes.length === 0 && !isWritten) return null;
+  return (
+    <section className="field-notes" aria-label={t('notes.of', { id: fieldId })}>
+      {notes.map((note) =>
+        isWritten && writing.note?.key === note.key ? (
+          <NoteEditor key={note.key} writing={writing} />
+        ) : (
+          <NoteView key={note.key} note={note} />
+        ),
+      )}
+      {isWritten && writing.note === undefined ? <NoteEditor writing={writing} /> : null}
+    </section>
+  );
+}
+
+function NoteView({ note }: { readonly note: Note }) {
+  const { resolve, remove, write } = useDesk().notes.getState();
+  const isResolved = note.resolved !== undefined;
+  return (
+    <article className={isResolved ? 'note resolved' : 'note'}>
+      <p dir="auto">{note.text}</p>
+      <footer>
+        <time dateTime={note.created} title={exactTime(note.created)}>
+          {sentenceTime(note.created)}
+        </time>
+        {note.edited === undefined ? null : (
+          <span title={exactTime(note.edited)}>{t('notes.edited', { time: sentenceTime(note.edited) })}</span>
+        )}
+        {note.resolved === undefined ? null : (
+          <span title={exactTime(note.resolved)}>
+            {t('notes.resolved', { time: sentenceTime(note.resolved) })}
+          </span>
+        )}
+        <span className="note-actions">
+          <IconButton
+            label={t(isResolved ? 'notes.reopen' : 'notes.resolve')}
+            icon={
+              isResolved ? <RotateCcw size={14} aria-hidden="true" /> : <Check size={14} aria-hidden="true" />
+            }
+            onClick={() => void resolve(note, !isResolved)}
+          />
+          <IconButton
+            label={t('notes.edit')}
+            icon={<Pencil size={13} aria-hidden="true" />}
+            onClick={() => write({ fieldId: note.fieldId, note })}
+          />
+          <IconButton
+            label={t('notes.remove')}
+            icon={<Trash2 size={13} aria-hidden="true" />}
+            onClick={() => {
+              // The button goes with its note.
+              focusReview();
+              void remove(note);
+            }}
+          />
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { MessageSquare } from 'lucide-react';
+import { useStore } from 'zustand';
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { IconButton } from '../../components/icon-button';
+
+/** Begins a note on a field. */
+export function NoteButton({ fieldId }: { readonly fieldId: string }) {
+  const { notes } = useDesk();
+  const isWritten = useStore(notes, (s) => s.writing?.fieldId === fieldId);
+  return (
+    <IconButton
+      className="field-note-button"
+      label={t('notes.add', { id: fieldId })}
+      title={`${t('notes.add.hint')} (m)`}
+      aria-expanded={isWritten}
+      icon={<MessageSquare size={14} aria-hidden="true" />}
+      onClick={() => notes.getState().write({ fieldId, note: undefined })}
+    />
+  );
+}

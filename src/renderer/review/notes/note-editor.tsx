@@ -1,0 +1,80 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { longestNote } from '../../../shared/reviewing';
+import { useDesk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+import { writingId, type NoteWriting } from '../../stores/review/notes-state';
+
+/** Where a note is written: Ctrl+Enter saves, Esc leaves it for later. */
+export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
+  const { notes, app } = useDesk();
+  const isLost = useStore(app, (s) => s.connection === 'lost');
+  const { write, save, setUnsaved } = notes.getState();
+  const id = writingId(notes.getState().requestKey, writing);
+  const text = useStore(notes, (s) => s.unsaved.get(id)) ?? writing.note?.text ?? '';
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const area = ref.current;
+    area?.focus();
+    area?.setSelectionRange(area.value.length, area.value.length);
+    // Another note is being written in the same box.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [id]);
+
+  const leave = (): void => {
+    write(undefined);
+    focusReview();
+  };
+  const keep = async (): Promise<void> => {
+    if (await save(text)) focusReview();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      leave();
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      void keep();
+    }
+  };
+  return (
+    <form
+      className="note-editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <textarea
+        ref={ref}
+        className="text-input"
+        rows={2}
+        dir="auto"
+        spellCheck
+        maxLength={longestNote}
+        aria-label={t('notes.text', { id: writing.fieldId })}
+        placeholder={t('notes.placeholder')}
+        value={text}
+        onChange={(event) => setUnsaved(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div>
+        <Button
+          small
+          type="submit"
+          variant="primary"
+          shortcut="Ctrl+↵"
+          disabledReason={isLost ? t('notes.save.lost') : text.trim() === '' ? t('notes.empty') : undefined}
+        >
+          {t('notes.save')}
+        </Button>
+        <Button small variant="quiet" onClick={leave}>
+          {t('notes.leave')}
+        </Button>
+        {isLost ? <output>{t('notes.save.lost')}</output> : null}
+      </div>
+    </form>
+  );
+}

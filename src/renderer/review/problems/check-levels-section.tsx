@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { checkIds, type CheckId } from '../../../shared/checks/problem';
+import { levelOf } from '../../../shared/level-of';
+import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../shared/problems';
+import { useDesk } from '../../stores/context';
+import { checkName } from '../../lib/messages/problem-text';
+import { t } from '../../lib/messages/translate';
+import { LevelLanguages } from './level-languages';
+import { ProblemIcon } from './problem-icon';
+import { WideDismissals } from './wide-dismissals';
+import './check-levels.css';
+
+const allLanguages: LanguagePair = { source: '', target: '' };
+
+/** On the settings screen: how much each kind of problem counts, for all languages or for two. */
+export function CheckLevelsSection() {
+  const { checkLevels: state } = useDesk();
+  const settings = useStore(state, (s) => s.settings);
+  useEffect(() => void state.getState().load(), [state]);
+  if (settings === undefined) return null;
+  return (
+    <section aria-label={t('checkLevels.title')}>
+      <h2>{t('checkLevels.title')}</h2>
+      <p className="check-levels-hint">{t('checkLevels.hint')}</p>
+      <div className="card">
+        <LevelLanguages settings={settings} />
+        <ul className="check-levels">
+          {checkIds.map((check) => (
+            <li key={check}>
+              <CheckLevelRow check={check} settings={settings} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <WideDismissals />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly check: CheckId;
+  readonly settings: readonly CheckLevelSetting[];
+}
+
+function CheckLevelRow({ check, settings }: RowProps) {
+  const { checkLevels: state } = useDesk();
+  const languages = useStore(state, (s) => s.languages);
+  const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
+  // What holds without a setting here: that of the wider languages, or the check's own.
+  const without = levelOf(
+    check,
+    languages ?? allLanguages,
+    settings.filter((one) => one !== own),
+  );
+  const usual = t(`checkLevels.level.${without}`);
+  const current = own?.level ?? without;
+  return (
+    <label className={`check-level ${current}`}>
+      {current === 'off' ? <span className="check-level-off" /> : <ProblemIcon level={current} />}
+      <span className="check-level-name">{checkName(check)}</span>
+      <select
+        className="select"
+        aria-label={t('checkLevels.of', { check: checkName(check) })}
+        value={own?.level ?? ''}
+        onChange={(event) => {
+          const level = checkLevels.find((one) => one === event.target.value) ?? null;
+          void state.getState().setLevel(check, level);
+        }}
+      >
+        <option value="">
+          {t(languages === undefined ? 'checkLevels.usual' : 'checkLevels.asAll', { level: usual })}
+        </option>
+        {checkLevels.map((level) => (
+          <option key={level} value={level}>
+            {t(`checkLevels.level.${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function isSamePair(a: LanguagePair | undefined, b: LanguagePair | undefined): boolean {
+  return a?.source === b?.source && a?.target === b?.target;
+}

@@ -1,0 +1,134 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useStore } from 'zustand';
+import { languageName } from '../../../shared/language-tag';
+import { longestReason, type FoundProblem } from '../../../shared/problems';
+import { useDesk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { displayLocale } from '../../lib/messages/locale';
+import { checkName } from '../../lib/messages/problem-text';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+import type { DismissalChoice } from '../../stores/review/problems-state';
+
+/** Why a problem does not count, and how far that reaches: ↑↓ choose, Enter dismisses, Esc leaves it. */
+export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
+  const { problems } = useDesk();
+  const choices = useChoices(problem);
+  const [chosen, setChosen] = useState<DismissalChoice>('field');
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Before the next key comes: what is typed is the reason.
+  useLayoutEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const leave = (): void => {
+    problems.getState().ask(undefined);
+    focusReview();
+  };
+  const dismiss = async (): Promise<void> => {
+    if (await problems.getState().dismiss(problem, chosen, reason)) focusReview();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') leave();
+    else if (by !== undefined && event.target === input.current) {
+      const at = choices.findIndex(({ choice }) => choice === chosen);
+      const next = choices.at((at + by) % choices.length);
+      if (next !== undefined) setChosen(next.choice);
+    } else {
+      // A radio button takes no text: what is typed there is for the reason, never a command.
+      if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.target !== input.current) {
+        event.nativeEvent.stopPropagation();
+      }
+      return;
+    }
+    event.preventDefault();
+  };
+  return (
+    // Its keys are those of the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      className="dismiss-form"
+      aria-label={t('problems.dismiss.title')}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void dismiss();
+      }}
+    >
+      <input
+        ref={input}
+        className="text-input"
+        dir="auto"
+        spellCheck
+        maxLength={longestReason}
+        aria-label={t('problems.reason')}
+        aria-describedby={`${id}-chosen`}
+        placeholder={t('problems.reason.hint')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <output id={`${id}-chosen`} className="visually-hidden">
+        {choices.find(({ choice }) => choice === chosen)?.label}
+      </output>
+      <fieldset>
+        <legend className="visually-hidden">{t('problems.scope')}</legend>
+        {choices.map(({ choice, label }) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={id}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => setChosen(choice)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="dismiss-acts">
+        <Button small type="submit" variant="primary" shortcut="↵">
+          {t('problems.dismiss.do')}
+        </Button>
+        <Button small variant="quiet" shortcut="Esc" onClick={leave}>
+          {t('problems.dismiss.leave')}
+        </Button>
+        <span className="dismiss-keys">{t('problems.dismiss.keys')}</span>
+      </div>
+    </form>
+  );
+}
+
+interface Choice {
+  readonly choice: DismissalChoice;
+  readonly label: string;
+}
+
+function useChoices({ check }: FoundProblem): readonly Choice[] {
+  const { problems, review } = useDesk();
+  const request = useStore(review, (s) => s.request);
+  const count = useStore(
+    problems,
+    (s) => s.problems.filter((one) => one.check === check && one.dismissed === undefined).length,
+  );
+  const name = checkName(check);
+  return [
+    { choice: 'field', label: t('problems.scope.field') },
+    { choice: 'request', label: t('problems.scope.request') },
+    ...(count < 2
+      ? []
+      : [{ choice: 'all-of-check' as const, label: t('problems.scope.all', { count, check: name }) }]),
+    {
+      choice: 'pair',
+      label: t('problems.scope.pair', {
+        check: name,
+        source: languageName(request?.languageSource ?? 'und', displayLocale),
+        target: languageName(request?.languageTarget ?? 'und', displayLocale),
+      }),
+    },
+    { choice: 'everywhere', label: t('problems.scope.everywhere', { check: name }) },
+  ];
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { languageName } from '../../../shared/language-tag';
+import type { CheckLevelSetting, LanguagePair } from '../../../shared/problems';
+import { useDesk } from '../../stores/context';
+import { displayLocale } from '../../lib/messages/locale';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+
+const addValue = 'add';
+
+/** Whose levels are shown: of all languages, of two that have levels of their own, or of two to be named. */
+export function LevelLanguages({ settings }: { readonly settings: readonly CheckLevelSetting[] }) {
+  const { checkLevels } = useDesk();
+  const languages = useStore(checkLevels, (s) => s.languages);
+  const [isAdding, setAdding] = useState(false);
+  const pairs = new Map<string, LanguagePair>();
+  for (const pair of [...settings.map((one) => one.languages), languages]) {
+    if (pair !== undefined) pairs.set(nameOf(pair), pair);
+  }
+  return (
+    <div className="card-row">
+      <div>{t('checkLevels.languages')}</div>
+      <div className="level-languages">
+        <select
+          className="select"
+          aria-label={t('checkLevels.languages')}
+          value={isAdding ? addValue : languages === undefined ? '' : nameOf(languages)}
+          onChange={({ target: { value } }) => {
+            setAdding(value === addValue);
+            if (value !== addValue) checkLevels.getState().choose(pairs.get(value));
+          }}
+        >
+          <option value="">{t('checkLevels.all')}</option>
+          {[...pairs].map(([name, { source, target }]) => (
+            <option key={name} value={name}>
+              {t('request.pair', {
+                source: languageName(source, displayLocale),
+                target: languageName(target, displayLocale),
+              })}
+            </option>
+          ))}
+          <option value={addValue}>{t('checkLevels.add')}</option>
+        </select>
+        {isAdding ? <AddLanguages onDone={() => setAdding(false)} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function AddLanguages({ onDone }: { readonly onDone: () => void }) {
+  const { checkLevels } = useDesk();
+  const [source, setSource] = useState('');
+  const [target, setTarget] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const inputs = [
+    { name: t('checkLevels.add.source'), value: source, set: setSource, example: 'en' },
+    { name: t('checkLevels.add.target'), value: target, set: setTarget, example: 'de-CH' },
+  ];
+  return (
+    <form
+      className="level-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkLevels.getState().chooseTags(source, target)) onDone();
+        else setWrong(true);
+      }}
+    >
+      {inputs.map(({ name, value, set, example }) => (
+        <input
+          key={name}
+          className="text-input"
+          aria-label={name}
+          placeholder={example}
+          value={value}
+          spellCheck={false}
+          onChange={(event) => set(event.target.value)}
+        />
+      ))}
+      <Button small type="submit">
+        {t('checkLevels.add.do')}
+      </Button>
+      {isWrong ? <span role="alert">{t('checkLevels.add.wrong')}</span> : null}
+    </form>
+  );
+}
+
+function nameOf({ source, target }: LanguagePair): string {
+  return `${source} ${target}`;
+}

@@ -1,0 +1,42 @@
+import { showChanges } from '../compare/show-changes';
+import type { FoundProblem } from '../../../shared/problems';
+import type { Desk } from '../../stores/context';
+import { showEdit } from '../edit/show-edit';
+
+/** To the next problem, or the one before; the fields come back where something else is shown. */
+export function stepProblem(desk: Desk, by: 1 | -1): void {
+  showFields(desk);
+  desk.problems.getState().step(by);
+}
+
+/** Asks why and how far, for the problem that next went to; one that is dismissed counts again. */
+export function dismissCurrent(desk: Desk): void {
+  const { problems } = desk;
+  const find = (): FoundProblem | undefined => {
+    const { current, problems: all } = problems.getState();
+    return all.find(({ key }) => key === current?.key);
+  };
+  if (find() === undefined) problems.getState().step(1);
+  const problem = find();
+  if (problem === undefined) return;
+  showFields(desk);
+  if (problem.dismissed === undefined) {
+    askedAt = performance.now();
+    problems.getState().ask(problem.key);
+  } else void problems.getState().restore(problem);
+}
+
+/** A row that takes longer to be drawn has been left by its reader. */
+const longestWayMs = 1500;
+let askedAt = -Infinity;
+
+/** The form was asked for and its row is not drawn yet: what is typed now is meant for it, and no command. */
+export function isFormOnItsWay({ problems }: Desk): boolean {
+  if (problems.getState().asking === undefined || performance.now() - askedAt > longestWayMs) return false;
+  return document.querySelector('.dismiss-form') === null;
+}
+
+function showFields(desk: Desk): void {
+  if (desk.changes.getState().shown) showChanges(desk, false);
+  if (desk.edit.getState().shown) showEdit(desk, false);
+}

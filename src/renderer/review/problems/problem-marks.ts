@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { ProblemSpan } from '../../../shared/checks/problem';
+import type { FoundProblem } from '../../../shared/problems';
+import { useDesk } from '../../stores/context';
+import { noSideMarks, type SideMarks } from '../find/find-marks';
+import { noMarks, type TextMark } from '../display/text-mark';
+import { inReach } from '../../stores/review/problem-order';
+
+/** Where the problems of a field are, by its position; the one that next and previous went to is told apart. */
+export function useProblemMarks(): (position: number | undefined) => SideMarks {
+  const { problems: state, review } = useDesk();
+  const problems = useStore(state, (s) => s.problems);
+  const revealed = useStore(state, (s) => s.revealed);
+  const current = useStore(state, (s) => s.current?.key);
+  // Places are of one version's text.
+  const isShown = useStore(review, (s) => s.request?.version) === useStore(state, (s) => s.version);
+  const marks = useMemo(() => {
+    const shown = isShown ? inReach(problems, revealed) : [];
+    const fields = Map.groupBy(shown, ({ position }) => position);
+    return new Map([...fields].map(([position, own]) => [position, marksOf(own, current)]));
+  }, [problems, revealed, current, isShown]);
+  return (position) => (position === undefined ? noSideMarks : (marks.get(position) ?? noSideMarks));
+}
+
+function marksOf(problems: readonly FoundProblem[], current: number | undefined): SideMarks {
+  const side = (name: 'source' | 'target'): readonly TextMark[] => {
+    const marks = problems.flatMap((problem) =>
+      problem[name].filter(isWide).map((span) => ({ ...span, kind: kindOf(problem, current) })),
+    );
+    return marks.length === 0 ? noMarks : marks;
+  };
+  return { source: side('source'), target: side('target') };
+}
+
+function kindOf({ key, level }: FoundProblem, current: number | undefined): string {
+  return key === current ? `problem-${level} problem-current` : `problem-${level}`;
+}
+
+/** What is missing has no extent, and nothing to be marked. */
+function isWide({ from, to }: ProblemSpan): boolean {
+  return from < to;
+}
+
+export function joinMarks(first: readonly TextMark[], second: readonly TextMark[]): readonly TextMark[] {
+  if (second.length === 0) return first;
+  return first.length === 0 ? second : [...first, ...second];
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { useStore } from 'zustand';
+import { useDesk } from '../../stores/context';
+import { rectInPage, showInFrame } from '../display/show-in-frame';
+import { aimAt, useInSight, type Aim, type FindAims } from '../display/use-in-sight';
+import { currentInFrame } from './use-frame-problems';
+
+/** Brings the problem that next and previous went to into sight: its place in the text, and its sentence. */
+export function useProblemInSight(
+  scroller: RefObject<HTMLElement | null>,
+  scrollToRow: (index: number) => void,
+): void {
+  const { problems } = useDesk();
+  const current = useStore(problems, (s) => s.current);
+  useInSight(scroller, scrollToRow, current, aimsIn);
+}
+
+/** Its place in the text or in a frame, then its sentence. */
+const aimsIn: FindAims = (box) => [
+  ...aimAt(box, 'mark[data-kind~="problem-current"]'),
+  ...framesIn(box).slice(0, 1),
+  ...aimAt(box, '[data-problem][aria-current]'),
+];
+
+function framesIn(box: HTMLElement): readonly Aim[] {
+  return [...box.querySelectorAll<HTMLIFrameElement>('iframe.rendered')].flatMap((frame) => {
+    const place = currentInFrame(frame);
+    if (place === undefined) return [];
+    return [{ rect: () => rectInPage(place, frame), bring: () => showInFrame(place, frame) }];
+  });
+}

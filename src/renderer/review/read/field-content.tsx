@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Look } from '../../../shared/ui-types';
+import { formatSize } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../../components/button';
+import { CodeContent } from '../display/code-content';
+import { RenderedContent } from './rendered-content';
+import { TextContent } from './text-content';
+import { noMarks, type TextMark } from '../display/text-mark';
+
+interface FieldContentProps {
+  readonly fieldId: string;
+  /** Undefined: there is none yet. `blank`: nothing at all is shown. */
+  readonly value: string | undefined | typeof blank;
+  readonly isHtml: boolean;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly look: Look;
+  readonly theme: string;
+  /** Pointed out in text and code. */
+  readonly marks?: readonly TextMark[];
+}
+
+/** No field is here (yet). Not the empty text, which a field may have and which is worth telling. */
+export const blank = Symbol('blank');
+
+/** Longer values show their beginning first: a megabyte at once would hold the window up. */
+const shownCharacters = 60_000;
+
+export function FieldContent(props: FieldContentProps) {
+  const { fieldId, value: given, isHtml, lang, dir, look, theme, marks = noMarks } = props;
+  // Rows are used again for other fields: what was asked for belongs to this text.
+  const [allOf, setAllOf] = useState<string>();
+  const value = given === blank ? undefined : given;
+  const isBeyond = marks.some(({ kind, to }) => kind.includes('current') && to > shownCharacters);
+  if (isBeyond && allOf !== value) setAllOf(value);
+  const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
+  const shown = value === undefined ? '' : isCut ? beginning(value) : value;
+  // Other data than HTML has nothing to render.
+  const isRead = look === 'text' || (look === 'rendered' && !isHtml);
+  const inFrame = isHtml && shown !== '';
+  return (
+    <>
+      {look === 'code' && shown !== '' ? (
+        <CodeContent fieldId={fieldId} code={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
+      ) : null}
+      {isRead && shown !== '' ? (
+        <TextContent value={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
+      ) : null}
+      {look === 'rendered' ? (
+        // The frame stays, empty, where none is needed: the next field in this row may need it.
+        <RenderedContent
+          fieldId={fieldId}
+          html={inFrame ? shown : ''}
+          value={value ?? ''}
+          lang={lang}
+          dir={dir}
+          theme={theme}
+          marks={marks}
+        />
+      ) : null}
+      {given === undefined ? <span className="field-note">{t('field.notCompleted')}</span> : null}
+      {value === '' ? <span className="field-note">{t('field.empty')}</span> : null}
+      {isCut ? (
+        <div className="field-more">
+          {t('field.large', { size: formatSize(value.length) })}{' '}
+          <Button small onClick={() => setAllOf(value)}>
+            {t('field.showAll')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Cut before a tag where one is near, and never between the halves of one character. */
+function beginning(value: string): string {
+  const tag = value.lastIndexOf('<', shownCharacters);
+  const end = tag > shownCharacters - 4000 ? tag : shownCharacters;
+  return /[\uD800-\uDBFF]/.test(value.charAt(end - 1)) ? value.slice(0, end - 1) : value.slice(0, end);
+}

@@ -1,0 +1,35 @@
+import { Ellipsis } from 'lucide-react';
+import { looks, type ReviewField } from '../../../shared/ui-types';
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { MenuButton, type MenuItem } from '../../components/menu-button';
+import { copyContent, readText } from '../display/copy-content';
+
+/** What can be done with one field alone: its look, and copies of what it says. */
+export function FieldMenu({ field }: { readonly field: ReviewField }) {
+  const desk = useDesk();
+  const { id, data, source, target, isSourceUnknown, isCut } = field;
+  const copy = (side: 'source' | 'target', as: 'html' | 'text', value: string): MenuItem => ({
+    label: t(`fieldMenu.${side}.${as}`),
+    run: () =>
+      void copyContent(desk, t('fieldMenu.done', { id }), () => {
+        if (isCut === true) throw new Error(t('copy.tooLong'));
+        return as === 'html' ? value : readText(value, data);
+      }),
+  });
+  return (
+    <MenuButton
+      label={t('fieldMenu.label', { id })}
+      icon={<Ellipsis size={14} aria-hidden="true" />}
+      items={[
+        ...looks.map((look, index) => ({
+          label: t('fieldMenu.look', { look: t(`review.look.${look}`) }),
+          shortcut: `Shift+${index + 1}`,
+          run: () => desk.review.getState().setLook(look, id),
+        })),
+        ...(target === undefined ? [] : [copy('target', 'html', target), copy('target', 'text', target)]),
+        ...(isSourceUnknown === true ? [] : [copy('source', 'html', source), copy('source', 'text', source)]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { ReviewField } from '../../../shared/ui-types';
+import { useDesk } from '../../stores/context';
+import { useTheme } from '../../stores/theme';
+import { useFindMarks } from '../find/find-marks';
+import { useFoundInSight } from '../find/use-found-in-sight';
+import { t } from '../../lib/messages/translate';
+import { useProblemMarks } from '../problems/problem-marks';
+import { useProblemInSight } from '../problems/use-problem-in-sight';
+
+import { useScrollTogether } from '../counterpart/use-scroll-together';
+import { useTwins } from '../counterpart/use-twins';
+import { FieldRow } from './field-row';
+import { PlacedRow, type Place } from '../display/placed-row';
+import type { ShownContent } from '../../stores/review/review-state';
+import { Slots } from '../display/slots';
+import { useEndKeys } from '../display/use-end-keys';
+import { useReserve } from './use-reserve';
+import { useLook } from '../display/use-look';
+import { useSide } from '../display/use-side';
+
+const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
+
+/** The fields of a request, only those near the screen in the page. */
+export function Fields({
+  content = nothing,
+  stale,
+  hidden,
+}: {
+  readonly content: ShownContent | undefined;
+  readonly stale: boolean;
+  /** Nothing to show; the frames wait. */
+  readonly hidden: boolean;
+}) {
+  const { review } = useDesk();
+  // Rows are read through `fieldAt`; the revision says when to read again.
+  useStore(review, (s) => s.revision);
+  const look = useLook();
+  const fieldLooks = useStore(review, (s) => s.fieldLooks);
+  const theme = useTheme();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { fieldAt, showFields } = review.getState();
+  const { id, total } = content;
+
+  // React's compiler is not used; the hook keeps its own state.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => `${id} ${look} ${index}`, [id, look]),
+    estimateSize: (index) => estimate(fieldAt(index)),
+    overscan: 2,
+  });
+  useLayoutEffect(() => {
+    if (scroller.current !== null) scroller.current.scrollTop = 0;
+    virtualizer.measure();
+  }, [id, virtualizer]);
+
+  const items = virtualizer.getVirtualItems();
+  const first = items[0]?.index ?? 0;
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (!stale && total > 0) showFields(first, last + 4);
+  }, [first, last, total, stale, showFields]);
+
+  const [slots] = useState(() => new Slots());
+  const slotOf = slots.assign(items.map((item) => item.index));
+  const places = new Map<number, Place>();
+  for (const { index, key, start } of items) {
+    const slot = slotOf.get(index);
+    if (slot !== undefined) places.set(slot, { index, key: String(key), top: start });
+  }
+  const reserve = useReserve();
+  const rowCount = Math.max(
+    look === 'rendered' ? reserve : 0,
+    ...Array.from(places.keys(), (slot) => slot + 1),
+  );
+  const sought = useStore(review, (s) => s.sought);
+  useEffect(() => {
+    if (stale || sought === undefined) return;
+    if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
+    review.getState().seek(undefined);
+  }, [sought, stale, total, virtualizer, review]);
+  useEndKeys(scroller);
+  useTwins(scroller);
+  useScrollTogether(scroller);
+  const foundIn = useFindMarks();
+  const problemsIn = useProblemMarks();
+  const scrollToRow = useCallback(
+    (index: number) => {
+      if (!virtualizer.getVirtualItems().some((item) => item.index === index))
+        virtualizer.scrollToIndex(index, { align: 'center' });
+    },
+    [virtualizer],
+  );
+  useFoundInSight(scroller, scrollToRow);
+  useProblemInSight(scroller, scrollToRow);
+  const onHeight = useCallback(
+    (index: number, height: number) => virtualizer.resizeItem(index, height),
+    [virtualizer],
+  );
+  const source = useSide(content.languageSource);
+  const target = useSide(content.languageTarget);
+
+  return (
+    <div
+      className="fields"
+      hidden={hidden}
+      ref={scroller}
+      // Scrolls with the keyboard's own keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      role="group"
+      aria-label={t('review.fields')}
+      aria-busy={stale}
+      data-review-focus
+    >
+      <div
+        className={stale ? 'fields-canvas stale' : 'fields-canvas'}
+        style={{ height: virtualizer.getTotalSize() }}
+        // In the page the rows stand in the order of their slots, because moving a frame would load it anew.
+        aria-owns={items.map(({ index }) => rowId(slotOf.get(index) ?? 0)).join(' ')}
+      >
+        {Array.from({ length: rowCount }, (_, slot) => {
+          const place = places.get(slot);
+          const field = place && fieldAt(place.index);
+          return (
+            // The slot is the row's identity.
+            // oxlint-disable-next-line react/no-array-index-key
+            <PlacedRow key={slot} id={rowId(slot)} place={place} onHeight={onHeight}>
+              <FieldRow
+                field={field}
+                source={source}
+                target={target}
+                look={fieldLooks.get(field?.id ?? '') ?? look}
+                theme={theme}
+                found={foundIn(place?.index)}
+                problems={problemsIn(place?.index)}
+              />
+            </PlacedRow>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const rowId = (slot: number): string => `field-row-${slot}`;
+
+/** Close enough that the scroll bar hardly moves once the real height is known. */
+function estimate(field: ReviewField | undefined): number {
+  if (field === undefined) return 72;
+  const characters = Math.max(field.source.length, field.target?.length ?? 0);
+  return Math.min(48 + Math.ceil(characters / 52) * 23, 4000);
+}

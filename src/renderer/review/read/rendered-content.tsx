@@ -1,0 +1,103 @@
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useFrameHits } from '../find/use-frame-hits';
+import { t } from '../../lib/messages/translate';
+import { useFrameProblems } from '../problems/use-frame-problems';
+import { dressFrame, fillFrame } from '../display/content-frame';
+import { forwardPointer } from '../counterpart/frame-point';
+import { forwardKeys } from '../display/forward-keys';
+import { ImagesNote } from '../display/images-note';
+import { NothingRendered } from '../display/nothing-rendered';
+import { OmittedNote } from '../display/omitted-note';
+import { shownHtml } from '../display/shown-html';
+import type { TextMark } from '../display/text-mark';
+import { useImagesShown } from '../display/use-images-shown';
+
+interface RenderedContentProps {
+  readonly fieldId: string;
+  readonly html: string;
+  /** The whole value, of which `html` may be the beginning. */
+  readonly value: string;
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** The theme in force; the frame is styled again when it changes. */
+  readonly theme: string;
+  readonly marks: readonly TextMark[];
+}
+
+/** Pixels. Higher content scrolls by itself, so that both sides stay beside each other. */
+const longHeight = 1200;
+
+/**
+ * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate. `allow-same-origin`
+ * lets us (not the content, which cannot run anything) reach in to fill and measure it.
+ */
+export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks }: RenderedContentProps) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const inner = useFrameDocument(ref);
+  const [isLong, setLong] = useState(false);
+  const { nodes, omitted, images, isBlank } = useMemo(() => shownHtml(html), [html]);
+  const imagesShown = useImagesShown();
+  const withImages = images > 0 && imagesShown;
+
+  useLayoutEffect(() => {
+    if (ref.current !== null && inner !== null) dressFrame(ref.current, theme);
+  }, [inner, theme]);
+
+  useLayoutEffect(() => {
+    if (ref.current === null || inner === null) return undefined;
+    return fillFrame(ref.current, { nodes, lang, dir, withImages }, (height) => setLong(height > longHeight));
+  }, [inner, nodes, lang, dir, withImages]);
+
+  useLayoutEffect(() => {
+    if (ref.current === null || inner === null) return undefined;
+    const stops = [forwardKeys(inner, ref.current), forwardPointer(inner, ref.current)];
+    return () => stops.forEach((stop) => stop());
+  }, [inner]);
+
+  // What is drawn is drawn anew for each of these.
+  const drawn = `${lang} ${dir} ${withImages} ${html}`;
+  useFrameProblems(inner, html, marks, drawn);
+  useFrameHits(ref, inner, marks, drawn);
+
+  const frame = (
+    <iframe
+      ref={ref}
+      className="rendered"
+      sandbox="allow-same-origin"
+      referrerPolicy="no-referrer"
+      title={html === '' ? undefined : t('field.frame', { id: fieldId })}
+      aria-hidden={html === '' ? true : undefined}
+      tabIndex={-1}
+      scrolling="no"
+    />
+  );
+  return (
+    <>
+      <div
+        className="rendered-box"
+        // What scrolls is reached by the keyboard.
+        {...(isLong
+          ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
+          : {})}
+      >
+        {frame}
+      </div>
+      {isBlank ? <NothingRendered fieldId={fieldId} /> : null}
+      <OmittedNote count={omitted} value={value} />
+      <ImagesNote count={images} />
+    </>
+  );
+}
+
+/** The frame's document, once there is one. Firefox replaces the first empty one: then it is filled again. */
+function useFrameDocument(ref: RefObject<HTMLIFrameElement | null>): Document | null {
+  const [inner, setInner] = useState<Document | null>(null);
+  useLayoutEffect(() => {
+    const frame = ref.current;
+    const take = (): void => setInner(frame?.contentDocument ?? null);
+    take();
+    frame?.addEventListener('load', take);
+    return () => frame?.removeEventListener('load', take);
+  }, [ref]);
+  return inner;
+}

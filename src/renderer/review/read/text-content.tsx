@@ -1,0 +1,115 @@
+import { memo, useEffect, useMemo, useState } from 'react';
+import type { ReadableLine, ReadablePart } from '../../../shared/html/line-collector';
+import { readableLines } from '../../../shared/html/readable-lines';
+import { omittedIn } from '../display/drawn-text';
+import { nextTask } from '../display/highlight';
+import { OmittedNote } from '../display/omitted-note';
+import { ShownText } from '../display/shown-text';
+import { marksWithin, noMarks, type TextMark } from '../display/text-mark';
+import './text-content.css';
+
+interface TextContentProps {
+  readonly value: string;
+  /** Other data than HTML has no tags. */
+  readonly isHtml: boolean;
+  /** What can be copied where characters are left out: the whole value, of which `value` may be the beginning. */
+  readonly whole?: string;
+  readonly marks?: readonly TextMark[];
+}
+
+/** Put on the screen in one go; what follows comes piece by piece, and is laid out when it is in sight. */
+const chunkCharacters = 12_000;
+
+/** A value as text, its tags as chips. Everything is text nodes: nothing of a value is ever read as markup here. */
+export function TextContent({ value, isHtml, whole = value, marks = noMarks }: TextContentProps) {
+  const lines = useMemo(() => readableLines(value, isHtml), [value, isHtml]);
+  const chunks = useMemo(() => chunksOf(lines), [lines]);
+  const omitted = useMemo(() => omittedIn(lines.flatMap(textsOf)), [lines]);
+  const marksOf = useMemo(
+    () => chunks.map((chunk) => marksWithin(marks, chunk[0]?.start ?? 0, chunk.at(-1)?.end ?? 0)),
+    [chunks, marks],
+  );
+  const shown = useGrowing(chunks);
+  return (
+    <>
+      <div className="text-look">
+        {chunks.slice(0, shown).map((chunk, index) => (
+          // The pieces of one value never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Chunk key={index} lines={chunk} marks={marksOf[index] ?? noMarks} />
+        ))}
+      </div>
+      <OmittedNote count={omitted} value={whole} />
+    </>
+  );
+}
+
+const textsOf = ({ parts }: ReadableLine): readonly string[] =>
+  parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
+
+/** How many chunks are shown: the first at once, then one in each task. */
+function useGrowing(chunks: readonly unknown[]): number {
+  const [grown, setGrown] = useState({ chunks, count: 1 });
+  const count = grown.chunks === chunks ? grown.count : 1;
+  useEffect(() => {
+    if (count >= chunks.length) return undefined;
+    let isCurrent = true;
+    void nextTask().then(() => {
+      if (isCurrent) setGrown({ chunks, count: count + 1 });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [chunks, count]);
+  return count;
+}
+
+function chunksOf(lines: readonly ReadableLine[]): readonly (readonly ReadableLine[])[] {
+  const chunks: ReadableLine[][] = [];
+  let size = Infinity;
+  for (const line of lines) {
+    if (size > chunkCharacters) {
+      chunks.push([]);
+      size = 0;
+    }
+    chunks.at(-1)?.push(line);
+    size += line.end - line.start;
+  }
+  return chunks;
+}
+
+/** A tag with a picture in it is as long as the picture. */
+const longestHint = 2000;
+
+interface ChunkProps {
+  readonly lines: readonly ReadableLine[];
+  readonly marks: readonly TextMark[];
+}
+
+const Chunk = memo(function Chunk({ lines, marks }: ChunkProps) {
+  return (
+    <div className="text-chunk">
+      {lines.map((line) => (
+        <div key={line.start} className="text-line">
+          {line.parts.map((part) => (
+            <Part key={part.start} part={part} marks={marks} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function Part({ part, marks }: { readonly part: ReadablePart; readonly marks: readonly TextMark[] }) {
+  if (part.kind === 'text') {
+    const { text, start, end, isWhole } = part;
+    return <ShownText text={text} start={start} end={end} isWhole={isWhole} marks={marks} />;
+  }
+  const kinds = marksWithin(marks, part.start, part.end).map(({ kind }) => kind);
+  const chip = (
+    <span className="tag-chip" title={part.raw.slice(0, longestHint)} dir="ltr" translate="no">
+      {part.label}
+    </span>
+  );
+  return kinds.length === 0 ? chip : <mark data-kind={[...new Set(kinds)].join(' ')}>{chip}</mark>;
+}

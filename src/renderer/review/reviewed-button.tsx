@@ -1,0 +1,24 @@
+import { Eye, EyeOff } from 'lucide-react';
+import type { RequestRow } from '../../shared/ui-types';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+
+/** The user's own state of a request, on and off. */
+export function ReviewedButton({ request }: { readonly request: RequestRow }) {
+  const { reviewing } = useDesk();
+  const isReviewed = request.reviewed === 'reviewed';
+  const Icon = isReviewed ? EyeOff : Eye;
+  return (
+    <Button
+      icon={<Icon size={15} aria-hidden="true" />}
+      shortcut="r"
+      aria-keyshortcuts="r"
+      aria-pressed={isReviewed}
+      title={t(isReviewed ? 'reviewed.button.on.hint' : 'reviewed.button.off.hint')}
+      onClick={() => void reviewing.toggle()}
+    >
+      {t('reviewed.button')}
+    </Button>
+  );
+}

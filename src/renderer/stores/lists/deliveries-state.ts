@@ -1,0 +1,50 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DeliveryDetail, DeliveryFilter, DeliveryRow } from '../../../shared/deliveries';
+import { messageOf, type Client } from '../../lib/host/client';
+import type { FeedState } from './feed';
+import { createFeed } from './feed-state';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+export interface DeliveriesState extends FeedState<DeliveryFilter, DeliveryRow, DeliveryDetail> {
+  /** Sends again what is chosen. */
+  readonly redeliver: () => Promise<void>;
+  readonly redeliverFailed: () => Promise<void>;
+}
+
+/** What we owe and owed the webhook, newest first. */
+export function createDeliveriesState(
+  client: Client,
+  toasts: StoreApi<ToastState>,
+): StoreApi<DeliveriesState> {
+  return createStore<DeliveriesState>()((set, get) => {
+    const act = async (send: () => Promise<{ readonly count: number }>): Promise<void> => {
+      const { show } = toasts.getState();
+      try {
+        const { count } = await send();
+        const text = count === 0 ? t('deliveries.redelivered.none') : t('deliveries.redelivered', { count });
+        show({ tone: 'done', text });
+      } catch (error) {
+        show({ tone: 'error', text: messageOf(error) });
+      }
+      await get().refreshNow();
+    };
+    return {
+      ...createFeed<DeliveryFilter, DeliveryRow, DeliveryDetail>(
+        {
+          window: (filter, extent) => client.call('deliveries.window', { filter, ...extent }),
+          locate: async (filter, key) => (await client.call('deliveries.locate', { filter, key })).index,
+          detail: (key) => client.call('deliveries.detail', { key }),
+          isDetailLive: true,
+        },
+        'all',
+        { set, get },
+      ),
+      async redeliver() {
+        const keys = [...get().chosen.keys()];
+        if (keys.length > 0) await act(() => client.call('deliveries.redeliver', { keys }));
+      },
+      redeliverFailed: () => act(() => client.call('deliveries.redeliverFailed', {})),
+    };
+  });
+}

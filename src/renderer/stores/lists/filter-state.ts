@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FilterValues } from '../../../shared/views';
+import type { Client } from '../../lib/host/client';
+import type { RequestsState } from './requests-state';
+
+/** Between two key presses of quick typing: the list follows when the fingers rest. */
+const typingPauseMs = 120;
+
+/** What the filter bar holds: the text as it is typed, of which the chips are another form. */
+export interface FilterState {
+  readonly text: string;
+  /** Undefined until the first suggestion needed them. */
+  readonly values: FilterValues | undefined;
+  /** The list follows after a pause. */
+  readonly type: (text: string) => void;
+  /** The list follows at once. */
+  readonly set: (text: string) => Promise<void>;
+  readonly loadValues: () => Promise<void>;
+}
+
+export function createFilterState(client: Client, requests: StoreApi<RequestsState>): StoreApi<FilterState> {
+  return createStore<FilterState>()((set, get) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const apply = async (): Promise<void> => {
+      clearTimeout(timer);
+      timer = undefined;
+      const filter = get().text.trim();
+      if (filter !== requests.getState().listing.filter) await requests.getState().setListing({ filter });
+    };
+    // Another view brings its own filter.
+    requests.subscribe(({ listing: { filter } }, before) => {
+      if (filter === before.listing.filter || filter === get().text.trim()) return;
+      clearTimeout(timer);
+      set({ text: filter });
+    });
+    return {
+      text: '',
+      values: undefined,
+      type(text) {
+        set({ text });
+        clearTimeout(timer);
+        timer = setTimeout(() => void apply(), typingPauseMs);
+      },
+      async set(text) {
+        set({ text });
+        await apply();
+      },
+      async loadValues() {
+        try {
+          set({ values: await client.call('filter.values', {}) });
+        } catch {
+          // Suggestions are a help: without them the filter is typed.
+        }
+      },
+    };
+  });
+}

@@ -1,0 +1,154 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ImportState } from '../../shared/content-request';
+import { undoSeconds } from '../../shared/undo-time';
+import type { RequestRow } from '../../shared/ui-types';
+import { messageOf, type Client } from '../lib/host/client';
+import { t } from '../lib/messages/translate';
+import type { ToastState } from './window/toast-state';
+import type { RequestsState } from './lists/requests-state';
+
+/** A mark that is asked about before it is set. */
+export interface AskedMark {
+  readonly importState: ImportState;
+  readonly advance: boolean;
+  readonly keys: readonly number[];
+  /** Those of `keys` without a result. */
+  readonly notCompleted: readonly number[];
+}
+
+/**
+ * Marking what is chosen in the list and taking it back. One after the other: a second key press waits until the first
+ * mark has moved the selection, else it would mark the same request twice.
+ */
+export class Marking {
+  readonly #client: Client;
+  readonly #requests: StoreApi<RequestsState>;
+  readonly #toasts: StoreApi<ToastState>;
+  readonly question: StoreApi<{ readonly asked: AskedMark | undefined }> = createStore(() => ({
+    asked: undefined as AskedMark | undefined,
+  }));
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(client: Client, requests: StoreApi<RequestsState>, toasts: StoreApi<ToastState>) {
+    this.#client = client;
+    this.#requests = requests;
+    this.#toasts = toasts;
+  }
+
+  /**
+   * Marks the selected request, or all that are chosen. The selection moves on when it leaves the view, and with `advance`
+   * in any case.
+   */
+  mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
+    return this.#enqueue(async () => {
+      const { selected, chosen } = this.#requests.getState();
+      if (selected === undefined) return;
+      const { row } = selected;
+      const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
+      const notCompleted =
+        chosen.size > 1
+          ? await this.#client.call('marks.notCompleted', { keys })
+          : keys.filter(() => row.state !== 'completed');
+      const asked: AskedMark = { importState, advance: options.advance, keys, notCompleted };
+      if (notCompleted.length > 0) this.question.setState({ asked });
+      else await this.#set(asked);
+    });
+  }
+
+  /** Answers the question whether requests without a result are marked too. */
+  answer(answer: 'completed' | 'all' | 'cancel'): Promise<void> {
+    return this.#enqueue(async () => {
+      const { asked } = this.question.getState();
+      this.question.setState({ asked: undefined });
+      if (asked === undefined || answer === 'cancel') return;
+      const left = new Set(answer === 'completed' ? asked.notCompleted : []);
+      await this.#set({ ...asked, keys: asked.keys.filter((key) => !left.has(key)) });
+    });
+  }
+
+  /** Removes the mark of the selected request, or of all that are chosen. */
+  remove(): Promise<void> {
+    return this.#enqueue(async () => {
+      const { selected, chosen } = this.#requests.getState();
+      if (selected === undefined) return;
+      const { row } = selected;
+      const keys = chosen.size > 1 ? [...chosen.keys()] : [row.key];
+      const { removed, kept } = await this.#client.call('marks.remove', { keys });
+      const { show } = this.#toasts.getState();
+      if (kept > 0) show({ tone: 'error', text: t('marking.kept', { count: kept }) });
+      if (removed > 0) {
+        show({ tone: 'done', text: t('marking.removed', { title: describe(row, removed) }) });
+      }
+      if (removed + kept === 0) show({ tone: 'done', text: t('marking.noMark') });
+      await this.#requests.getState().refreshNow();
+    });
+  }
+
+  async #set({ importState, advance, keys }: AskedMark): Promise<void> {
+    const { selected, chosen } = this.#requests.getState();
+    if (selected === undefined) return;
+    const { row } = selected;
+    const places = chosen.size > 1 ? [...chosen.values()] : selected.index === null ? [] : [selected.index];
+    const neighbour = await this.#neighbour(places);
+    const { batch } = await this.#client.call('marks.set', { keys: [...keys], importState });
+    const what = describe(row, keys.length);
+    this.#toasts.getState().show({
+      tone: 'done',
+      text: t(`marking.done.${importState}`, { title: what }),
+      shownMs: undoSeconds(keys.length) * 1000,
+      action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, what) },
+    });
+    await this.#requests.getState().refreshNow();
+    await this.#moveOn(row, neighbour, advance);
+  }
+
+  /** Resolves when everything asked for so far is done. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  async #moveOn(row: RequestRow, neighbour: RequestRow | undefined, advance: boolean): Promise<void> {
+    const { selected, selectKey, clearSelection, select } = this.#requests.getState();
+    // The user has chosen another one meanwhile: theirs wins.
+    if (selected?.row.key !== row.key) return;
+    if (selected.index === null) {
+      if (neighbour === undefined) clearSelection();
+      else if (!(await selectKey(neighbour.key))) await select(selected.lastIndex);
+    } else if (advance) {
+      await select(selected.index + 1);
+    }
+  }
+
+  /** The next request in the view after those at the given places, or the one before when there is none. */
+  async #neighbour(places: readonly number[]): Promise<RequestRow | undefined> {
+    if (places.length === 0) return undefined;
+    const { total = 0, ensureRow } = this.#requests.getState();
+    const after = Math.max(...places) + 1;
+    const other = after < total ? after : Math.min(...places) - 1;
+    return other < 0 ? undefined : ensureRow(other);
+  }
+
+  #undo(batch: string, row: RequestRow, what: string): Promise<void> {
+    return this.#enqueue(async () => {
+      const { restored } = await this.#client.call('marks.undo', { batch });
+      await this.#requests.getState().refreshNow();
+      if (restored > 0) await this.#requests.getState().selectKey(row.key);
+      this.#toasts.getState().show({
+        tone: 'done',
+        text: restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'),
+      });
+    });
+  }
+
+  #enqueue(act: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(act).catch((error: unknown) => {
+      this.#toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    });
+    return this.#queue;
+  }
+}
+
+function describe(row: RequestRow, count: number): string {
+  if (count > 1) return t('list.count', { count });
+  return row.title === '' ? t('request.untitled') : row.title;
+}

@@ -1,0 +1,27 @@
+import { messageOf } from '../lib/host/client';
+import { t } from '../lib/messages/translate';
+import type { Desk } from './context';
+import { focusList } from './focus';
+
+/** Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the field to begin at. */
+export async function openRequest(
+  { app, requests, review, toasts }: Desk,
+  key: number,
+  row?: number,
+): Promise<void> {
+  app.getState().goTo('requests');
+  const { selectKey, showView } = requests.getState();
+  try {
+    if (!(await selectKey(key))) {
+      await showView('all');
+      if (!(await selectKey(key))) {
+        toasts.getState().show({ tone: 'error', text: t('delivery.openRequest.gone') });
+      }
+    }
+    review.getState().seek(row);
+  } catch (error) {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  }
+  // The button that was pressed has gone with its room.
+  focusList();
+}

@@ -1,0 +1,162 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ComparedField, FieldChange } from '../../../shared/reviewing';
+import type { RequestDetail } from '../../../shared/ui-types';
+import { messageOf, type Client } from '../../lib/host/client';
+import { ComparedFields } from './compared-fields';
+
+/** Two versions of a request, `to` usually the current one. */
+export interface Comparison {
+  readonly key: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where next and previous go on from: a change of a field, counted over its source and then its target. */
+export interface CurrentChange {
+  readonly row: number;
+  /** -1: the last one, however many there are. */
+  readonly index: number;
+}
+
+export interface ChangesState {
+  readonly shown: boolean;
+  readonly comparison: Comparison | undefined;
+  /** As far as they are compared already. */
+  readonly fields: readonly FieldChange[];
+  /** Undefined until the first portion is here. */
+  readonly total: number | undefined;
+  readonly problem: string | undefined;
+  readonly folded: boolean;
+  readonly opened: ReadonlySet<number>;
+  readonly columns: 'one' | 'two';
+  readonly current: CurrentChange | undefined;
+  /** Changes of each field that was shown. */
+  readonly counts: ReadonlyMap<number, number>;
+  readonly revision: number;
+  readonly show: (shown: boolean) => void;
+  /** The review shows this request, or none (yet). */
+  readonly opens: (detail: RequestDetail | undefined) => void;
+  readonly compare: (from: number, to: number) => void;
+  readonly setFolded: (folded: boolean) => void;
+  readonly openFold: (row: number) => void;
+  readonly setColumns: (columns: 'one' | 'two') => void;
+  readonly contentAt: (row: number) => ComparedField | undefined;
+  readonly load: (rows: readonly number[]) => void;
+  readonly counted: (row: number, changes: number) => void;
+  /** To the next change or the one before, over all fields. */
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** What comparing begins with: the version that was reviewed last, or else the previous one. */
+export function usualComparison({ key, version, reviewedVersion }: RequestDetail): Comparison {
+  const reviewed = reviewedVersion?.version ?? version;
+  return { key, from: reviewed < version ? reviewed : Math.max(1, version - 1), to: version };
+}
+
+export function createChangesState(client: Client): StoreApi<ChangesState> {
+  return createStore<ChangesState>()((set, get) => {
+    let detail: RequestDetail | undefined;
+    let contents: ComparedFields | undefined;
+    const isCurrent = (comparison: Comparison): boolean => get().comparison === comparison;
+
+    const readOverview = async (comparison: Comparison): Promise<void> => {
+      try {
+        for (let total = Infinity, offset = 0; offset < total;) {
+          const portion = await client.call('changes.overview', { ...comparison, offset });
+          if (!isCurrent(comparison)) return;
+          ({ total } = portion);
+          offset += portion.fields.length;
+          set({ fields: [...get().fields, ...portion.fields], total });
+          if (portion.fields.length === 0) return;
+        }
+      } catch (error) {
+        if (isCurrent(comparison)) set({ problem: messageOf(error) });
+      }
+    };
+
+    const start = (comparison: Comparison | undefined): void => {
+      const none = { fields: [], total: undefined, problem: undefined, current: undefined };
+      set({ ...none, comparison, opened: new Set<number>(), counts: new Map<number, number>() });
+      contents =
+        comparison &&
+        new ComparedFields((rows) => client.call('changes.fields', { ...comparison, rows: [...rows] }));
+      if (comparison !== undefined && comparison.from !== comparison.to) void readOverview(comparison);
+    };
+
+    const restart = (): void =>
+      start(get().shown && detail !== undefined ? usualComparison(detail) : undefined);
+
+    /** A changed field after or before a row. */
+    const changedRow = (from: number, by: 1 | -1): number | undefined => {
+      const { fields } = get();
+      for (let row = from; row >= 0 && row < fields.length; row += by) {
+        if (fields[row]?.kind !== 'same') return row;
+      }
+      return undefined;
+    };
+
+    return {
+      shown: false,
+      comparison: undefined,
+      fields: [],
+      total: undefined,
+      problem: undefined,
+      folded: true,
+      opened: new Set(),
+      columns: 'one',
+      current: undefined,
+      counts: new Map(),
+      revision: 0,
+      show(shown) {
+        set({ shown });
+        restart();
+      },
+      opens(next) {
+        const known = detail;
+        detail = next;
+        if (!get().shown) return;
+        // Marks, notes and the like leave the comparison alone.
+        if (next !== undefined && known?.key === next.key && known.version === next.version) return;
+        restart();
+      },
+      compare(from, to) {
+        const { comparison } = get();
+        if (comparison !== undefined) start({ ...comparison, from, to });
+      },
+      setFolded: (folded) => set({ folded, opened: new Set() }),
+      openFold: (row) => set({ opened: new Set([...get().opened, row]) }),
+      setColumns: (columns) => set({ columns }),
+      contentAt: (row) => contents?.at(row),
+      load(rows) {
+        const loading = contents;
+        const { comparison } = get();
+        loading
+          ?.load(rows, () => {
+            if (contents === loading) set({ revision: get().revision + 1 });
+          })
+          .catch((error: unknown) => {
+            if (comparison !== undefined && isCurrent(comparison)) set({ problem: messageOf(error) });
+          });
+      },
+      counted(row, changes) {
+        if (get().counts.get(row) !== changes) set({ counts: new Map(get().counts).set(row, changes) });
+      },
+      step(by) {
+        const { current, counts, fields } = get();
+        if (current === undefined) {
+          const row = changedRow(by > 0 ? 0 : fields.length - 1, by);
+          if (row !== undefined) set({ current: { row, index: by > 0 ? 0 : -1 } });
+          return;
+        }
+        const count = counts.get(current.row) ?? 1;
+        const index = (current.index === -1 ? count - 1 : current.index) + by;
+        if (index >= 0 && index < count) {
+          set({ current: { row: current.row, index } });
+          return;
+        }
+        const row = changedRow(current.row + by, by);
+        if (row !== undefined) set({ current: { row, index: by > 0 ? 0 : -1 } });
+      },
+    };
+  });
+}

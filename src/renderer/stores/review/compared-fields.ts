@@ -1,0 +1,40 @@
+import type { ComparedField } from '../../../shared/reviewing';
+
+/** Asked for at once; the host sends fewer when they are long. */
+const mostRows = 50;
+
+/** The contents of a comparison, fetched as they come into view. */
+export class ComparedFields {
+  readonly #read: (rows: readonly number[]) => Promise<readonly ComparedField[]>;
+  readonly #fields = new Map<number, ComparedField>();
+  #wanted: readonly number[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(read: (rows: readonly number[]) => Promise<readonly ComparedField[]>) {
+    this.#read = read;
+  }
+
+  at(row: number): ComparedField | undefined {
+    return this.#fields.get(row);
+  }
+
+  /** Fetches what of these is missing; `onArrival` after each answer. One fetch at a time, the newest wish first. */
+  async load(rows: readonly number[], onArrival: () => void): Promise<void> {
+    this.#wanted = rows;
+    this.#running ??= this.#run(onArrival).finally(() => {
+      this.#running = undefined;
+    });
+    await this.#running;
+  }
+
+  async #run(onArrival: () => void): Promise<void> {
+    for (;;) {
+      const missing = this.#wanted.filter((row) => !this.#fields.has(row)).slice(0, mostRows);
+      if (missing.length === 0) return;
+      const fields = await this.#read(missing);
+      if (fields.length === 0) return;
+      for (const field of fields) this.#fields.set(field.row, field);
+      onArrival();
+    }
+  }
+}

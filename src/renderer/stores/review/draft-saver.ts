@@ -1,0 +1,90 @@
+import type { Draft } from '../../../shared/fulfilment';
+
+/** A pause in typing after which it is kept. */
+const pauseMs = 350;
+
+export interface TypedValue {
+  readonly value: string;
+  readonly state: 'typing' | 'kept' | 'refused';
+  /** Why it was refused. */
+  readonly message?: string;
+}
+
+export interface DraftSaverParts {
+  readonly save: (fieldId: string, value: string, revision: number) => Promise<Draft>;
+  readonly tell: (fieldId: string, typed: TypedValue) => void;
+  readonly messageOf: (error: unknown) => string;
+}
+
+interface Entry {
+  value: string;
+  revision: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  running: Promise<void> | undefined;
+  isRefused: boolean;
+}
+
+/** Keeps what is typed, field by field and one saving at a time, each on top of the revision before. */
+export class DraftSaver {
+  readonly #parts: DraftSaverParts;
+  readonly #entries = new Map<string, Entry>();
+
+  constructor(parts: DraftSaverParts) {
+    this.#parts = parts;
+  }
+
+  /** `revision`: the draft's, as it was read; what is known here is newer. */
+  type(fieldId: string, value: string, revision: number): void {
+    const known = this.#entries.get(fieldId);
+    const entry = known ?? {
+      value,
+      revision,
+      timer: undefined,
+      running: undefined,
+      isRefused: false,
+    };
+    this.#entries.set(fieldId, entry);
+    entry.value = value;
+    this.#parts.tell(fieldId, { value, state: 'typing' });
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => void this.#keep(fieldId, entry), pauseMs);
+  }
+
+  /** After a refusal: this revision is known now, and what is typed goes on top of it. */
+  insist(fieldId: string, revision: number): void {
+    const entry = this.#entries.get(fieldId);
+    if (entry === undefined) return;
+    entry.revision = revision;
+    entry.isRefused = false;
+    this.type(fieldId, entry.value, revision);
+  }
+
+  /** Keeps everything now; false when something was refused. */
+  async settle(): Promise<boolean> {
+    await Promise.all([...this.#entries].map(([fieldId, entry]) => this.#keep(fieldId, entry)));
+    return [...this.#entries.values()].every(({ isRefused }) => !isRefused);
+  }
+
+  #keep(fieldId: string, entry: Entry): Promise<void> {
+    clearTimeout(entry.timer);
+    const isPending = entry.timer !== undefined;
+    entry.timer = undefined;
+    if (!isPending) return entry.running ?? Promise.resolve();
+    entry.running = (entry.running ?? Promise.resolve()).then(() => this.#save(fieldId, entry));
+    return entry.running;
+  }
+
+  async #save(fieldId: string, entry: Entry): Promise<void> {
+    const { value } = entry;
+    try {
+      const { revision } = await this.#parts.save(fieldId, value, entry.revision);
+      entry.revision = revision;
+      entry.isRefused = false;
+      if (entry.value === value) this.#parts.tell(fieldId, { value, state: 'kept' });
+    } catch (error) {
+      entry.isRefused = true;
+      const message = this.#parts.messageOf(error);
+      this.#parts.tell(fieldId, { value: entry.value, state: 'refused', message });
+    }
+  }
+}

@@ -1,0 +1,255 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { EditableField, Fulfilment } from '../../../shared/fulfilment';
+import type { RequestRow } from '../../../shared/ui-types';
+import { messageOf, type Client } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
+import { FieldWindows } from './field-windows';
+import type { ToastState } from '../window/toast-state';
+import { DraftSaver, type TypedValue } from './draft-saver';
+
+export type FulfilmentAct = 'confirm' | 'complete' | 'save' | 'reopen';
+
+export interface EditState {
+  readonly shown: boolean;
+  readonly request: RequestRow | undefined;
+  /** Undefined until the host has answered. */
+  readonly fulfilment: Fulfilment | undefined;
+  readonly total: number;
+  readonly typed: ReadonlyMap<string, TypedValue>;
+  readonly revision: number;
+  /** Whole values are read anew; an editor with this number shows them. */
+  readonly generation: number;
+  readonly view: 'text' | 'code';
+  readonly busy: boolean;
+  /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
+  readonly asks: 'missing' | 'discard' | 'reopen' | undefined;
+  /** The fields, by position, that editing began at and is at. */
+  readonly place: { readonly begun: number; readonly now: number };
+  readonly show: (shown: boolean, place?: number) => void;
+  readonly stay: (position: number) => void;
+  readonly opens: (request: RequestRow | undefined) => void;
+  readonly changed: () => void;
+  readonly fieldAt: (index: number) => EditableField | undefined;
+  readonly load: (first: number, last: number) => void;
+  readonly ask: (asks: EditState['asks']) => void;
+  readonly setView: (view: 'text' | 'code') => void;
+  readonly type: (field: EditableField, value: string) => void;
+  /** After a refusal: keeps what is typed here on top of what another window kept. */
+  readonly insist: (fieldId: string) => Promise<void>;
+  /**
+   * `asked`: nothing was done, and the question is shown: whether to complete although fields have no target, with their
+   * source instead, or to reopen. `isConfirmed` answers it.
+   */
+  readonly act: (act: FulfilmentAct, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
+  /** Keeps what is typed as drafts now; false when some of it was refused. */
+  readonly keepTyped: () => Promise<boolean>;
+  readonly discard: (fieldId?: string) => Promise<void>;
+  readonly keepDrafts: () => Promise<void>;
+}
+
+/** Something of it is not in any version yet. */
+export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 'typed'>): boolean {
+  return typed.size > 0 || (fulfilment?.drafts ?? 0) > 0;
+}
+
+/** Working on the result of the request that is shown. */
+export function createEditState(client: Client, toasts: StoreApi<ToastState>): StoreApi<EditState> {
+  const fail = (error: unknown): void => {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  return createStore<EditState>()((set, get) => {
+    let windows: FieldWindows<EditableField> | undefined;
+    let saver: DraftSaver | undefined;
+    /** The version whose fields are shown: what is typed, and every act, is meant for it. */
+    let seen: { version: number } | undefined;
+    const isCurrent = (key: number): boolean => get().request?.key === key;
+    const bump = (): void => set({ revision: get().revision + 1 });
+
+    const readSummary = async (key: number): Promise<void> => {
+      const fulfilment = await client.call('fulfil.read', { key });
+      const { request, shown, typed } = get();
+      if (!shown || request?.key !== key) return;
+      // Another version came, and nothing is typed that would be lost.
+      if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
+      else set({ fulfilment });
+    };
+
+    /** All anew: the fields as the host has them, nothing typed. */
+    const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
+      const { key } = request;
+      windows = new FieldWindows<EditableField>((offset, limit) =>
+        client.call('fulfil.fields', { key, offset, limit }),
+      );
+      const meant = { version: fulfilment?.version ?? request.version };
+      seen = meant;
+      saver = new DraftSaver({
+        save: (fieldId, value, revision) =>
+          client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
+        tell: (fieldId, typed) => {
+          if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
+        },
+        messageOf,
+      });
+      set({
+        fulfilment,
+        total: 0,
+        typed: new Map(),
+        asks: undefined,
+        generation: get().generation + 1,
+      });
+      if (fulfilment === undefined) readSummary(key).catch(fail);
+      const { now } = get().place;
+      get().load(now, now + 9);
+    };
+
+    const stop = (): void => {
+      void saver?.settle();
+      saver = undefined;
+      seen = undefined;
+      windows = undefined;
+      set({ fulfilment: undefined, total: 0, typed: new Map(), asks: undefined });
+    };
+
+    const run = async (
+      work: (key: number, version: number) => Promise<Fulfilment | undefined>,
+    ): Promise<boolean> => {
+      const { request, fulfilment, busy } = get();
+      if (request === undefined || fulfilment === undefined || seen === undefined || busy) return false;
+      const { version } = seen;
+      set({ busy: true });
+      try {
+        if (saver !== undefined && !(await saver.settle())) return false;
+        const after = await work(request.key, version);
+        if (after === undefined) return false;
+        if (isCurrent(request.key)) start(request, after);
+        return true;
+      } catch (error) {
+        fail(error);
+        return false;
+      } finally {
+        set({ busy: false });
+      }
+    };
+
+    return {
+      shown: false,
+      request: undefined,
+      fulfilment: undefined,
+      total: 0,
+      typed: new Map(),
+      revision: 0,
+      generation: 0,
+      view: 'text',
+      busy: false,
+      asks: undefined,
+      place: { begun: 0, now: 0 },
+      stay(position) {
+        const { place } = get();
+        if (place.now !== position) set({ place: { ...place, now: position } });
+      },
+      show(shown, place = 0) {
+        const { request } = get();
+        if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
+          return;
+        set({ shown, place: { begun: place, now: place } });
+        if (shown && request !== undefined) start(request, undefined);
+        else stop();
+      },
+      opens(request) {
+        const known = get().request;
+        set({ request });
+        if (!get().shown || request?.key === known?.key) return;
+        stop();
+        // Another request is read first.
+        set({ shown: false });
+      },
+      changed() {
+        const { request, shown } = get();
+        // In the background: what is shown stays until the next signal.
+        if (shown && request !== undefined) readSummary(request.key).catch(() => undefined);
+      },
+      fieldAt: (index) => windows?.at(index),
+      load(first, last) {
+        const loading = windows;
+        loading
+          ?.load(first, last, () => {
+            if (windows !== loading) return;
+            set({ total: loading.total ?? 0 });
+            bump();
+          })
+          .catch(fail);
+      },
+      ask: (asks) => set({ asks }),
+      setView: (view) => set({ view }),
+      type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
+      async insist(fieldId) {
+        const { request, total } = get();
+        if (request === undefined) return;
+        for (let index = 0; index < total; index++) {
+          if (get().fieldAt(index)?.id !== fieldId) continue;
+          try {
+            const { fields } = await client.call('fulfil.fields', {
+              key: request.key,
+              offset: index,
+              limit: 1,
+            });
+            const { version } = await client.call('fulfil.read', { key: request.key });
+            if (seen !== undefined) seen.version = version;
+            saver?.insist(fieldId, fields[0]?.draft?.revision ?? 0);
+          } catch (error) {
+            fail(error);
+          }
+          return;
+        }
+      },
+      keepTyped: async () => (await saver?.settle()) ?? true,
+      async act(act, isConfirmed = false) {
+        let isMissing = false;
+        if (act === 'reopen' && !isConfirmed) {
+          set({ asks: 'reopen' });
+          return 'asked';
+        }
+        set({ asks: undefined });
+        const isDone = await run(async (key, version) => {
+          if (act !== 'complete') return client.call(`fulfil.${act}`, { key, version });
+          // Read after everything typed is kept.
+          const { missing } = await client.call('fulfil.read', { key });
+          isMissing = missing > 0 && !isConfirmed;
+          return isMissing
+            ? undefined
+            : client.call('fulfil.complete', { key, version, copySource: isConfirmed });
+        });
+        if (isMissing) {
+          set({ asks: 'missing' });
+          return 'asked';
+        }
+        if (!isDone) return 'refused';
+        const { fulfilment } = get();
+        const text =
+          act === 'save' ? t('edit.done.save', { number: fulfilment?.version ?? 0 }) : t(`edit.done.${act}`);
+        toasts.getState().show({ tone: 'done', text });
+        return 'done';
+      },
+      async discard(fieldId) {
+        const { request } = get();
+        if (request === undefined) return;
+        set({ asks: undefined });
+        try {
+          await saver?.settle();
+          const after = await client.call('fulfil.discard', {
+            key: request.key,
+            ...(fieldId === undefined ? {} : { fieldId }),
+          });
+          if (isCurrent(request.key)) start(request, after);
+        } catch (error) {
+          fail(error);
+        }
+      },
+      async keepDrafts() {
+        const { fulfilment } = get();
+        if (fulfilment === undefined) return;
+        await run((key) => client.call('fulfil.keepDrafts', { key, version: fulfilment.version }));
+      },
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  sides as allSides,
+  type FieldSide,
+  type FoundPlace,
+  type FoundPortion,
+} from '../../../shared/search/found-places';
+import { messageOf, type Client } from '../../lib/host/client';
+import { inOrder } from './place-order';
+
+/** What is looked through. */
+export interface FindTarget {
+  readonly key: number;
+  readonly version: number;
+  /** Code shows tags, so they are looked into. */
+  readonly as: 'read' | 'written';
+}
+
+export interface FindState {
+  readonly shown: boolean;
+  readonly text: string;
+  readonly sides: readonly FieldSide[];
+  /** In reading order; more of them come while `isSearching`. */
+  readonly places: readonly FoundPlace[];
+  /** Among the places. */
+  readonly current: number | undefined;
+  readonly isSearching: boolean;
+  /** There are more than are told. */
+  readonly hasMore: boolean;
+  readonly problem: string | undefined;
+  readonly show: (shown: boolean) => void;
+  readonly look: (target: FindTarget | undefined) => void;
+  readonly setText: (text: string) => void;
+  /** The last side stays. */
+  readonly toggleSide: (side: FieldSide) => void;
+  readonly step: (by: 1 | -1) => void;
+}
+
+/** Nobody goes through more; each is drawn where it is in sight. */
+const mostPlaces = 5000;
+/** Between two keys of a word. */
+const typingMs = 120;
+
+export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindState> {
+  return createStore<FindState>()((set, get) => {
+    let target: FindTarget | undefined;
+    /** Of the newest search; an older one ends where it is. */
+    let newest = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const nothing = {
+      places: [],
+      current: undefined,
+      isSearching: false,
+      hasMore: false,
+      problem: undefined,
+    };
+
+    const search = async (from: FoundPlace | undefined): Promise<void> => {
+      const number = ++newest;
+      const { text, sides } = get();
+      if (target === undefined || text === '') {
+        set(nothing);
+        return;
+      }
+      const asked = { ...target, text, sides: [...sides] };
+      let places: readonly FoundPlace[] = [];
+      let hasMore = false;
+      set({ isSearching: true, problem: undefined });
+      for (let offset: number | undefined = 0; offset !== undefined;) {
+        const portion: FoundPortion = await client.call('requests.find', { ...asked, offset });
+        if (number !== newest) return;
+        places = places.concat(portion.places);
+        hasMore ||= portion.hasMore;
+        offset = places.length < mostPlaces ? portion.next : undefined;
+        hasMore ||= offset === undefined && portion.next !== undefined;
+        const current = nearest(places, from, offset === undefined);
+        set({ places, current, hasMore, isSearching: offset !== undefined });
+      }
+    };
+
+    const searchSoon = (waitMs: number): void => {
+      clearTimeout(timer);
+      const { places, current } = get();
+      const from = current === undefined ? undefined : places[current];
+      const run = (): void => {
+        const number = newest + 1;
+        search(from).catch((error: unknown) => {
+          // What went wrong with an older search says nothing about the newest.
+          if (number === newest) set({ ...nothing, problem: messageOf(error) });
+        });
+      };
+      if (waitMs === 0) run();
+      else timer = setTimeout(run, waitMs);
+    };
+
+    return {
+      shown: false,
+      text: '',
+      sides: allSides,
+      ...nothing,
+      show(shown) {
+        if (shown === get().shown) return;
+        set({ shown });
+        clearTimeout(timer);
+        newest++;
+        if (shown) searchSoon(0);
+        else set(nothing);
+      },
+      look(next) {
+        const isSame =
+          next?.key === target?.key && next?.version === target?.version && next?.as === target?.as;
+        if (isSame) return;
+        if (next?.key !== target?.key) set(nothing);
+        target = next;
+        newest++;
+        if (get().shown) searchSoon(typingMs);
+      },
+      setText(text) {
+        set({ text, isSearching: text !== '' });
+        newest++;
+        searchSoon(text === '' ? 0 : typingMs);
+      },
+      toggleSide(side) {
+        const { sides } = get();
+        const next = allSides.filter((one) => (one === side) !== sides.includes(one));
+        if (next.length === 0) return;
+        set({ sides: next });
+        newest++;
+        searchSoon(0);
+      },
+      step(by) {
+        const { places, current } = get();
+        if (places.length === 0) return;
+        set({ current: current === undefined ? 0 : (current + by + places.length) % places.length });
+      },
+    };
+  });
+}
+
+/** The first place not before the one it was at; round at the end once all places are known. */
+function nearest(
+  places: readonly FoundPlace[],
+  from: FoundPlace | undefined,
+  isWhole: boolean,
+): number | undefined {
+  if (places.length === 0) return undefined;
+  const index = from === undefined ? 0 : places.findIndex((place) => inOrder(from, place));
+  return index === -1 ? (isWhole ? 0 : undefined) : index;
+}

@@ -1,0 +1,109 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Note } from '../../../shared/reviewing';
+import { messageOf, type Client } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+/** A note that is being written: a new one of a field, or one that is there. */
+export interface NoteWriting {
+  readonly fieldId: string;
+  readonly note: Note | undefined;
+}
+
+export interface NotesState {
+  readonly requestKey: number | undefined;
+  /** Of the request that is shown, by field, oldest first. */
+  readonly ofField: ReadonlyMap<string, readonly Note[]>;
+  readonly writing: NoteWriting | undefined;
+  /** What is written but not saved, by field and note: leaving a request doesn't lose it. */
+  readonly unsaved: ReadonlyMap<string, string>;
+  readonly opens: (requestKey: number | undefined) => void;
+  readonly changed: () => void;
+  readonly write: (writing: NoteWriting | undefined) => void;
+  readonly setUnsaved: (text: string) => void;
+  /** False when it was refused; then it is still being written. */
+  readonly save: (text: string) => Promise<boolean>;
+  readonly resolve: (note: Note, resolved: boolean) => Promise<void>;
+  readonly remove: (note: Note) => Promise<void>;
+}
+
+export const writingId = (requestKey: number | undefined, { fieldId, note }: NoteWriting): string =>
+  JSON.stringify([requestKey, fieldId, note?.key]);
+
+/** The notes of the request that is shown. */
+export function createNotesState(client: Client, toasts: StoreApi<ToastState>): StoreApi<NotesState> {
+  return createStore<NotesState>()((set, get) => {
+    const load = async (requestKey: number): Promise<void> => {
+      const notes = await client.call('notes.list', { key: requestKey });
+      if (get().requestKey === requestKey) set({ ofField: Map.groupBy(notes, ({ fieldId }) => fieldId) });
+    };
+    const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+      const { requestKey } = get();
+      try {
+        await work();
+        if (requestKey !== undefined) await load(requestKey);
+        return true;
+      } catch (error) {
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+        return false;
+      }
+    };
+    const forgetUnsaved = (writing: NoteWriting): void => {
+      const unsaved = new Map(get().unsaved);
+      unsaved.delete(writingId(get().requestKey, writing));
+      set({ unsaved });
+    };
+    return {
+      requestKey: undefined,
+      ofField: new Map(),
+      writing: undefined,
+      unsaved: new Map(),
+      opens(requestKey) {
+        if (get().requestKey === requestKey) return;
+        set({ requestKey, ofField: new Map(), writing: undefined });
+        get().changed();
+      },
+      changed() {
+        const { requestKey } = get();
+        // In the background: what is shown stays until the next signal.
+        if (requestKey !== undefined) void load(requestKey).catch(() => undefined);
+      },
+      write: (writing) => set({ writing }),
+      setUnsaved(text) {
+        const { writing, requestKey, unsaved } = get();
+        if (writing === undefined) return;
+        set({ unsaved: new Map(unsaved).set(writingId(requestKey, writing), text) });
+      },
+      async save(text) {
+        const { writing, requestKey } = get();
+        if (writing === undefined || requestKey === undefined) return false;
+        const { fieldId, note } = writing;
+        const saved = await act(() =>
+          note === undefined
+            ? client.call('notes.add', { key: requestKey, fieldId, text })
+            : client.call('notes.edit', { note: note.key, text }),
+        );
+        if (saved) {
+          forgetUnsaved(writing);
+          if (get().writing === writing) set({ writing: undefined });
+        }
+        return saved;
+      },
+      async resolve({ key }, resolved) {
+        await act(() => client.call('notes.resolve', { note: key, resolved }));
+      },
+      async remove({ key }) {
+        if (!(await act(() => client.call('notes.remove', { note: key })))) return;
+        toasts.getState().show({
+          tone: 'done',
+          text: t('notes.removed'),
+          action: {
+            label: t('marking.undo'),
+            shortcut: 'z',
+            run: () => void act(() => client.call('notes.restore', { note: key })),
+          },
+        });
+      },
+    };
+  });
+}

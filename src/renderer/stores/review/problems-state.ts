@@ -1,0 +1,161 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type {
+  CheckedState,
+  CheckFailure,
+  DismissalScope,
+  FoundProblem,
+  RequestProblems,
+} from '../../../shared/problems';
+import { messageOf, type Client } from '../../lib/host/client';
+import { checkName } from '../../lib/messages/problem-text';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+import { inReach, nextProblem } from './problem-order';
+
+/** What a dismissal is for; `all-of-check`: each problem of the check that the request has now. */
+export type DismissalChoice = DismissalScope | 'all-of-check';
+
+export interface ProblemsState {
+  readonly requestKey: number | undefined;
+  /** The version the problems are of; undefined until they are here. */
+  readonly version: number | undefined;
+  readonly checked: CheckedState | undefined;
+  /** Only of a request whose checks failed. */
+  readonly failure: CheckFailure | undefined;
+  /** In the order of the fields, dismissed ones too. */
+  readonly problems: readonly FoundProblem[];
+  /** How many were found, where that is more than are kept. */
+  readonly found: number | undefined;
+  readonly ofField: ReadonlyMap<string, readonly FoundProblem[]>;
+  /** The one that next and previous went to. */
+  readonly current: FoundProblem | undefined;
+  /** The one that is about to be dismissed, by its key. */
+  readonly asking: number | undefined;
+  /** Dismissed ones are shown too. */
+  readonly revealed: boolean;
+  readonly opens: (requestKey: number | undefined) => void;
+  /** Something is other on the host: of these requests, or of any. */
+  readonly changed: (keys?: readonly number[]) => void;
+  readonly step: (by: 1 | -1) => void;
+  readonly goTo: (problem: FoundProblem) => void;
+  readonly ask: (key: number | undefined) => void;
+  readonly reveal: (revealed: boolean) => void;
+  readonly dismiss: (problem: FoundProblem, choice: DismissalChoice, reason: string) => Promise<boolean>;
+  readonly restore: (problem: FoundProblem) => Promise<void>;
+  /** Once more what failed. */
+  readonly checkAgain: () => Promise<void>;
+}
+
+const nothing = {
+  version: undefined,
+  checked: undefined,
+  failure: undefined,
+  problems: [],
+  found: undefined,
+  ofField: new Map<string, readonly FoundProblem[]>(),
+  current: undefined,
+  asking: undefined,
+};
+
+/** The problems of the request that is shown. */
+export function createProblemsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ProblemsState> {
+  return createStore<ProblemsState>()((set, get) => {
+    const take = ({ version, state, problems, found, failure }: RequestProblems): void => {
+      const { asking } = get();
+      set({
+        version,
+        checked: state,
+        failure,
+        problems,
+        found,
+        ofField: Map.groupBy(problems, ({ fieldId }) => fieldId),
+        asking: problems.some(({ key }) => key === asking) ? asking : undefined,
+      });
+    };
+    const load = async (): Promise<void> => {
+      const { requestKey } = get();
+      if (requestKey === undefined) return;
+      const answer = await client.call('problems.ofRequest', { key: requestKey });
+      if (get().requestKey === requestKey) take(answer);
+    };
+    const act = async (work: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await work();
+        await load();
+        return true;
+      } catch (error) {
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+        return false;
+      }
+    };
+    const restore = (dismissals: readonly number[]): Promise<boolean> =>
+      act(() => client.call('problems.restore', { dismissals: [...dismissals] }));
+
+    return {
+      requestKey: undefined,
+      ...nothing,
+      revealed: false,
+      opens(requestKey) {
+        if (get().requestKey === requestKey) return;
+        set({ requestKey, ...nothing, revealed: false });
+        get().changed();
+      },
+      changed(keys) {
+        const { requestKey } = get();
+        if (requestKey === undefined || keys?.includes(requestKey) === false) return;
+        // In the background: what is shown stays until the next signal.
+        void load().catch(() => undefined);
+      },
+      step(by) {
+        const { problems, current, revealed } = get();
+        set({ current: nextProblem(inReach(problems, revealed), current, by) });
+      },
+      goTo: (problem) => set({ current: problem }),
+      ask(key) {
+        const asked = get().problems.find((problem) => problem.key === key);
+        set({ asking: asked?.key, ...(asked === undefined ? {} : { current: asked }) });
+      },
+      reveal: (revealed) => set({ revealed }),
+      async dismiss(problem, choice, reason) {
+        const { requestKey, problems } = get();
+        if (requestKey === undefined) return false;
+        const isAll = choice === 'all-of-check';
+        const all = problems.filter(({ check, dismissed }) => check === problem.check && !dismissed);
+        const keys = (isAll ? all : [problem]).map(({ key }) => key);
+        const scope = isAll ? 'field' : choice;
+        return act(async () => {
+          const input = { key: requestKey, problems: keys, scope, reason };
+          const { dismissals } = await client.call('problems.dismiss', input);
+          set({ asking: undefined });
+          if (dismissals.length === 0) return;
+          toasts.getState().show({
+            tone: 'done',
+            text: doneText(problem, choice, keys.length),
+            action: { label: t('marking.undo'), shortcut: 'z', run: () => void restore(dismissals) },
+          });
+        });
+      },
+      async restore({ dismissed }) {
+        if (dismissed !== undefined) await restore([dismissed.key]);
+      },
+      async checkAgain() {
+        const { requestKey: key } = get();
+        if (key !== undefined) await act(() => client.call('problems.checkAgain', { key }));
+      },
+    };
+  });
+}
+
+function doneText({ check }: FoundProblem, choice: DismissalChoice, count: number): string {
+  const name = checkName(check);
+  switch (choice) {
+    case 'field':
+    case 'request':
+      return t('problems.dismissed', { check: name });
+    case 'all-of-check':
+      return t('problems.dismissed.all', { count, check: name });
+    case 'pair':
+    case 'everywhere':
+      return t(`problems.dismissed.${choice}`, { check: name });
+  }
+}

@@ -1,0 +1,168 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Look, RequestDetail, RequestRow, ReviewField } from '../../../shared/ui-types';
+import { messageOf, type Client } from '../../lib/host/client';
+import { FieldWindows } from './field-windows';
+
+/** Requests passed faster than this (a held arrow key) are not read, only named. */
+const passingMs = 90;
+
+/** The fields that are in the page: of the request in the header, or (stale, hidden) of the one before. */
+export interface ShownContent {
+  /** Changes when another content is to be shown, and only then: marks leave the fields alone. */
+  readonly id: string;
+  readonly total: number;
+  readonly languageSource: string;
+  readonly languageTarget: string;
+}
+
+export interface ReviewState {
+  /** What the header shows: the list's row at once, the full detail when it has come. */
+  readonly request: RequestRow | undefined;
+  readonly detail: RequestDetail | undefined;
+  readonly problem: string | undefined;
+  readonly content: ShownContent | undefined;
+  /** `content` belongs to the request before; the frames wait, out of sight, to be filled with the new one. */
+  readonly stale: boolean;
+  readonly revision: number;
+  /** This session's choice; undefined follows the preferences. */
+  readonly look: Look | undefined;
+  /** Of single fields of this request, by their ids. */
+  readonly fieldLooks: ReadonlyMap<string, Look>;
+  /** Whether images in the content of this request are shown; undefined follows the preferences. */
+  readonly imagesShown: boolean | undefined;
+  readonly showImages: (imagesShown: boolean) => void;
+  readonly open: (row: RequestRow | undefined) => void;
+  /** Requests changed on the host: `keys`, or any of them. */
+  readonly changed: (keys: readonly number[] | undefined) => void;
+  readonly fieldAt: (index: number) => ReviewField | undefined;
+  readonly showFields: (first: number, last: number) => void;
+  /** The row that a link led to, until it is in sight. */
+  readonly sought: number | undefined;
+  readonly seek: (row: number | undefined) => void;
+  /** Of all fields, or of one. */
+  readonly setLook: (look: Look, fieldId?: string) => void;
+}
+
+const noFieldLooks: ReadonlyMap<string, Look> = new Map();
+
+const contentId = (row: RequestRow): string =>
+  [row.key, row.version, row.state, row.completed ?? ''].join(' ');
+
+/** What is said of the fields beside their content. */
+const reviewId = (detail: RequestDetail | undefined): string =>
+  [detail?.reviewedVersion?.version, detail?.reviewedVersion?.time, detail?.reviewedFields].join(' ');
+
+export function createReviewState(client: Client): StoreApi<ReviewState> {
+  return createStore<ReviewState>()((set, get) => {
+    /** What is shown, and what is to be shown as soon as its first window is here. */
+    let shown: FieldWindows | undefined;
+    let wanted: { readonly id: string; readonly fields: FieldWindows } | undefined;
+    let openedAt = -Infinity;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const isCurrent = (key: number): boolean => get().request?.key === key;
+
+    const fail = (key: number, error: unknown): void => {
+      if (isCurrent(key)) set({ problem: messageOf(error) });
+    };
+
+    const load = (fields: FieldWindows, row: RequestRow, first: number, last: number): void => {
+      const arrived = (): void => {
+        if (wanted?.fields !== fields || fields.total === undefined) return;
+        shown = fields;
+        const { languageSource, languageTarget } = row;
+        const content = { id: wanted.id, total: fields.total, languageSource, languageTarget };
+        set({ content, stale: false, revision: get().revision + 1 });
+      };
+      fields.load(first, last, arrived).catch((error: unknown) => {
+        if (wanted?.fields !== fields) return;
+        // The next signal asks for all of it again.
+        wanted = undefined;
+        fail(row.key, error);
+      });
+    };
+
+    const startFields = (row: RequestRow): void => {
+      const fields = new FieldWindows((offset, limit) =>
+        client.call('requests.fields', { key: row.key, version: row.version, offset, limit }),
+      );
+      wanted = { id: contentId(row), fields };
+      load(fields, row, 0, 9);
+    };
+
+    const rereadFields = (): void => {
+      const fields = shown;
+      const arrived = (): void => {
+        if (shown === fields) set({ revision: get().revision + 1 });
+      };
+      // What is shown stays right; the next signal asks again.
+      fields?.refresh(arrived).catch(() => undefined);
+    };
+
+    const loadDetail = async (key: number): Promise<void> => {
+      try {
+        const detail = await client.call('requests.detail', { key });
+        if (!isCurrent(key)) return;
+        const known = get().detail;
+        set({ request: detail, detail, problem: undefined });
+        if (contentId(detail) !== wanted?.id) startFields(detail);
+        else if (reviewId(detail) !== reviewId(known)) rereadFields();
+      } catch (error) {
+        fail(key, error);
+      }
+    };
+
+    const read = (row: RequestRow): void => {
+      // What it brings arrives as a change like any other.
+      if (row.origin !== undefined) client.call('requests.opened', { key: row.key }).catch(() => undefined);
+      startFields(row);
+      void loadDetail(row.key);
+    };
+
+    return {
+      request: undefined,
+      detail: undefined,
+      problem: undefined,
+      content: undefined,
+      stale: false,
+      revision: 0,
+      look: undefined,
+      sought: undefined,
+      fieldLooks: noFieldLooks,
+      imagesShown: undefined,
+      showImages: (imagesShown) => set({ imagesShown }),
+      open(row) {
+        // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
+        if (row !== undefined && isCurrent(row.key)) return;
+        clearTimeout(timer);
+        wanted = undefined;
+        set({
+          request: row,
+          detail: undefined,
+          problem: undefined,
+          stale: true,
+          fieldLooks: noFieldLooks,
+          imagesShown: undefined,
+        });
+        const sinceLast = performance.now() - openedAt;
+        openedAt = performance.now();
+        if (row === undefined) return;
+        if (sinceLast > passingMs) read(row);
+        else timer = setTimeout(() => read(row), passingMs);
+      },
+      changed(keys) {
+        const key = get().request?.key;
+        if (key !== undefined && (keys === undefined || keys.includes(key))) void loadDetail(key);
+      },
+      fieldAt: (index) => shown?.at(index),
+      showFields(first, last) {
+        const { request, stale } = get();
+        if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
+      },
+      seek: (sought) => set({ sought }),
+      setLook(look, fieldId) {
+        if (fieldId === undefined) set({ look, fieldLooks: noFieldLooks });
+        else set({ fieldLooks: new Map(get().fieldLooks).set(fieldId, look) });
+      },
+    };
+  });
+}

@@ -1,0 +1,119 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ReviewedState } from '../../shared/reviewing';
+import type { RequestRow } from '../../shared/ui-types';
+import { messageOf, type Client } from '../lib/host/client';
+import { t } from '../lib/messages/translate';
+import type { RequestsState } from './lists/requests-state';
+import type { ReviewState } from './review/review-state';
+import type { ToastState } from './window/toast-state';
+
+/** Saying that a request, or one of its fields, is reviewed, and taking it back. */
+export class Reviewing {
+  readonly #client: Client;
+  readonly #review: StoreApi<ReviewState>;
+  readonly #requests: StoreApi<RequestsState>;
+  readonly #toasts: StoreApi<ToastState>;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(
+    client: Client,
+    review: StoreApi<ReviewState>,
+    requests: StoreApi<RequestsState>,
+    toasts: StoreApi<ToastState>,
+  ) {
+    this.#client = client;
+    this.#review = review;
+    this.#requests = requests;
+    this.#toasts = toasts;
+  }
+
+  /** What is chosen, in the versions that are shown: reviewed, or not any more when all of it is. */
+  toggle(): Promise<void> {
+    return this.#enqueue(async () => {
+      const rows = await this.#rows();
+      const [first] = rows;
+      if (first === undefined) return;
+      const reviewed = rows.some((row) => row.reviewed !== 'reviewed');
+      const requests = rows.map(({ key, version }) => ({ key, version }));
+      const { batch } = await this.#client.call('reviewed.set', { requests, reviewed });
+      const one = first.title === '' ? t('request.untitled') : first.title;
+      const title = rows.length > 1 ? t('list.count', { count: rows.length }) : one;
+      this.#told(t(reviewed ? 'reviewed.done' : 'reviewed.taken', { title }), batch);
+      await this.#readAgain(requests.map(({ key }) => key));
+    });
+  }
+
+  /** A field of it. */
+  setField(fieldId: string, reviewed: boolean): Promise<void> {
+    return this.#enqueue(async () => {
+      const { request } = this.#review.getState();
+      if (request === undefined) return;
+      const { key, version } = request;
+      const { batch } = await this.#client.call('reviewed.setField', { key, version, fieldId, reviewed });
+      this.#told(t(reviewed ? 'reviewed.field.done' : 'reviewed.field.taken', { id: fieldId }), batch);
+      await this.#readAgain([key]);
+    });
+  }
+
+  /** The same by key: a field that is not reviewed becomes so. */
+  toggleField(fieldId: string): Promise<void> {
+    const known = this.#fieldState(fieldId);
+    return this.setField(fieldId, known !== 'reviewed');
+  }
+
+  /** Resolves when everything asked for so far is done. */
+  settled(): Promise<void> {
+    return this.#queue;
+  }
+
+  #fieldState(fieldId: string): ReviewedState | undefined {
+    const { content, fieldAt } = this.#review.getState();
+    for (let index = 0; index < (content?.total ?? 0); index++) {
+      const field = fieldAt(index);
+      if (field?.id === fieldId) return field.reviewed;
+    }
+    return undefined;
+  }
+
+  #told(text: string, batch: string): void {
+    const undo = (): void => {
+      void this.#enqueue(async () => {
+        const { restored } = await this.#client.call('reviewed.undo', { batch });
+        this.#toasts
+          .getState()
+          .show({ tone: 'done', text: t(restored > 0 ? 'reviewed.undone' : 'reviewed.nothing') });
+      });
+    };
+    this.#toasts.getState().show({
+      tone: 'done',
+      text,
+      action: { label: t('marking.undo'), shortcut: 'z', run: undo },
+    });
+  }
+
+  /** The one that is shown, or all that are chosen and still stand where they were. */
+  async #rows(): Promise<readonly RequestRow[]> {
+    const { chosen, ensureRow } = this.#requests.getState();
+    const { request } = this.#review.getState();
+    if (chosen.size <= 1) return request === undefined ? [] : [request];
+    const rows = await Promise.all(
+      Array.from(chosen, async ([key, index]) => {
+        const row = await ensureRow(index);
+        return row?.key === key ? [row] : [];
+      }),
+    );
+    return rows.flat();
+  }
+
+  async #readAgain(keys: readonly number[]): Promise<void> {
+    this.#review.getState().changed(keys);
+    await this.#requests.getState().refreshNow();
+  }
+
+  #enqueue(act: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue.then(act).catch((error: unknown) => {
+      this.#toasts.getState().show({ tone: 'error', text: messageOf(error) });
+    });
+    return this.#queue;
+  }
+}

@@ -1,0 +1,127 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { BackupRow, BackupsSummary } from '../../../shared/backups';
+import { AppError } from '../../../shared/errors';
+import { t } from '../../lib/messages/translate';
+import { messageOf, type Client } from '../../lib/host/client';
+import type { ToastState } from '../window/toast-state';
+import { importText } from '../../lib/messages/import-text';
+
+/** How often a window that waits for another run looks for it. */
+const lookEveryMs = 300;
+
+export interface BackupsState {
+  /** Undefined until read. */
+  readonly summary: BackupsSummary | undefined;
+  /** A backup was checked and Locdesk starts again with it. */
+  readonly isRestarting: boolean;
+  /** Why the last import was refused, line by line. */
+  readonly importProblems: readonly string[];
+  readonly load: () => Promise<void>;
+  /** Something changed; read again only when the list was ever shown. */
+  readonly changed: () => void;
+  readonly make: () => Promise<void>;
+  readonly cancel: () => Promise<void>;
+  readonly restore: (backup: BackupRow) => Promise<void>;
+  /** The desktop asks for the file, or for the place. */
+  readonly restoreFrom: () => Promise<void>;
+  readonly saveAs: () => Promise<void>;
+  /** The same for a file that other programs can read, and from one. */
+  readonly exportAll: () => Promise<void>;
+  readonly importFrom: () => Promise<void>;
+}
+
+interface Parts {
+  readonly client: Client;
+  readonly toasts: StoreApi<ToastState>;
+  /** Shows the window anew: everything in it is of the database before. */
+  readonly reload: () => void;
+}
+
+export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<BackupsState> {
+  const tryTo = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      return false;
+    }
+  };
+  return createStore<BackupsState>()((set, get) => ({
+    summary: undefined,
+    isRestarting: false,
+    importProblems: [],
+    async load() {
+      try {
+        set({ summary: await client.call('backups.read', {}) });
+      } catch {
+        // In the background: the next signal or visit reads again.
+      }
+    },
+    changed() {
+      if (get().summary !== undefined) void get().load();
+    },
+    async make() {
+      await tryTo(() => client.call('backups.make', {}));
+    },
+    async cancel() {
+      await tryTo(() => client.call('backups.cancel', {}));
+    },
+    async restore({ name }) {
+      const before = await runOf(client);
+      if (!(await tryTo(() => client.call('backups.restore', { name })))) return;
+      set({ isRestarting: true });
+      await anotherRun(client, before);
+      reload();
+    },
+    async restoreFrom() {
+      const before = await runOf(client);
+      let started = false;
+      const went = await tryTo(async () => ({ started } = await client.call('backups.restoreFrom', {})));
+      if (!went || !started) return;
+      set({ isRestarting: true });
+      await anotherRun(client, before);
+      reload();
+    },
+    async saveAs() {
+      await tryTo(async () => {
+        const { file } = await client.call('backups.saveAs', {});
+        if (file !== null) toasts.getState().show({ tone: 'done', text: t('backups.saved', { file }) });
+      });
+    },
+    async exportAll() {
+      await tryTo(async () => {
+        const { written } = await client.call('data.export', {});
+        if (written === null) return;
+        const text = t('backups.exported', { count: written.requests, file: written.file });
+        toasts.getState().show({ tone: 'done', text });
+      });
+    },
+    async importFrom() {
+      set({ importProblems: [] });
+      try {
+        const { report } = await client.call('data.import', {});
+        if (report !== null) toasts.getState().show({ tone: 'done', text: importText(report) });
+      } catch (error) {
+        set({ importProblems: error instanceof AppError ? error.problems : [messageOf(error)] });
+      }
+    },
+  }));
+}
+
+async function anotherRun(client: Client, before: string | undefined): Promise<void> {
+  for (;;) {
+    const run = await runOf(client);
+    if (run !== undefined && run !== before) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
+/** Undefined in between: there is nobody to answer. */
+async function runOf(client: Client): Promise<string | undefined> {
+  try {
+    return (await client.call('app.info', {})).run;
+  } catch {
+    return undefined;
+  }
+}

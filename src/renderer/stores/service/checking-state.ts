@@ -1,0 +1,33 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CheckingProgress } from '../../../shared/problems';
+import { messageOf, type Client } from '../../lib/host/client';
+import type { ToastState } from '../window/toast-state';
+
+export interface CheckingState {
+  /** Undefined while nothing is checked, or not for long. */
+  readonly progress: CheckingProgress | undefined;
+  readonly changed: () => void;
+  readonly pause: (paused: boolean) => Promise<void>;
+}
+
+/** How far the checks in the background are. */
+export function createCheckingState(client: Client, toasts: StoreApi<ToastState>): StoreApi<CheckingState> {
+  return createStore<CheckingState>()((set, get) => ({
+    progress: undefined,
+    changed() {
+      client
+        .call('checking.read', {})
+        .then(({ progress }) => set({ progress: progress ?? undefined }))
+        // The next signal asks again.
+        .catch(() => undefined);
+    },
+    async pause(paused) {
+      try {
+        await client.call('checking.pause', { paused });
+        get().changed();
+      } catch (error) {
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      }
+    },
+  }));
+}

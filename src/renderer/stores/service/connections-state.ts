@@ -1,0 +1,180 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ConnectionSummary, RemovalCost } from '../../../shared/connections';
+import type { CommandInput } from '../../../shared/contract';
+import { messageOf, type Client } from '../../lib/host/client';
+import { coalesce } from '../../lib/coalesce';
+import { formatList, preciseSentenceTime } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+/** Signals closer together than this share one reading. */
+const refreshRestMs = 300;
+
+/** What stands beside the list of connections. */
+export type ShownConnection =
+  | { readonly kind: 'one'; readonly key: number | undefined }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly key: number };
+
+type AddInput = CommandInput<'connections.add'>;
+type EditInput = CommandInput<'connections.edit'>;
+
+export interface ConnectionsState {
+  /** Undefined until read. */
+  readonly connections: readonly ConnectionSummary[] | undefined;
+  /** Why they can't be read. */
+  readonly problem: string | undefined;
+  readonly shown: ShownConnection;
+  readonly load: () => Promise<void>;
+  /** Something has changed; many signals share one reading. */
+  readonly changed: () => void;
+  readonly show: (shown: ShownConnection) => void;
+  /** Saves and shows it; answers why it could not be saved, undefined when it was. */
+  readonly add: (input: AddInput) => Promise<string | undefined>;
+  readonly edit: (input: EditInput) => Promise<string | undefined>;
+  readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
+  /** What removing it takes along; undefined when that could not be read, which was told. */
+  readonly removalCost: (key: number) => Promise<RemovalCost | undefined>;
+  readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
+  readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
+  readonly fetchAgain: (connection: ConnectionSummary) => Promise<void>;
+  /** Null: signatures are not checked. Answers why it could not be set. */
+  readonly setSecret: (key: number, secret: string | null) => Promise<string | undefined>;
+  readonly renewAddress: (key: number) => Promise<void>;
+}
+
+export function createConnectionsState(
+  client: Client,
+  toasts: StoreApi<ToastState>,
+): StoreApi<ConnectionsState> {
+  const { show: tell } = toasts.getState();
+  return createStore<ConnectionsState>()((set, get) => {
+    const load = async (): Promise<void> => {
+      try {
+        set({ connections: await client.call('connections.list', {}), problem: undefined });
+      } catch (error) {
+        set({ problem: messageOf(error) });
+      }
+    };
+    const refresh = coalesce(load, refreshRestMs);
+
+    /** What was answered instead of success, if anything. */
+    const attempt = async (act: () => Promise<unknown>): Promise<string | undefined> => {
+      try {
+        await act();
+      } catch (error) {
+        return messageOf(error);
+      }
+      await load();
+      return undefined;
+    };
+    const act = async (work: () => Promise<string | undefined>): Promise<void> => {
+      let done: string | undefined;
+      const problem = await attempt(async () => {
+        done = await work();
+      });
+      if (problem !== undefined) tell({ tone: 'error', text: problem });
+      else if (done !== undefined) tell({ tone: 'done', text: done });
+    };
+
+    return {
+      connections: undefined,
+      problem: undefined,
+      shown: { kind: 'one', key: undefined },
+      load,
+      changed: () => void refresh(),
+      show: (shown) => set({ shown }),
+      add: (input) =>
+        attempt(async () => {
+          const { key, name, adoptedRequests } = await client.call('connections.add', input);
+          set({ shown: { kind: 'one', key } });
+          if (adoptedRequests === 0) return;
+          tell({ tone: 'done', text: t('connection.adopted', { name, count: adoptedRequests }) });
+        }),
+      edit: (input) =>
+        attempt(async () => {
+          await client.call('connections.edit', input);
+          set({ shown: { kind: 'one', key: input.key } });
+        }),
+      pause: ({ key, name }, paused) =>
+        act(async () => {
+          await client.call('connections.pause', { key, paused });
+          return t(paused ? 'connection.paused' : 'connection.resumed', { name });
+        }),
+      removalCost: async (key) => {
+        try {
+          return await client.call('connections.removalCost', { key });
+        } catch (error) {
+          tell({ tone: 'error', text: messageOf(error) });
+          return undefined;
+        }
+      },
+      remove: async ({ key, name }, withMirror) => {
+        let went: RemovalCost | undefined;
+        await act(async () => {
+          went = await client.call('connections.remove', { key, withMirror });
+          if (get().shown.kind !== 'add') set({ shown: { kind: 'one', key: undefined } });
+          return withMirror
+            ? t('connection.removed.withMirror', { name, count: went.requests })
+            : t('connection.removed', { name });
+        });
+        const cancelled = went === undefined ? undefined : cancelledText(went);
+        if (cancelled !== undefined) tell({ tone: 'done', text: cancelled });
+      },
+      syncNow: ({ key, name }) =>
+        act(async () => {
+          const answer = await client.call('connections.syncNow', { key });
+          return startedText(answer, t('connection.sync.started', { name }));
+        }),
+      fetchAgain: ({ key, name }) =>
+        act(async () => {
+          const answer = await client.call('connections.fetchAgain', { key });
+          return startedText(answer, t('connection.fetchAgain.started', { name }));
+        }),
+      setSecret: (key, secret) =>
+        attempt(() => client.call('connections.setListenerSecret', { key, secret })),
+      renewAddress: (key) =>
+        act(async () => {
+          await client.call('connections.newListenerKey', { key });
+          return t('connection.listener.renewed');
+        }),
+    };
+  });
+}
+
+/** Undefined when nothing was owed. */
+function cancelledText({ marks, deliveries }: RemovalCost): string | undefined {
+  const what: string[] = [];
+  if (marks > 0) what.push(t('connection.removed.marks', { count: marks }));
+  if (deliveries > 0) what.push(t('connection.removed.deliveries', { count: deliveries }));
+  return what.length === 0 ? undefined : t('connection.removed.cancelled', { what: formatList(what) });
+}
+
+function startedText(
+  { started, allowedAt }: { readonly started: boolean; readonly allowedAt?: string },
+  text: string,
+): string {
+  if (started || allowedAt === undefined) return text;
+  return t('connection.sync.later', { time: preciseSentenceTime(allowedAt) });
+}
+
+/** The connection that is shown: the chosen one, or else the first. */
+export function shownConnection({ connections, shown }: ConnectionsState): ConnectionSummary | undefined {
+  if (shown.kind === 'add') return undefined;
+  return connections?.find(({ key }) => key === shown.key) ?? connections?.[0];
+}
+
+/** Those that wait for the coordinator. */
+export function connectionsInNeed(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).filter(({ state }) => state.kind === 'needs-you').length;
+}
+
+/** Import marks that have not reached their service. */
+export function marksOwed(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).reduce((sum, connection) => sum + connection.marksOwed, 0);
+}
+
+/** How many have marks that could not be sent at the last attempt. */
+export function connectionsWithFailingMarks(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).filter(({ marksFailing }) => marksFailing).length;
+}

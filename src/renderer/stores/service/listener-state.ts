@@ -1,0 +1,36 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ListenerSummary } from '../../../shared/receipts';
+import { messageOf, type Client } from '../../lib/host/client';
+import { coalesce } from '../../lib/coalesce';
+
+/** Signals closer together than this share one reading. */
+const refreshRestMs = 500;
+
+export interface ListenerState {
+  /** Undefined until read. */
+  readonly summary: ListenerSummary | undefined;
+  /** Why it can't be read. */
+  readonly problem: string | undefined;
+  readonly load: () => Promise<void>;
+  /** Something has changed; many signals share one reading. */
+  readonly changed: () => void;
+}
+
+export function createListenerState(client: Client): StoreApi<ListenerState> {
+  return createStore<ListenerState>()((set) => {
+    const load = async (): Promise<void> => {
+      try {
+        set({ summary: await client.call('listener.read', {}), problem: undefined });
+      } catch (error) {
+        set({ problem: messageOf(error) });
+      }
+    };
+    const refresh = coalesce(load, refreshRestMs);
+    return { summary: undefined, problem: undefined, load, changed: () => void refresh() };
+  });
+}
+
+/** Receipts that wait for somebody to look at them. */
+export function refusedReceipts(summary: ListenerSummary | undefined): number {
+  return (summary?.addresses ?? []).reduce((sum, address) => sum + address.refused, 0);
+}

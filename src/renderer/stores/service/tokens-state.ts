@@ -1,0 +1,57 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TokenKind } from '../../../shared/content-request';
+import type { CreatedToken, TokenSummary } from '../../../shared/ui-types';
+import { messageOf, type Client } from '../../lib/host/client';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+export interface TokensState {
+  /** Undefined until read. */
+  readonly tokens: readonly TokenSummary[] | undefined;
+  /** The token just created: the only moment its text can be seen. */
+  readonly created: CreatedToken | undefined;
+  readonly load: () => Promise<void>;
+  /** False when it failed; the reader was told. */
+  readonly create: (name: string, kind: TokenKind) => Promise<boolean>;
+  readonly forgetCreated: () => void;
+  readonly revoke: (token: TokenSummary) => Promise<void>;
+}
+
+export function createTokensState(client: Client, toasts: StoreApi<ToastState>): StoreApi<TokensState> {
+  const tell = (error: unknown): void => {
+    toasts.getState().show({ tone: 'error', text: messageOf(error) });
+  };
+  return createStore<TokensState>()((set, get) => ({
+    tokens: undefined,
+    created: undefined,
+    async load() {
+      try {
+        set({ tokens: await client.call('tokens.list', {}) });
+      } catch {
+        // In the background: the next signal or visit reads again.
+      }
+    },
+    async create(name, kind) {
+      try {
+        set({ created: await client.call('tokens.create', { name, kind }) });
+      } catch (error) {
+        tell(error);
+        return false;
+      }
+      await get().load();
+      return true;
+    },
+    forgetCreated: () => set({ created: undefined }),
+    async revoke(token) {
+      try {
+        await client.call('tokens.revoke', { id: token.id });
+      } catch (error) {
+        tell(error);
+        return;
+      }
+      toasts.getState().show({ tone: 'done', text: t('api.tokens.revokedToast', { name: token.name }) });
+      if (get().created?.id === token.id) set({ created: undefined });
+      await get().load();
+    },
+  }));
+}

@@ -1,0 +1,120 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { WebhookSummary } from '../../../shared/deliveries';
+import { webhookUrlFaults } from '../../../shared/webhook-url';
+import { messageOf, type Client } from '../../lib/host/client';
+import { coalesce } from '../../lib/coalesce';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+/** Signals closer together than this share one reading. */
+const refreshRestMs = 500;
+
+export interface WebhookState {
+  /** Undefined until read. */
+  readonly summary: WebhookSummary | undefined;
+  /** Why it can't be read. */
+  readonly problem: string | undefined;
+  /** What is typed and not saved; undefined while the field shows the saved address. */
+  readonly draft: string | undefined;
+  readonly load: () => Promise<void>;
+  /** Something has changed; many signals share one reading. */
+  readonly changed: () => void;
+  readonly type: (text: string) => void;
+  /** Saves what is typed; false when it can't be an address or the host refused, and then the reader was told. */
+  readonly save: () => Promise<boolean>;
+  readonly remove: () => Promise<void>;
+  /** Owes a test delivery; its key, or undefined when it failed and the reader was told. */
+  readonly sendTest: () => Promise<number | undefined>;
+  readonly rotateSecret: () => Promise<void>;
+}
+
+export function createWebhookState(client: Client, toasts: StoreApi<ToastState>): StoreApi<WebhookState> {
+  const { show } = toasts.getState();
+  const tell = (error: unknown): void => {
+    show({ tone: 'error', text: messageOf(error) });
+  };
+  return createStore<WebhookState>()((set, get) => {
+    const load = async (): Promise<void> => {
+      try {
+        set({ summary: await client.call('webhook.read', {}), problem: undefined });
+      } catch (error) {
+        set({ problem: messageOf(error) });
+      }
+    };
+    const refresh = coalesce(load, refreshRestMs);
+
+    const saveUrl = async (url: string): Promise<void> => {
+      const summary = await client.call('webhook.save', { url });
+      set({ summary, draft: undefined });
+      const { waiting } = summary.counts;
+      show({
+        tone: 'done',
+        text: waiting === 0 ? t('webhook.saved') : t('webhook.saved.owed', { count: waiting }),
+      });
+    };
+
+    return {
+      summary: undefined,
+      problem: undefined,
+      draft: undefined,
+      load,
+      changed: () => void refresh(),
+      type(text) {
+        set({ draft: text === (get().summary?.url ?? '') ? undefined : text });
+      },
+      async save() {
+        const { draft } = get();
+        if (draft === undefined) return true;
+        const url = draft.trim();
+        if (webhookUrlFaults(url).length > 0) return false;
+        try {
+          await saveUrl(url);
+          return true;
+        } catch (error) {
+          tell(error);
+          return false;
+        }
+      },
+      async remove() {
+        const url = get().summary?.url ?? null;
+        if (url === null) return;
+        try {
+          set({ summary: await client.call('webhook.remove', {}), draft: undefined });
+        } catch (error) {
+          tell(error);
+          return;
+        }
+        show({
+          tone: 'done',
+          text: t('webhook.removed'),
+          action: {
+            label: t('webhook.undo'),
+            shortcut: 'z',
+            run: () => void saveUrl(url).catch(tell),
+          },
+        });
+      },
+      async sendTest() {
+        try {
+          return (await client.call('webhook.sendTest', {})).key;
+        } catch (error) {
+          tell(error);
+          return undefined;
+        }
+      },
+      async rotateSecret() {
+        try {
+          set({ summary: await client.call('webhook.rotateSecret', {}) });
+          show({ tone: 'done', text: t('webhook.rotated') });
+        } catch (error) {
+          tell(error);
+        }
+      },
+    };
+  });
+}
+
+/** Whether deliveries wait because their last attempts failed, long before the last attempt is over. */
+export function isWebhookFailing(summary: WebhookSummary | undefined): boolean {
+  return summary !== undefined && summary.counts.waiting > 0 && summary.health.failingSince !== undefined;
+}

@@ -1,0 +1,89 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AppInfo, UiPreferences } from '../../../shared/ui-types';
+import { messageOf, type Client } from '../../lib/host/client';
+import type { ConnectionState } from '../../lib/host/http-bridge';
+import type { ToastState } from './toast-state';
+
+export const rooms = ['requests', 'webhook', 'connections', 'api', 'settings'] as const;
+export type Room = (typeof rooms)[number];
+
+export const apiTabs = ['access', 'log'] as const;
+export type ApiTab = (typeof apiTabs)[number];
+
+export const webhookTabs = ['deliveries', 'listener'] as const;
+export type WebhookTab = (typeof webhookTabs)[number];
+
+export const connectionsTabs = ['connections', 'outbox'] as const;
+export type ConnectionsTab = (typeof connectionsTabs)[number];
+
+export interface AppState {
+  readonly room: Room;
+  /** Which half of the API room is shown; remembered while the window is open. */
+  readonly apiTab: ApiTab;
+  readonly webhookTab: WebhookTab;
+  readonly connectionsTab: ConnectionsTab;
+  readonly connection: ConnectionState;
+  /** Undefined until the host has answered. */
+  readonly info: AppInfo | undefined;
+  readonly preferences: UiPreferences;
+  readonly shortcutsShown: boolean;
+  readonly licencesShown: boolean;
+  readonly goTo: (room: Room) => void;
+  readonly showApiTab: (apiTab: ApiTab) => void;
+  readonly showWebhookTab: (webhookTab: WebhookTab) => void;
+  readonly showConnectionsTab: (connectionsTab: ConnectionsTab) => void;
+  readonly showShortcuts: (shown: boolean) => void;
+  readonly showLicences: (shown: boolean) => void;
+  readonly setConnection: (connection: ConnectionState) => void;
+  readonly loadInfo: () => Promise<void>;
+  readonly loadPreferences: () => Promise<void>;
+  /** Shown at once; taken back with a toast if the host refuses. */
+  readonly writePreferences: (change: Partial<UiPreferences>) => Promise<void>;
+}
+
+export function createAppState(client: Client, toasts: StoreApi<ToastState>): StoreApi<AppState> {
+  return createStore<AppState>()((set, get) => ({
+    room: 'requests',
+    apiTab: 'access',
+    webhookTab: 'deliveries',
+    connectionsTab: 'connections',
+    connection: 'open',
+    info: undefined,
+    preferences: { theme: 'system', look: 'text', directions: {}, imagesFrom: [], welcomed: false },
+    shortcutsShown: false,
+    licencesShown: false,
+    goTo: (room) => set({ room }),
+    showApiTab: (apiTab) => set({ apiTab }),
+    showWebhookTab: (webhookTab) => set({ webhookTab }),
+    showConnectionsTab: (connectionsTab) => set({ connectionsTab }),
+    showShortcuts: (shortcutsShown) => set({ shortcutsShown }),
+    showLicences: (licencesShown) => set({ licencesShown }),
+    setConnection: (connection) => set({ connection }),
+    async loadInfo() {
+      try {
+        set({ info: await client.call('app.info', {}) });
+      } catch {
+        // In the background: the connection banner says so.
+      }
+    },
+    async loadPreferences() {
+      try {
+        set({ preferences: await client.call('preferences.read', {}) });
+      } catch {
+        // As above.
+      }
+    },
+    async writePreferences(change) {
+      const before = get().preferences;
+      set({ preferences: { ...before, ...change } });
+      try {
+        const { imagesFrom, ...others } = change;
+        const input = imagesFrom === undefined ? others : { ...others, imagesFrom: [...imagesFrom] };
+        set({ preferences: await client.call('preferences.write', input) });
+      } catch (error) {
+        set({ preferences: before });
+        toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      }
+    },
+  }));
+}

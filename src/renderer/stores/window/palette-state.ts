@@ -1,0 +1,51 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RequestRow } from '../../../shared/ui-types';
+import type { Client } from '../../lib/host/client';
+
+const typingPauseMs = 120;
+/** More is what the list is for. */
+const mostRequests = 8;
+
+export interface PaletteState {
+  /** 0 while it is closed; another number each time it is opened. */
+  readonly opened: number;
+  readonly text: string;
+  /** Requests that the text finds, as the filter would. */
+  readonly requests: readonly RequestRow[];
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly type: (text: string) => void;
+}
+
+export function createPaletteState(client: Client): StoreApi<PaletteState> {
+  return createStore<PaletteState>()((set, get) => {
+    let openings = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const find = async (text: string): Promise<void> => {
+      const asked = { view: 'all', filter: text, sort: 'completed', descending: true } as const;
+      try {
+        const { rows } = await client.call('requests.window', { ...asked, offset: 0, limit: mostRequests });
+        if (get().text.trim() === text) set({ requests: rows });
+      } catch {
+        // The acts are there all the same.
+      }
+    };
+    return {
+      opened: 0,
+      text: '',
+      requests: [],
+      open: () => set({ opened: ++openings, text: '', requests: [] }),
+      close() {
+        clearTimeout(timer);
+        set({ opened: 0 });
+      },
+      type(text) {
+        clearTimeout(timer);
+        set({ text });
+        const wanted = text.trim();
+        if (wanted === '') set({ requests: [] });
+        else timer = setTimeout(() => void find(wanted), typingPauseMs);
+      },
+    };
+  });
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { Navigation } from '../../../src/renderer/app/navigation';
+import { StatusBar } from '../../../src/renderer/app/status-bar';
+import { connection } from '../connections/fake-connections-host';
+import { FakeHost } from '../fake-host';
+
+afterEach(cleanup);
+
+function show() {
+  const desk = createDesk(clientOver(new FakeHost(0)));
+  render(
+    <DeskProvider value={desk}>
+      <Navigation />
+      <StatusBar />
+    </DeskProvider>,
+  );
+  return desk;
+}
+
+const badgeOf = (room: string): string | undefined =>
+  screen.getByRole('button', { name: room }).querySelector<HTMLElement>('.nav-badge')?.dataset['count'];
+
+test('marks that could not be sent are seen in the status bar and at the connections', () => {
+  const desk = show();
+  const owed = connection(1, { marksOwed: 175 });
+  act(() => desk.connections.setState({ connections: [owed] }));
+  expect(screen.getByText('175 marks to send')).toBeDefined();
+  expect(badgeOf('Connections')).toBeUndefined();
+  act(() => desk.connections.setState({ connections: [{ ...owed, marksFailing: true }] }));
+  expect(screen.getByText('175 unsent marks, retrying').className).toContain('failing');
+  expect(badgeOf('Connections')).toBe('1');
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToastState } from '../../../src/renderer/stores/window/toast-state';
+import { Toasts } from '../../../src/renderer/components/toasts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const state = createToastState();
+  const run = vi.fn();
+  render(<Toasts state={state} />);
+  act(
+    () =>
+      void state
+        .getState()
+        .show({ tone: 'done', text: 'Marked', action: { label: 'Undo', shortcut: 'z', run } }),
+  );
+  return { state, run };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('undo is offered for ten seconds', async () => {
+  setUp();
+  await pass(9900);
+  expect(screen.queryByText('Marked')).not.toBeNull();
+  await pass(200);
+  expect(screen.queryByText('Marked')).toBeNull();
+});
+
+test('the time stands still while the toast is pointed at', async () => {
+  setUp();
+  await pass(9000);
+  fireEvent.pointerEnter(screen.getByText('Marked'));
+  await pass(60_000);
+  expect(screen.queryByText('Marked')).not.toBeNull();
+  fireEvent.pointerLeave(screen.getByText('Marked'));
+  await pass(1100);
+  expect(screen.queryByText('Marked')).toBeNull();
+});
+
+test('the button is named "Undo", runs once and closes the toast', () => {
+  const { run } = setUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Marked')).toBeNull();
+});
+
+test('it is announced', () => {
+  setUp();
+  expect(screen.getByRole('status').textContent).toContain('Marked');
+});
+
+test('only the newest act offers its undo; when it is gone the one before does', () => {
+  const { state } = setUp();
+  const second = vi.fn();
+  act(
+    () => void state.getState().show({ tone: 'done', text: 'Again', action: { label: 'Undo', run: second } }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(second).toHaveBeenCalledOnce();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+});
+
+test('the keyboard goes back to where it was when the toast it is in goes, and the time runs on', async () => {
+  const { state } = setUp();
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  act(() => void state.getState().show({ tone: 'done', text: 'Copied' }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  expect(document.activeElement).toBe(undo);
+  fireEvent.click(undo);
+  expect(document.activeElement).toBe(field);
+  await pass(5100);
+  expect(screen.queryByText('Copied')).toBeNull();
+  field.remove();
+});
+
+test('the keyboard stays where it went on to while a toast goes', () => {
+  const { state } = setUp();
+  const [before, after] = [document.createElement('input'), document.createElement('input')];
+  document.body.append(before, after);
+  before.focus();
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  act(() => after.focus());
+  act(() => void state.getState().runNewestAction());
+  expect(document.activeElement).toBe(after);
+  before.remove();
+  after.remove();
+});
+
+test('where it was is gone: the keyboard goes into the list', () => {
+  const { state } = setUp();
+  const list = document.body.appendChild(document.createElement('ul'));
+  list.tabIndex = 0;
+  list.dataset['listFocus'] = '';
+  list.scrollIntoView = () => undefined;
+  const row = list.appendChild(document.createElement('button'));
+  row.focus();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  row.remove();
+  act(() => void state.getState().runNewestAction());
+  expect(document.activeElement).toBe(list);
+  list.remove();
+});

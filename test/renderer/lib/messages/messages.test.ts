@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../../src/renderer/lib/messages/en';
+import { cellTime, sentenceTime, shortTime } from '../../../../src/renderer/lib/messages/format';
+import { t } from '../../../../src/renderer/lib/messages/translate';
+
+const empty = (text: string): string => t('problemText.target-empty.part', { text });
+
+describe('messages', () => {
+  test('plurals and numbers follow the language', () => {
+    expect(t('request.fields', { count: 1 })).toBe('1 field');
+    expect(t('request.fields', { count: 1200 })).toBe('1,200 fields');
+    expect(t('status.toImport', { count: 24 })).toBe('24 to import');
+  });
+
+  test('values are put in as they are, markup and braces included', () => {
+    expect(t('marking.done.success', { title: '<b>{{count}}</b> & more' })).toBe(
+      'Marked as imported: <b>{{count}}</b> & more',
+    );
+  });
+
+  test('a value that ends as a sentence does is followed by no second full stop', () => {
+    expect(empty('Open the menu')).toMatch(/“Open the menu”\.$/);
+    expect(empty('Open the menu.')).toMatch(/“Open the menu\.”$/);
+    expect(empty('メニューを開く。')).toMatch(/“メニューを開く。”$/);
+    expect(empty('Long ago…')).toMatch(/“Long ago…”$/);
+    expect(empty('Say “go.”')).toMatch(/“Say “go\.””$/);
+    expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe(
+      'The target is the source: “Stop!” Ask for the translation.',
+    );
+    // What it says itself stays as it is.
+    expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
+    expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
+  });
+
+  test('every plural has both English forms', () => {
+    const keys = Object.keys(en);
+    const withoutPair = keys
+      .filter((key) => /_(?:one|other)$/.test(key))
+      .filter(
+        (key) =>
+          !keys.includes(
+            key.endsWith('_one') ? key.replace(/_one$/, '_other') : key.replace(/_other$/, '_one'),
+          ),
+      );
+    expect(withoutPair).toEqual([]);
+  });
+});
+
+const at = (...parts: [number, number, number, number, number]): string => new Date(...parts).toISOString();
+
+describe('times', () => {
+  const now = new Date(2026, 10, 20, 15, 0);
+
+  test('today is a time, yesterday a word, the rest a day', () => {
+    expect(shortTime(at(2026, 10, 20, 14, 5), now)).toMatch(/\b(?:14|02):05\b/);
+    expect(shortTime(at(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
+    expect(shortTime(at(2026, 10, 2, 9, 0), now)).toMatch(/Nov/);
+    expect(shortTime(at(2024, 10, 2, 9, 0), now)).toMatch(/2024/);
+  });
+
+  test('a sentence names the day and the time', () => {
+    expect(sentenceTime(at(2026, 10, 20, 14, 5), now)).toMatch(/^today (?:14|02):05/);
+  });
+
+  test('a text that is no date is shown as it came', () => {
+    expect(shortTime('soon', now)).toBe('soon');
+    expect(cellTime('soon')).toBe('Soon');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../../../src/renderer/lib/messages/en';
+import { t } from '../../../../src/renderer/lib/messages/translate';
+import { checkField } from '../../../../src/shared/checks/check-field';
+import { checkIds, type CheckId, type Problem } from '../../../../src/shared/checks/problem';
+
+/** A field that brings each sentence: check, variant, source, target, target language if not German. */
+const rows: readonly (readonly [CheckId, string, source: string, target: string, language?: string])[] = [
+  ['target-empty', 'empty', 'a', ''],
+  ['target-empty', 'blank', 'a', ' '],
+  ['target-empty', 'no-text', '<p>a</p>', '<p></p>'],
+  ['target-empty', 'part', '<p>a</p><p>b</p>', '<p>a</p><p></p>'],
+  ['target-equals-source', 'whole', 'Go to the end of it', 'Go to the end of it'],
+  [
+    'target-equals-source',
+    'part',
+    '<p>Go to the end of it</p><p>a</p>',
+    '<p>Go to the end of it</p><p>Eins</p>',
+  ],
+  ['target-equals-source', 'sentence', 'Go to the end of it. Hi.', 'Go to the end of it. Hallo du.'],
+  ['tags-missing', 'missing', '<b>a</b>', 'a'],
+  ['tags-missing', 'missing-address', '<a href="/x">a</a>', 'a'],
+  ['tags-extra', 'extra', 'a', '<b>a</b>'],
+  ['tags-extra', 'extra-address', 'a', '<a href="/x">a</a>'],
+  ['tags-reordered', 'blocks', '<h2>a</h2><p>b</p>', '<p>b</p><h2>a</h2>'],
+  ['tags-nesting', 'unclosed', '<b>a</b>', '<b>a'],
+  ['tags-nesting', 'unopened', '<b>a</b>', 'a</b>'],
+  ['tags-nesting', 'crossed', '<b><i>a</i></b>', '<b><i>a</b></i>'],
+  ['attribute-changed', 'changed', '<a href="/x">a</a>', '<a href="/y">a</a>'],
+  ['attribute-changed', 'removed', '<b id="x">a</b>', '<b>a</b>'],
+  ['attribute-changed', 'added', '<b>a</b>', '<b id="x">a</b>'],
+  ['unsafe-html', 'element', 'a', '<script>a</script>'],
+  ['unsafe-html', 'script-text', 'a', '<script>a</script>'],
+  ['unsafe-html', 'handler', '<b>a</b>', '<b onclick="a()">a</b>'],
+  ['unsafe-html', 'address', '<a href="/">a</a>', '<a href="javascript:a()">a</a>'],
+  ['placeholders', 'missing', '{{user.name}}', 'a'],
+  ['placeholders', 'extra', 'a', '$t(nav.label) {name}'],
+  ['placeholders', 'order', '%s %d', '%d %s'],
+  ['placeholders', 'missing-inside', '{n, plural, other {{x}}}', '{n, plural, one {a} other {a}}'],
+  ['placeholders', 'missing-branch', '{n, plural, one {a} other {b}}', '{n, plural, other {b}}'],
+  ['placeholders', 'extra-branch', '{n, select, a {a} other {b}}', '{n, select, a {a} b {b} other {b}}'],
+  ['numbers', 'missing', '12', 'a'],
+  ['numbers', 'extra', 'a', '12'],
+  ['numbers', 'unit', '12 kg', '12 km'],
+  ['addresses', 'missing', 'https://a.example', 'a'],
+  ['addresses', 'extra', 'a', 'me@a.example'],
+  ['end-punctuation', 'missing', 'a.', 'a'],
+  ['end-punctuation', 'extra', 'a', 'a.'],
+  ['end-punctuation', 'changed', 'a?', 'a.'],
+  ['edge-spaces', 'leading-missing', ' a', 'a'],
+  ['edge-spaces', 'leading-extra', 'a', ' a'],
+  ['edge-spaces', 'trailing-missing', 'a ', 'a'],
+  ['edge-spaces', 'trailing-extra', 'a', 'a '],
+  ['double-spaces', 'double', 'a b', 'a  b'],
+  ['french-spacing', 'missing', 'a', 'quoi?', 'fr'],
+  ['french-spacing', 'breaking', 'a', 'quoi ?', 'fr'],
+  ['french-spacing', 'not-in-canada', 'a', 'quoi ?', 'fr-CA'],
+  ['doubled-words', 'doubled', 'a', 'mit mit'],
+  ['brackets', 'unclosed', 'a', '(a'],
+  ['brackets', 'unopened', 'a', '[a]]'],
+  ['brackets', 'odd', 'a', '„a'],
+  ['script', 'untranslated', 'a', 'go to the end of it', 'ja'],
+  ['script', 'unexpected', 'a', 'Готово'],
+  ['script', 'mixed', 'a', 'Sp\u0435ichern'],
+  ['script', 'simplified', 'a', '語言設定說話请选择', 'zh-TW'],
+  ['script', 'all-simplified', 'a', '请选择', 'zh-TW'],
+  ['script', 'traditional', 'a', '语言设定说话請選擇', 'zh-CN'],
+  ['script', 'all-traditional', 'a', '請選擇', 'zh-CN'],
+  ['corrupted', 'mojibake', 'a', 'Ã¼'],
+  ['corrupted', 'broken', 'a', 'b\ufffd'],
+  ['corrupted', 'escaped', 'a', '&amp;nbsp;'],
+  ['corrupted', 'question-marks', 'a', 'Schl?ssel'],
+  ['invisible-added', 'added', 'a', 'b\u200b'],
+  ['length', 'short', 'word '.repeat(50), 'kurz'],
+  ['length', 'long', 'word '.repeat(50), 'langes '.repeat(150)],
+];
+
+function problemOf([check, variant, source, target, language = 'de']: (typeof rows)[number]):
+  | Problem
+  | undefined {
+  const field = { type: 'localizable', data: 'html', source, target };
+  return checkField(field, { source: 'en', target: language }).find(
+    (problem) => problem.check === check && problem.variant === variant,
+  );
+}
+
+/** The sentence as the window asks for it: which one is only known when it runs. */
+const say = t as (key: string, values: Problem['detail']) => string;
+
+describe('what is wrong with a target is said in a sentence', () => {
+  test.each(rows.map((row) => ({ row })))('$row.0 $row.1', ({ row }) => {
+    const problem = problemOf(row);
+    if (problem === undefined) throw new Error('this field does not bring the problem');
+    const key = `problemText.${problem.check}.${problem.variant}`;
+    const text = (en as Readonly<Record<string, string>>)[key];
+    const named = Array.from(text?.matchAll(/\{\{(\w+)\}\}/g) ?? [], ([, name = '']) => name);
+    expect(text).toBeTypeOf('string');
+    expect(Object.keys(problem.detail)).toEqual(expect.arrayContaining(named));
+    for (const name of named) expect(say(key, problem.detail)).toContain(problem.detail[name]);
+  });
+
+  test('every sentence has a field here that brings it', () => {
+    const sentences = Object.keys(en).filter((key) => key.startsWith('problemText.'));
+    const own = rows.map(([check, variant]) => `problemText.${check}.${variant}`);
+    const acrossRequests = /^problemText\.(?:inconsistent|same-target)\./;
+    expect(sentences.filter((key) => !acrossRequests.test(key)).toSorted()).toEqual(own.toSorted());
+  });
+
+  test('every check has a name', () => {
+    expect(Object.keys(en).filter((key) => key.startsWith('checkNames.'))).toEqual(
+      checkIds.map((check) => `checkNames.${check}`),
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { createRequestsState } from '../../../../src/renderer/stores/lists/requests-state';
+import { FakeHost, row } from '../../fake-host';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(count: number) {
+  const host = new FakeHost(count);
+  const state = createRequestsState(clientOver(host));
+  return { host, state, get: () => state.getState() };
+}
+
+describe('windows', () => {
+  test('only the pages on screen are fetched, each once', async () => {
+    const { host, get } = setUp(100_000);
+    get().show({ first: 0, last: 12 });
+    get().show({ first: 3, last: 15 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(get().total).toBe(100_000);
+    expect(get().rowAt(99)?.key).toBe(100);
+    expect(get().rowAt(100)).toBeUndefined();
+    expect(host.askedFor('requests.window')).toBe(1);
+  });
+
+  test('an answer that belongs to the view before is dropped', async () => {
+    const { get } = setUp(150);
+    get().show({ first: 0, last: 5 });
+    const changed = get().setListing({ view: 'waiting' });
+    await changed;
+    expect(get().total).toBe(0);
+    expect(get().rowAt(0)).toBeUndefined();
+  });
+});
+
+describe('selection', () => {
+  test('moving starts at the first row and stops at both ends', async () => {
+    const { get } = setUp(2);
+    await get().refreshNow();
+    await get().move(1);
+    expect(get().selected?.row.key).toBe(1);
+    await get().move(5);
+    expect(get().selected?.row.key).toBe(2);
+    await get().move(-9);
+    expect(get().selected?.row.key).toBe(1);
+  });
+
+  test('a row far away is fetched before it is selected', async () => {
+    const { get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(999);
+    expect(get().selected).toMatchObject({ index: 999, row: { key: 1000 } });
+  });
+
+  test('a row far away is selected also when the list is read again meanwhile', async () => {
+    const { get } = setUp(1000);
+    await get().refreshNow();
+    const selecting = get().select(999);
+    await get().refreshNow();
+    await selecting;
+    expect(get().selected?.row.key).toBe(1000);
+  });
+
+  test('what was pointed at is selected, wherever it stands in a list that is on its way', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    host.rows = host.rows.slice(4);
+    await Promise.all([get().setListing({ sort: 'size' }), get().select(4, 5)]);
+    expect(get().selected).toMatchObject({ index: 0, row: { key: 5 } });
+    host.rows = host.rows.slice(2);
+    await Promise.all([get().select(3, 8), get().setListing({ sort: 'created' })]);
+    expect(get().selected).toMatchObject({ index: 1, row: { key: 8 } });
+    host.rows = host.rows.slice(10);
+    await Promise.all([get().setListing({ sort: 'size' }), get().select(0, 7)]);
+    expect(get().selected).toBeUndefined();
+  });
+
+  test('the selected request keeps its selection when others arrive above it', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    host.rows = [row(901), row(902), ...host.rows];
+    await get().refreshNow();
+    expect(get().selected).toMatchObject({ index: 5, row: { key: 4 } });
+  });
+
+  test('in another order, and without the filter, the selected request is to be in sight; a search begins at its top', async () => {
+    const { get } = setUp(50);
+    await get().refreshNow();
+    await get().select(40);
+    await get().setListing({ filter: 'word' });
+    expect(get().sought).toBe(0);
+    await get().setListing({ filter: '' });
+    expect(get().sought).toBe(1);
+    await get().setListing({ sort: 'size' });
+    expect(get().sought).toBe(2);
+    await get().showView('all');
+    expect(get().sought).toBe(2);
+  });
+
+  test('a request that left the view stays selected, and moving on continues at its place', async () => {
+    const { host, get } = setUp(5);
+    await get().refreshNow();
+    await get().select(1);
+    host.rows = host.rows.filter((found) => found.key !== 2);
+    await get().refreshNow();
+    expect(get().selected).toMatchObject({ index: null, row: { key: 2 } });
+    await get().move(1);
+    expect(get().selected?.row.key).toBe(3);
+  });
+});
+
+describe('acts that are carried out in turn', () => {
+  test('one whose rows could not be read selects nothing and holds up nothing after it', async () => {
+    const { host, get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(3);
+    host.broken.add('requests.window');
+    const acts = Promise.all([get().select(900), get().move(1)]);
+    await acts;
+    expect(get().selected).toMatchObject({ index: 4 });
+    host.broken.clear();
+    await get().select(900);
+    expect(get().selected).toMatchObject({ index: 900 });
+  });
+
+  test('one that is never answered holds up nothing of the next listing', async () => {
+    const { host, get } = setUp(1000);
+    await get().refreshNow();
+    await get().select(3);
+    const never = Promise.withResolvers<void>().promise;
+    const call = vi.spyOn(host, 'call').mockImplementationOnce(() => never);
+    void get().select(900);
+    while (call.mock.calls.length === 0) await Promise.resolve();
+    await get().setListing({ filter: 'word' });
+    await get().move(1);
+    expect(get().selected).toMatchObject({ index: 4 });
+  });
+
+  test('what was asked of the listing before selects nothing in the next one', async () => {
+    const { host, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(3);
+    const asked = host.askedFor('requests.locate');
+    const extending = get().extendTo(7);
+    while (host.askedFor('requests.locate') === asked) await Promise.resolve();
+    host.rows = host.rows.filter(({ key }) => key !== 4);
+    await Promise.all([extending, get().setListing({ filter: 'word' })]);
+    expect(get().selected).toBeUndefined();
+  });
+});
+
+describe('live changes', () => {
+  test('the very first request is shown even while it has no result yet', async () => {
+    const { host, get } = setUp(0);
+    await get().refreshNow();
+    const { completed: _, ...waiting } = row(1);
+    host.rows = [{ ...waiting, state: 'pending' }];
+    await get().refreshNow();
+    expect(get().listing.view).toBe('all');
+    expect(get().rowAt(0)?.key).toBe(1);
+  });
+
+  test('rows on screen stay under the eye when the list is scrolled', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    get().show({ first: 20, last: 30 });
+    host.rows = [row(901), row(902), row(903), ...host.rows];
+    await get().refreshNow();
+    expect(get().shift).toEqual({ sequence: 1, rows: 3 });
+    expect(get().rowAt(23)?.key).toBe(21);
+  });
+
+  test('at the top nothing is held: new arrivals show', async () => {
+    const { host, get } = setUp(500);
+    await get().refreshNow();
+    get().show({ first: 0, last: 10 });
+    host.rows = [row(901), ...host.rows];
+    await get().refreshNow();
+    expect(get().shift.sequence).toBe(0);
+    expect(get().rowAt(0)?.key).toBe(901);
+  });
+
+  test('a burst of signals is one reading, and the last signal is not lost', async () => {
+    const { host, get } = setUp(3);
+    void get().refresh();
+    for (let i = 0; i < 50; i++) void get().refresh();
+    host.rows = [...host.rows, row(77)];
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(host.askedFor('requests.counts')).toBe(2);
+    expect(get().counts?.all).toBe(4);
+  });
+});

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { Marking } from '../../../src/renderer/stores/marking';
+import { createRequestsState } from '../../../src/renderer/stores/lists/requests-state';
+import { createToastState } from '../../../src/renderer/stores/window/toast-state';
+import { FakeHost } from '../fake-host';
+
+async function setUp(count: number) {
+  const host = new FakeHost(count);
+  const client = clientOver(host);
+  const requests = createRequestsState(client);
+  const toasts = createToastState();
+  const marking = new Marking(client, requests, toasts);
+  await requests.getState().refreshNow();
+  return { host, requests, toasts, marking, selected: () => requests.getState().selected?.row.key };
+}
+
+const stay = { advance: false };
+
+test('when the marked request leaves the view, the next one is selected', async () => {
+  const { requests, marking, selected, host } = await setUp(4);
+  await requests.getState().select(1);
+  await marking.mark('success', stay);
+  expect(selected()).toBe(3);
+  expect(requests.getState().total).toBe(3);
+  expect(host.listing('imported').map((found) => found.key)).toEqual([2]);
+});
+
+test('after the last one of a view the one before is selected, and in the end none', async () => {
+  const { requests, marking, selected } = await setUp(2);
+  await requests.getState().select(1);
+  await marking.mark('fail', stay);
+  expect(selected()).toBe(1);
+  await marking.mark('fail', stay);
+  expect(selected()).toBeUndefined();
+});
+
+test('in a view it does not leave, the request stays selected unless asked to go on', async () => {
+  const { requests, marking, selected } = await setUp(3);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  expect(selected()).toBe(1);
+  expect(requests.getState().selected?.row.importMark?.importState).toBe('success');
+  await marking.mark('success', { advance: true });
+  expect(selected()).toBe(2);
+});
+
+test('two quick presses mark two requests, not one twice', async () => {
+  const { requests, marking, host } = await setUp(5);
+  await requests.getState().select(0);
+  await Promise.all([marking.mark('success', stay), marking.mark('success', stay)]);
+  expect(host.listing('imported').map((found) => found.key)).toEqual([1, 2]);
+});
+
+test('the toast says what was done and its undo brings the request back, selected', async () => {
+  const { requests, marking, toasts, selected, host } = await setUp(3);
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  const [toast] = toasts.getState().toasts;
+  expect(toast).toMatchObject({ text: 'Marked as imported: Request 1', action: { label: 'Undo' } });
+
+  expect(toasts.getState().runNewestAction()).toBe(true);
+  await marking.settled();
+  expect(host.listing('imported')).toEqual([]);
+  expect(selected()).toBe(1);
+  expect(toasts.getState().toasts.map((shown) => shown.text)).toEqual(['Undone: Request 1']);
+});
+
+test('a refused mark is told and changes nothing', async () => {
+  const { requests, marking, toasts, selected, host } = await setUp(3);
+  await requests.getState().select(0);
+  host.broken.add('marks.set');
+  await marking.mark('success', stay);
+  expect(selected()).toBe(1);
+  expect(toasts.getState().toasts).toMatchObject([{ tone: 'error', text: 'marks.set is out of order' }]);
+});
+
+/** The requests with these keys have no result yet. */
+function withoutResult(host: FakeHost, ...keys: readonly number[]): void {
+  host.rows = host.rows.map((row) => (keys.includes(row.key) ? { ...row, state: 'pending' } : row));
+}
+
+test('a request that is not completed is marked only after a second, deliberate step', async () => {
+  const { requests, marking, host } = await setUp(2);
+  withoutResult(host, 1);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  expect(host.listing('imported')).toEqual([]);
+  expect(marking.question.getState().asked).toMatchObject({ keys: [1], notCompleted: [1] });
+  await marking.answer('cancel');
+  expect(host.listing('imported')).toEqual([]);
+  await marking.mark('success', stay);
+  await marking.answer('all');
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
+  expect(marking.question.getState().asked).toBeUndefined();
+});
+
+test('of several, those that are completed can be marked alone', async () => {
+  const { requests, marking, host } = await setUp(4);
+  withoutResult(host, 2);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await requests.getState().chooseAll();
+  await marking.mark('success', stay);
+  expect(host.listing('imported')).toEqual([]);
+  expect(marking.question.getState().asked?.notCompleted).toEqual([2]);
+  await marking.answer('completed');
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1, 3, 4]);
+});
+
+test('a mark is removed long after it was set', async () => {
+  const { requests, marking, toasts, host } = await setUp(2);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('fail', stay);
+  toasts.setState({ toasts: [] });
+  await marking.remove();
+  expect(host.listing('import-failed')).toEqual([]);
+  expect(toasts.getState().toasts.map(({ text }) => text)[0]).toContain('Mark removed');
+  await marking.remove();
+  expect(toasts.getState().toasts.at(-1)?.text).toBe('There is no mark to remove.');
+});
+
+test('undo is offered for ten seconds, and for a minute when several were marked', async () => {
+  const { requests, marking, toasts } = await setUp(4);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', stay);
+  await requests.getState().chooseAll();
+  await marking.mark('success', stay);
+  expect(toasts.getState().toasts.map(({ shownMs }) => shownMs)).toEqual([10_000, 60_000]);
+});

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest';
+import { createChangesState, usualComparison } from '../../../../src/renderer/stores/review/changes-state';
+import type { Client } from '../../../../src/renderer/lib/host/client';
+import type { CommandInput } from '../../../../src/shared/contract';
+import type { FieldChange } from '../../../../src/shared/reviewing';
+import type { RequestDetail } from '../../../../src/shared/ui-types';
+import { row } from '../../fake-host';
+
+const detail = (version: number, reviewed?: number): RequestDetail => ({
+  ...row(1),
+  version,
+  versions: [],
+  importMarks: [],
+  extra: {},
+  reviewedFields: 0,
+  ...(reviewed === undefined ? {} : { reviewedVersion: { version: reviewed, time: '' } }),
+});
+
+/** A host that compares two fields a time: every third one changed. */
+function state(total: number) {
+  const asked: unknown[] = [];
+  const call = async (name: string, input: object): Promise<unknown> => {
+    asked.push([name, input]);
+    await Promise.resolve();
+    const { offset } = input as CommandInput<'changes.overview'>;
+    const fields = Array.from({ length: Math.min(2, total - offset) }, (_, i): FieldChange => {
+      const kind = (offset + i) % 3 === 0 ? 'changed' : 'same';
+      return { id: `f${offset + i}`, kind, source: false, target: kind !== 'same' };
+    });
+    return { total, offset, fields };
+  };
+  const changes = createChangesState({ call } as unknown as Client);
+  return {
+    changes,
+    asked,
+    whole: () => vi.waitFor(() => expect(changes.getState().fields).toHaveLength(total)),
+  };
+}
+
+it('compares with what was reviewed, or else with the version before', () => {
+  expect(usualComparison(detail(5, 2))).toEqual({ key: 1, from: 2, to: 5 });
+  expect(usualComparison(detail(5))).toEqual({ key: 1, from: 4, to: 5 });
+  expect(usualComparison(detail(5, 5))).toEqual({ key: 1, from: 4, to: 5 });
+  expect(usualComparison(detail(1))).toEqual({ key: 1, from: 1, to: 1 });
+});
+
+it('reads portion after portion, and again only when another version or request is shown', async () => {
+  const { changes, asked, whole } = state(5);
+  changes.getState().opens(detail(2));
+  changes.getState().show(true);
+  await whole();
+  expect(asked).toHaveLength(3);
+  changes.getState().opens({ ...detail(2), importMark: { importState: 'success', time: '' } });
+  expect(asked).toHaveLength(3);
+  changes.getState().opens(detail(3));
+  expect(changes.getState().comparison).toEqual({ key: 1, from: 2, to: 3 });
+  await whole();
+  expect(asked).toHaveLength(6);
+});
+
+it('steps over every change of a field before it goes to the next changed one, both ways', async () => {
+  const { changes, whole } = state(8);
+  changes.getState().opens(detail(2));
+  changes.getState().show(true);
+  await whole();
+  const { step, counted } = changes.getState();
+  const places: unknown[] = [];
+  const go = (by: 1 | -1): void => {
+    step(by);
+    places.push(Object.values(changes.getState().current ?? {}));
+  };
+  go(1);
+  counted(0, 2);
+  go(1);
+  go(1);
+  counted(3, 3);
+  go(-1);
+  go(1);
+  expect(places).toEqual([
+    [0, 0],
+    [0, 1],
+    [3, 0],
+    [0, -1],
+    [3, 0],
+  ]);
+  go(1);
+  go(1);
+  go(1);
+  go(1);
+  // The last change is the last one.
+  expect(places.slice(5)).toEqual([
+    [3, 1],
+    [3, 2],
+    [6, 0],
+    [6, 0],
+  ]);
+});

@@ -1,0 +1,131 @@
+import { expect, it, vi } from 'vitest';
+import type { Client } from '../../../../src/renderer/lib/host/client';
+import type { Desk } from '../../../../src/renderer/stores/context';
+import { createEditState } from '../../../../src/renderer/stores/review/edit-state';
+import { saveEdited } from '../../../../src/renderer/review/edit/save-edited';
+import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
+import type { EditableField } from '../../../../src/shared/fulfilment';
+import { row } from '../../fake-host';
+
+const field: EditableField = {
+  position: 0,
+  id: 'a',
+  type: 'localizable',
+  data: 'html',
+  source: 'x',
+  target: 'y',
+};
+
+/** A host with one request of one field, whose acts make versions. */
+function desk() {
+  const asked: (readonly [string, Record<string, unknown>])[] = [];
+  const host = { version: 2, missing: 0, state: 'completed' };
+  const summary = () => ({ version: host.version, state: host.state, drafts: 0, missing: host.missing });
+  const call = async (name: string, input: Record<string, unknown>): Promise<unknown> => {
+    asked.push([name, input]);
+    await Promise.resolve();
+    if (name === 'fulfil.fields') return { total: 1, offset: 0, fields: [field] };
+    if (name === 'fulfil.draft') {
+      if (input['version'] !== host.version) throw new Error('came meanwhile');
+      return { value: input['value'], revision: Number(input['revision']) + 1, saved: '' };
+    }
+    if (name === 'fulfil.save' || name === 'fulfil.complete') host.version += 1;
+    return summary();
+  };
+  const toasts = createToastState();
+  const edit = createEditState({ call } as unknown as Client, toasts);
+  edit.getState().opens({ ...row(1), version: 2 });
+  edit.getState().show(true);
+  const ready = () => vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(host.version));
+  const inputsOf = (name: string) => asked.filter(([of]) => of === name).map(([, input]) => input);
+  const save = () => saveEdited({ edit, toasts } as unknown as Desk);
+  const said = () => toasts.getState().toasts.map(({ text }) => text);
+  return { edit, host, ready, inputsOf, save, said };
+}
+
+it('what was typed is kept before an act, and afterwards belongs to the version that the act made', async () => {
+  const { edit, ready, inputsOf } = desk();
+  await ready();
+  edit.getState().type(field, 'one');
+  expect(await edit.getState().act('save')).toBe('done');
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one', version: 2 }]);
+  edit.getState().type(field, 'two');
+  // Leaving keeps it too.
+  edit.getState().opens(row(2));
+  await vi.waitFor(() => expect(inputsOf('fulfil.draft')).toHaveLength(2));
+  expect(inputsOf('fulfil.draft')[1]).toMatchObject({ key: 1, value: 'two', version: 3 });
+  expect(edit.getState().shown).toBe(false);
+});
+
+it('a version that came meanwhile is shown at once while nothing is typed; otherwise what is typed stays', async () => {
+  const { edit, host, ready, inputsOf } = desk();
+  await ready();
+  const { generation } = edit.getState();
+  host.version = 3;
+  edit.getState().changed();
+  await ready();
+  expect(edit.getState().generation).toBe(generation + 1);
+
+  edit.getState().type(field, 'mine');
+  host.version = 4;
+  edit.getState().changed();
+  await ready();
+  await vi.waitFor(() =>
+    expect(edit.getState().typed.get('a')).toMatchObject({ value: 'mine', state: 'refused' }),
+  );
+  expect(await edit.getState().act('save')).toBe('refused');
+  expect(inputsOf('fulfil.save')).toEqual([]);
+  await edit.getState().insist('a');
+  await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('kept'));
+  expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'mine', version: 4 });
+});
+
+it('a request with fields without target is completed only when their source may stand for it', async () => {
+  const { edit, host, ready, inputsOf } = desk();
+  host.missing = 1;
+  await ready();
+  expect(await edit.getState().act('complete')).toBe('asked');
+  expect(inputsOf('fulfil.complete')).toEqual([]);
+  expect(await edit.getState().act('complete', true)).toBe('done');
+});
+
+it('a mirrored request is never edited', () => {
+  const { edit } = desk();
+  edit.getState().show(false);
+  edit.getState().opens({ ...row(5), origin: 'Acme' });
+  edit.getState().show(true);
+  expect(edit.getState().shown).toBe(false);
+});
+
+it('reopening is asked before it is done', async () => {
+  const { edit, ready, inputsOf } = desk();
+  await ready();
+  expect(await edit.getState().act('reopen')).toBe('asked');
+  expect(edit.getState().asks).toBe('reopen');
+  expect(inputsOf('fulfil.reopen')).toEqual([]);
+  expect(await edit.getState().act('reopen', true)).toBe('done');
+  expect(inputsOf('fulfil.reopen')).toHaveLength(1);
+});
+
+it('saving by key makes a version of a completed request, and says so when nothing is changed', async () => {
+  const { edit, ready, inputsOf, save, said } = desk();
+  await ready();
+  await save();
+  expect(inputsOf('fulfil.save')).toEqual([]);
+  expect(said()).toEqual(['Nothing is changed.']);
+  edit.getState().type(field, 'one');
+  await save();
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one' }]);
+  expect(inputsOf('fulfil.save')).toHaveLength(1);
+});
+
+it('saving by key keeps the drafts of a request that is not completed', async () => {
+  const { edit, host, ready, inputsOf, save, said } = desk();
+  host.state = 'pending';
+  await ready();
+  edit.getState().type(field, 'one');
+  await save();
+  expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one' }]);
+  expect([inputsOf('fulfil.save'), inputsOf('fulfil.complete')]).toEqual([[], []]);
+  expect(said()).toEqual(['Drafts saved.']);
+});

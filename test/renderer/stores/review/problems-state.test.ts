@@ -1,0 +1,113 @@
+import { expect, it, vi } from 'vitest';
+import type { Client } from '../../../../src/renderer/lib/host/client';
+import { createProblemsState } from '../../../../src/renderer/stores/review/problems-state';
+import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
+import type { CommandInput } from '../../../../src/shared/contract';
+import type { CheckId } from '../../../../src/shared/checks/problem';
+import type { FoundProblem, RequestProblems } from '../../../../src/shared/problems';
+
+const problem = (key: number, position: number, check: CheckId = 'numbers'): FoundProblem => ({
+  key,
+  position,
+  fieldId: `f${position}`,
+  check,
+  variant: 'missing',
+  detail: {},
+  source: [],
+  target: [],
+  level: 'warning',
+});
+
+/** A host that keeps the problems of one request and what is dismissed of them. */
+function state(all: readonly FoundProblem[]) {
+  const asked: unknown[] = [];
+  const host = { problems: all, dismissed: new Set<number>() };
+  const call = async (name: string, input: object): Promise<unknown> => {
+    asked.push([name, input]);
+    await Promise.resolve();
+    if (name === 'problems.dismiss') {
+      const { problems } = input as CommandInput<'problems.dismiss'>;
+      for (const key of problems) host.dismissed.add(key);
+      return { dismissals: problems };
+    }
+    if (name === 'problems.restore') {
+      for (const key of (input as CommandInput<'problems.restore'>).dismissals) host.dismissed.delete(key);
+      return { restored: 1 };
+    }
+    const problems = host.problems.map((one) =>
+      host.dismissed.has(one.key)
+        ? { ...one, dismissed: { key: one.key, scope: 'field' as const, reason: '', time: '' } }
+        : one,
+    );
+    return { version: 1, state: 'checked', problems } satisfies RequestProblems;
+  };
+  const toasts = createToastState();
+  const problems = createProblemsState({ call } as unknown as Client, toasts);
+  problems.getState().opens(7);
+  const at = () => problems.getState().current?.key;
+  const whole = () => vi.waitFor(() => expect(problems.getState().problems).toHaveLength(all.length));
+  return { problems, toasts, asked, host, at, whole };
+}
+
+it('next and previous go over all fields, and from the last to the first', async () => {
+  const { problems, at, whole } = state([problem(1, 0), problem(2, 0), problem(3, 4)]);
+  await whole();
+  const { step } = problems.getState();
+  const way = [1, 1, 1, 1, -1, -1].map((by) => {
+    step(by === 1 ? 1 : -1);
+    return at();
+  });
+  expect(way).toEqual([1, 2, 3, 1, 3, 2]);
+});
+
+it('next goes on from a problem that was dismissed, and leaves dismissed ones out until they are shown', async () => {
+  const { problems, at, whole } = state([problem(1, 0), problem(2, 1), problem(3, 2)]);
+  await whole();
+  const { step, reveal, dismiss } = problems.getState();
+  step(1);
+  step(1);
+  const current = problems.getState().current ?? problem(0, 0);
+  await dismiss(current, 'field', 'fine');
+  step(1);
+  expect(at()).toBe(3);
+  step(-1);
+  expect(at()).toBe(1);
+  reveal(true);
+  step(1);
+  expect(at()).toBe(2);
+});
+
+it('dismissing all of a check takes each problem of it that still counts, and Undo brings all back', async () => {
+  const all = [problem(1, 0), problem(2, 1, 'length'), problem(3, 2), problem(4, 3)];
+  const { problems, toasts, asked, host, whole } = state(all);
+  host.dismissed.add(4);
+  await whole();
+  await problems.getState().dismiss(problem(1, 0), 'all-of-check', 'in words');
+  expect(asked).toContainEqual([
+    'problems.dismiss',
+    { key: 7, problems: [1, 3], scope: 'field', reason: 'in words' },
+  ]);
+  expect(toasts.getState().runNewestAction()).toBe(true);
+  await vi.waitFor(() => expect([...host.dismissed]).toEqual([4]));
+});
+
+it('another request begins anew, and an answer about the one before is not taken', async () => {
+  const { problems, whole } = state([problem(1, 0)]);
+  await whole();
+  problems.getState().step(1);
+  problems.getState().ask(1);
+  problems.getState().opens(8);
+  problems.getState().opens(undefined);
+  await Promise.resolve();
+  expect(problems.getState()).toMatchObject({ problems: [], current: undefined, asking: undefined });
+});
+
+it('signals about other requests ask for nothing', async () => {
+  const { problems, asked, whole } = state([problem(1, 0)]);
+  await whole();
+  const before = asked.length;
+  problems.getState().changed([1, 2]);
+  expect(asked).toHaveLength(before);
+  problems.getState().changed([7]);
+  expect(asked).toHaveLength(before + 1);
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { FieldWindows } from '../../../../src/renderer/stores/review/field-windows';
+import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
+import { FakeHost, row } from '../../fake-host';
+
+test('fields are fetched on from where a shorter window ended, and no further than needed', async () => {
+  const asked: number[] = [];
+  const windows = new FieldWindows((offset) => {
+    asked.push(offset);
+    const fields = Array.from({ length: 7 }, (_, i) => ({
+      position: offset + i,
+      id: `f${offset + i}`,
+      type: 'localizable',
+      data: 'html',
+      source: '',
+    }));
+    return Promise.resolve({ total: 1000, offset, fields });
+  });
+  await windows.load(0, 15, () => undefined);
+  expect(asked).toEqual([0, 7, 14]);
+  expect(windows.at(15)?.id).toBe('f15');
+  await windows.load(3, 12, () => undefined);
+  expect(asked).toHaveLength(3);
+});
+
+test('a mark changes the header and leaves the fields alone; a new version replaces them', async () => {
+  const host = new FakeHost(2);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().content?.total).toBe(120));
+  const read = host.askedFor('requests.fields');
+
+  host.rows = [{ ...row(1), importMark: { importState: 'success', time: '2026-11-20T10:00:00Z' } }, row(2)];
+  state.getState().changed([1]);
+  await vi.waitFor(() => expect(state.getState().request?.importMark).toBeDefined());
+  expect(host.askedFor('requests.fields')).toBe(read);
+
+  host.rows = [{ ...row(1), version: 2 }, row(2)];
+  state.getState().changed(undefined);
+  await vi.waitFor(() => expect(state.getState().content?.id).toContain(' 2 '));
+});
+
+test('what was shown before is stale at once, and a request passed quickly is never read', async () => {
+  const host = new FakeHost(3);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().stale).toBe(false));
+  state.getState().open(row(2));
+  state.getState().open(row(3));
+  expect(state.getState().stale).toBe(true);
+  await vi.waitFor(() => expect(state.getState().content?.id).toMatch(/^3 /));
+  expect(host.asked.some(({ input }) => (input as { key?: number }).key === 2)).toBe(false);
+});
+
+test('one field may have a look of its own, until all get one or another request is opened', () => {
+  const state = createReviewState(clientOver(new FakeHost(2)));
+  state.getState().open(row(1));
+  state.getState().setLook('code', 'title');
+  expect(state.getState().fieldLooks.get('title')).toBe('code');
+  expect(state.getState().look).toBeUndefined();
+  state.getState().setLook('rendered');
+  expect(state.getState().fieldLooks.size).toBe(0);
+  state.getState().setLook('code', 'title');
+  state.getState().open(row(2));
+  expect(state.getState().fieldLooks.size).toBe(0);
+  expect(state.getState().look).toBe('rendered');
+});
+
+test('a request that could not be read is read again when the host answers, its fields too', async () => {
+  const host = new FakeHost(2);
+  const state = createReviewState(clientOver(host));
+  host.broken.add('requests.detail').add('requests.fields');
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().problem).toBeDefined());
+  host.broken.clear();
+  state.getState().changed(undefined);
+  await vi.waitFor(() => expect(state.getState().content?.total).toBe(120));
+  expect(state.getState()).toMatchObject({ stale: false, problem: undefined });
+});
