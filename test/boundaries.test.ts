@@ -37,8 +37,28 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   wiring: ['http', 'listener', 'ui-api', 'outbox', 'sync', 'services', 'store', 'shared'],
   entries: ['cli', 'electron', 'backups', 'wiring', 'shared'],
   preload: ['shared'],
-  renderer: ['shared'],
+  ...rendererFloors(),
 };
+
+/**
+ * The window's floors, bottom to top, and the rooms on each: a room imports from the floors below its own. Rooms on one floor
+ * do not know each other.
+ */
+function rendererFloors(): Readonly<Record<string, readonly string[]>> {
+  const floors = [
+    ['lib'],
+    ['stores'],
+    ['components'],
+    ['review'],
+    ['requests', 'webhook', 'connections', 'api', 'settings'],
+    ['app'],
+  ].map((rooms) => rooms.map((room) => `renderer/${room}`));
+  return Object.fromEntries(
+    floors.flatMap((rooms, floor) =>
+      rooms.map((room) => [room, ['shared', ...floors.slice(0, floor).flat()]]),
+    ),
+  );
+}
 
 /** Packages that only some rooms may use; everything else is free. `*` stands for every room. */
 const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -102,6 +122,8 @@ function roomOf(file: string): string {
   const path = relative(source, file).replaceAll('\\', '/');
   if (entryFiles.has(path)) return 'entries';
   const [top = '', second = ''] = path.split('/');
+  // The page's entry belongs to the top floor.
+  if (top === 'renderer') return `renderer/${second.includes('.') ? 'app' : second}`;
   if (top !== 'main') return top;
   return second.endsWith('.ts') ? 'wiring' : second;
 }
@@ -123,6 +145,31 @@ function importsOf(file: string): readonly Import[] {
     specifier: match[2] ?? match[3] ?? match[4] ?? '',
     typeOnly: match[1] !== undefined,
   }));
+}
+
+/** Groups of nodes that reach each other (Tarjan's strongly connected components), by their paths from the root. */
+function circlesIn(edges: readonly (readonly [string, string])[]): readonly (readonly string[])[] {
+  const targets = new Map<string, Set<string>>();
+  for (const [from, to] of edges) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  const visit = (node: string): void => {
+    order.set(node, order.size);
+    lowest.set(node, order.get(node) ?? 0);
+    path.push(node);
+    for (const next of targets.get(node) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (path.includes(next))
+        lowest.set(node, Math.min(lowest.get(node) ?? 0, lowest.get(next) ?? 0, order.get(next) ?? 0));
+    }
+    if (lowest.get(node) !== order.get(node)) return;
+    const circle = path.splice(path.indexOf(node));
+    if (circle.length > 1) circles.push(circle.map((name) => relative(root, name)));
+  };
+  for (const node of targets.keys()) if (!order.has(node)) visit(node);
+  return circles;
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -156,7 +203,7 @@ describe('imports point one way', () => {
         packageRooms.some(
           ([name, rooms]) =>
             name.test(specifier) &&
-            !rooms.includes(room) &&
+            !rooms.includes(room.replace(/\/.*/, '')) &&
             !(typeOnly && name.source.includes('better-sqlite3')),
         ),
       );
@@ -178,6 +225,25 @@ describe('imports point one way', () => {
       )
       .map((file) => relative(source, file).replaceAll('\\', '/'));
     expect(opening.toSorted()).toEqual(Object.keys(openFilesThemselves).toSorted());
+  });
+
+  it('no circle of files, and none of folders in the window', () => {
+    const moduleNames = new Set(files);
+    const edges = imports.flatMap(({ from, specifier }) => {
+      if (!specifier.startsWith('.')) return [];
+      const target = join(dirname(join(root, from)), specifier.replace(/\?.*$/, ''));
+      const file = [target, `${target}.ts`, `${target}.tsx`].find((name) => moduleNames.has(name));
+      return file === undefined ? [] : [[join(root, from), file] as const];
+    });
+    expect(edges.length).toBeGreaterThan(1000);
+    const folders = edges
+      .map(([from, to]) => [dirname(from), dirname(to)] as const)
+      .filter(([from, to]) => from !== to && from.startsWith(join(source, 'renderer')));
+    const circles = { files: circlesIn(edges), folders: circlesIn(folders) };
+    console.log(
+      `circles: ${circles.files.length} of files, ${circles.folders.length} of folders in the window`,
+    );
+    expect(circles).toEqual({ files: [], folders: [] });
   });
 
   it('nothing is imported from outside the project', () => {

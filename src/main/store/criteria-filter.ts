@@ -1,11 +1,5 @@
 import type { RequestState } from '../../shared/content-request';
-import { inOneOf, union } from './instant-ranges';
-
-/** Microseconds; `fromUs` inclusive, `toUs` exclusive. */
-export interface InstantRange {
-  readonly fromUs?: number;
-  readonly toUs?: number;
-}
+import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges';
 
 /** A range as it is asked for: its bounds may have digits finer than a microsecond (`finerDigits`). */
 export interface AskedRange extends InstantRange {
@@ -43,14 +37,6 @@ export interface CriteriaFilter {
 export interface AskedFilter extends Omit<CriteriaFilter, 'created' | 'completed'> {
   readonly created: readonly AskedRange[];
   readonly completed: readonly AskedRange[];
-}
-
-/** A value bound to a statement. */
-export type SqlValue = string | number;
-
-export interface Condition {
-  readonly sql: string;
-  readonly values: readonly SqlValue[];
 }
 
 /** The filter as conditions that must all hold. */

@@ -1,12 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import {
-  conditionsOf,
-  type AskedFilter,
-  type Condition,
-  type CriteriaFilter,
-  type Instant,
-  type SqlValue,
-} from './criteria-filter';
+import { conditionsOf, type AskedFilter, type CriteriaFilter, type Instant } from './criteria-filter';
+import type { Condition, SqlValue } from './instant-ranges';
 import { FinerInstants } from './finer-instants';
 import { segmentsAfter, wholeSort, type Position, type Segment, type SortTerm } from './page-segments';
 import { RequestCountStore } from './request-count-store';

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { finerDigits } from '../../shared/timestamp';
-import type { AskedFilter, AskedRange, CriteriaFilter, Instant, InstantRange } from './criteria-filter';
+import type { AskedFilter, AskedRange, CriteriaFilter, Instant } from './criteria-filter';
+import type { InstantRange } from './instant-ranges';
 
 const sevenDigits = `'*.${'[0-9]'.repeat(7)}*'`;
 

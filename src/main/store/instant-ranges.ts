@@ -1,4 +1,16 @@
-import type { Condition, InstantRange } from './criteria-filter';
+/** A value bound to a statement. */
+export type SqlValue = string | number;
+
+/** Microseconds; `fromUs` inclusive, `toUs` exclusive. */
+export interface InstantRange {
+  readonly fromUs?: number;
+  readonly toUs?: number;
+}
+
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
 
 export const dayUs = 86_400_000_000;
 

@@ -1,11 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import {
-  equalities,
-  type Condition,
-  type CriteriaFilter,
-  type InstantRange,
-  type SqlValue,
-} from './criteria-filter';
+import { equalities, type CriteriaFilter } from './criteria-filter';
+import type { Condition, InstantRange, SqlValue } from './instant-ranges';
 import { dayUs, inOneOf, union, type Stretch } from './instant-ranges';
 
 type CountedFilter = Omit<CriteriaFilter, 'ids'>;

@@ -1,7 +1,7 @@
 import { spanOf } from '../../shared/filter/filter-dates';
 import type { FilterKey } from '../../shared/filter/filter-keys';
 import type { ConditionTerm } from '../../shared/filter/filter-term';
-import type { Condition } from './criteria-filter';
+import type { Condition } from './instant-ranges';
 
 /** One value of each key as a condition on `requests`. A new key of the filter language is one more row. */
 const conditions: { readonly [K in FilterKey]: (value: string, nowMs: number) => Condition } = {

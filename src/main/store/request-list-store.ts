@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { SortKey, ViewId } from '../../shared/views';
 import type { StoredRequest } from './content-request-store';
-import type { Condition, SqlValue } from './criteria-filter';
+import type { Condition, SqlValue } from './instant-ranges';
 
 export interface Listing {
   readonly view: ViewId;

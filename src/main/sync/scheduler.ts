@@ -11,7 +11,8 @@ import {
 } from '../services/sync-activity';
 import type { SyncService } from '../services/sync-service';
 import { allowedUs, hasMore, type SyncState } from '../services/sync-state';
-import type { SyncProgress, SyncRunner, SyncRunResult } from './sync-run';
+import type { SyncProgress } from './simple-pass';
+import type { SyncRunner, SyncRunResult } from './sync-run';
 import { localZone, nextWithin, type ZoneOffset } from './working-hours';
 
 interface Lane {

@@ -4,12 +4,17 @@ import type { SyncCursor } from '../services/sync-state';
 import { notAhead, upstreamClock } from './cursor';
 import { applyPage, type PageApplicationParts } from './page-application';
 import type { ResultPage } from './result-page';
-import type { SyncProgress } from './sync-run';
 import type { UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
 
 interface Parts extends PageApplicationParts {
   readonly client: UpstreamClient;
+}
+
+/** How far the connection's catching-up is; `total` is what upstream says there is. */
+export interface SyncProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 interface PassOptions {

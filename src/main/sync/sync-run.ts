@@ -16,18 +16,12 @@ import {
   type UpstreamClock,
 } from './cursor';
 import { applyPage } from './page-application';
-import { simplePass } from './simple-pass';
+import { simplePass, type SyncProgress } from './simple-pass';
 import type { UpstreamAddress, UpstreamClient } from './upstream-client';
 import type { UpstreamFailure } from './upstream-failure';
 
 /** `not-begun`: the limit, or the connection's removal, came first. */
 export type SyncRunResult = 'up-to-date' | 'more-left' | 'failed' | 'interrupted' | 'not-begun';
-
-/** How far the connection's catching-up is; `total` is what upstream says there is. */
-export interface SyncProgress {
-  readonly done: number;
-  readonly total: number;
-}
 
 export interface SyncRunParts {
   readonly service: SyncService;

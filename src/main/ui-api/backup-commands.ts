@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors';
 import { JobCancelled } from '../services/backup-jobs';
-import type { CommandHandlers, CommandServices } from './commands';
+import type { CommandHandlers, CommandServices } from './command-services';
 
 type BackupHandlers = Pick<
   CommandHandlers,

@@ -1,7 +1,7 @@
 import type { ConnectionSummary } from '../../shared/connections';
 import type { Connection } from '../services/connection-service';
 import type { RunningProgram } from '../services/connection-list-service';
-import type { CommandHandlers, CommandServices } from './commands';
+import type { CommandHandlers, CommandServices } from './command-services';
 
 type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` | `outbox.${string}`>;
 

@@ -4,7 +4,7 @@ import { failure, success, type Result } from '../../shared/result';
 import { requireSchema } from '../../shared/validation';
 import type { Log } from '../services/environment';
 import { storeFailure } from '../services/store-failure';
-import type { CommandHandlers } from './commands';
+import type { CommandHandlers } from './command-services';
 
 /** Runs one command for a window. The transports have checked who asks; this checks what is asked. Never throws. */
 export type Dispatch = (name: unknown, input: unknown) => Promise<Result<unknown>>;

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dictionaryFolderOf } from '../services/speller';
-import type { CommandHandlers, CommandServices } from './commands';
+import type { CommandHandlers, CommandServices } from './command-services';
 
 type HostHandlers = Pick<
   CommandHandlers,

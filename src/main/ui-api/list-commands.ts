@@ -1,6 +1,4 @@
-import type { ListReader } from '../services/list-reader';
-import type { SavedViewService } from '../services/saved-view-service';
-import type { CommandHandlers } from './commands';
+import type { CommandHandlers, ListServices } from './command-services';
 
 type ListCommand =
   | Extract<keyof CommandHandlers, `views.${string}` | `filter.${string}`>
@@ -8,11 +6,6 @@ type ListCommand =
   | 'requests.locate'
   | 'requests.find'
   | 'requests.size';
-
-export interface ListServices {
-  readonly savedViews: SavedViewService;
-  readonly reader: ListReader;
-}
 
 /** The contract's commands of the requests list, its filter and its saved views. */
 export function listHandlers({ savedViews, reader }: ListServices): Pick<CommandHandlers, ListCommand> {

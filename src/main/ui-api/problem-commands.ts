@@ -1,18 +1,9 @@
-import type { CheckLevelService } from '../services/check-level-service';
-import type { CheckingService } from '../services/checking-service';
-import type { ProblemService } from '../services/problem-service';
-import type { CommandHandlers } from './commands';
+import type { CommandHandlers, ProblemServices } from './command-services';
 
 type ProblemCommand = Extract<
   keyof CommandHandlers,
   `problems.${string}` | `checkLevels.${string}` | `checking.${string}`
 >;
-
-export interface ProblemServices {
-  readonly problems: ProblemService;
-  readonly checkLevels: CheckLevelService;
-  readonly checking: CheckingService;
-}
 
 /** The contract's commands of what the checks found, and of how much it counts. */
 export function problemHandlers(services: ProblemServices): Pick<CommandHandlers, ProblemCommand> {

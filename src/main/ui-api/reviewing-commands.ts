@@ -1,4 +1,4 @@
-import type { CommandHandlers, CommandServices } from './commands';
+import type { CommandHandlers, CommandServices } from './command-services';
 
 type ReviewingCommand = Extract<
   keyof CommandHandlers,

@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors';
 import type { SpellingSettings } from '../../shared/spelling';
-import type { CommandHandlers, CommandServices } from './commands';
+import type { CommandHandlers, CommandServices } from './command-services';
 
 type SpellingHandlers = Pick<
   CommandHandlers,

@@ -29,7 +29,7 @@ const commands: Readonly<Record<WindowCommand, Command>> = {
   'save-new-view': inRequests(saveAsNewView),
   filter: inRequests(focusFilter),
   find: inRequests((desk) => {
-    const isRead = desk.review.getState().request !== undefined && !desk.edit.getState().shown;
+    const isRead = desk.review.getState().request !== undefined && desk.review.getState().mode !== 'edit';
     return isRead ? openFind(desk) : undefined;
   }),
   'find-next': inRequests(({ find }) => find.getState().shown && find.getState().step(1)),

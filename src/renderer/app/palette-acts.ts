@@ -77,7 +77,7 @@ function requestActs(desk: Desk): readonly PaletteAct[] {
           run,
         }));
   // Where targets are written there is neither.
-  const isRead = request !== undefined && !desk.edit.getState().shown;
+  const isRead = request !== undefined && desk.review.getState().mode !== 'edit';
   const isFiltered = listing.filter !== '';
   return [
     ...marks,

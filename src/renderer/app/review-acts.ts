@@ -1,9 +1,8 @@
-import { showChanges } from '../review/compare/show-changes';
 import type { Desk } from '../stores/context';
 import { focusReview } from '../stores/focus';
 import { hasDrafts } from '../stores/review/edit-state';
 import { offeredActs } from '../review/edit/offered-acts';
-import { showEdit } from '../review/edit/show-edit';
+import { showMode, toggleMode } from '../review/display/review-mode';
 import { t } from '../lib/messages/translate';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-keys';
@@ -49,10 +48,11 @@ function problemActs(desk: Desk, act: Act): readonly PaletteAct[] {
 }
 
 function changeActs(desk: Desk, act: Act): readonly PaletteAct[] {
-  const { shown, step } = desk.changes.getState();
-  if (!shown) return [act('changes', t('shortcuts.changes'), 'c', () => showChanges(desk, true))];
+  const { step } = desk.changes.getState();
+  if (desk.review.getState().mode !== 'compare')
+    return [act('changes', t('shortcuts.changes'), 'c', () => showMode(desk, 'compare'))];
   return [
-    act('changes', t('palette.changesBack'), 'c', () => showChanges(desk, false)),
+    act('changes', t('palette.changesBack'), 'c', () => showMode(desk, 'read')),
     act('nextChange', t('changes.next'), 'd', () => step(1)),
     act('previousChange', t('changes.previous'), 'Shift+D', () => step(-1)),
   ];
@@ -65,8 +65,8 @@ const onField = (run: (fieldId: string) => unknown) => (): void => {
 
 /** For the field the keyboard is in once the palette has given the focus back. */
 function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
-  const { reviewing, edit } = desk;
-  if (edit.getState().shown) return [];
+  const { reviewing, review } = desk;
+  if (review.getState().mode === 'edit') return [];
   return [
     act(
       'fieldReviewed',
@@ -80,10 +80,10 @@ function fieldActs(desk: Desk, act: Act): readonly PaletteAct[] {
 
 /** Mirrored requests are read-only here. */
 function editActs(desk: Desk, act: Act): readonly PaletteAct[] {
-  const { request } = desk.review.getState();
+  const { request, mode } = desk.review.getState();
   if (request?.origin !== undefined) return [];
-  const { shown } = desk.edit.getState();
-  return [act('edit', t(shown ? 'palette.editBack' : 'shortcuts.edit'), 'e', () => showEdit(desk, !shown))];
+  const label = t(mode === 'edit' ? 'palette.editBack' : 'shortcuts.edit');
+  return [act('edit', label, 'e', () => toggleMode(desk, 'edit'))];
 }
 
 /** Those whose button is there and can be pressed; what a button asks first is asked beside it. */

@@ -4,11 +4,10 @@ import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { focusFilter, focusList, isInReview } from '../stores/focus';
 import { handleFindKey } from '../review/find/find-keys';
 import { handleInspectorKey } from '../review/inspect/inspector-keys';
-import { showChanges } from '../review/compare/show-changes';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, isFormOnItsWay, stepProblem } from '../review/problems/problem-keys';
 import { saveEdited } from '../review/edit/save-edited';
-import { showEdit } from '../review/edit/show-edit';
+import { showMode, toggleMode } from '../review/display/review-mode';
 import { chooseLook } from '../review/choose-look';
 import { currentFieldId } from '../review/display/current-field';
 
@@ -118,7 +117,7 @@ export function handleShortcut(event: KeyboardEvent, desk: Desk): boolean {
 /** Where targets are written, saving means them. */
 function saveByKey({ shiftKey, repeat }: KeyboardEvent, desk: Desk): unknown {
   if (repeat) return undefined;
-  if (desk.edit.getState().shown) return saveEdited(desk);
+  if (desk.review.getState().mode === 'edit') return saveEdited(desk);
   return shiftKey ? saveAsNewView(desk) : saveView(desk);
 }
 
@@ -200,8 +199,9 @@ export function onWhatIsShown(
   key: 'r' | 'R' | 'c' | 'd' | 'D' | 'm' | 'e' | 'n' | 'p' | 'x',
   desk: Desk,
 ): boolean {
-  const { changes, reviewing, edit, review } = desk;
-  if (review.getState().request === undefined) return false;
+  const { changes, reviewing, review } = desk;
+  const { request, mode } = review.getState();
+  if (request === undefined) return false;
   // Of several, none is shown that anything else could be done with.
   if (key !== 'r' && desk.requests.getState().chosen.size > 1) return true;
   switch (key) {
@@ -214,21 +214,21 @@ export function onWhatIsShown(
     case 'x':
       return done(() => dismissCurrent(desk));
     case 'c':
-      return done(() => showChanges(desk, !changes.getState().shown));
+      return done(() => toggleMode(desk, 'compare'));
     case 'd':
     case 'D':
       return done(() => {
-        if (!changes.getState().shown) showChanges(desk, true);
+        if (mode !== 'compare') showMode(desk, 'compare');
         else changes.getState().step(key === 'd' ? 1 : -1);
       });
     case 'e':
-      return done(() => showEdit(desk, !edit.getState().shown));
+      return done(() => toggleMode(desk, 'edit'));
     case 'm':
-      return !edit.getState().shown && done(() => beginNote(desk));
+      return mode !== 'edit' && done(() => beginNote(desk));
     case 'R': {
       // Fields of the request before are no fields of this one.
       const fieldId = review.getState().stale ? undefined : currentFieldId();
-      if (fieldId === undefined || edit.getState().shown) return false;
+      if (fieldId === undefined || mode === 'edit') return false;
       return done(() => reviewing.toggleField(fieldId));
     }
   }

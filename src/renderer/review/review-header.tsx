@@ -2,7 +2,7 @@ import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
 import { looks, type Look, type RequestRow } from '../../shared/ui-types';
 import { ReviewedButton } from './reviewed-button';
-import { showChanges } from './compare/show-changes';
+import { toggleMode } from './display/review-mode';
 import { useDesk } from '../stores/context';
 import { EditButton } from './edit/edit-button';
 import { t } from '../lib/messages/translate';
@@ -15,8 +15,8 @@ import { useLook } from './display/use-look';
 
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   const desk = useDesk();
-  const { review, changes } = desk;
-  const comparing = useStore(changes, (s) => s.shown);
+  const { review } = desk;
+  const comparing = useStore(review, (s) => s.mode === 'compare');
   const look = useLook();
   const detail = useStore(review, (s) => s.detail);
   const title = request.title === '' ? t('request.untitled') : request.title;
@@ -50,7 +50,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
           aria-keyshortcuts="c"
           aria-pressed={comparing}
           title={`${t('changes.button.hint')} (c)`}
-          onClick={() => showChanges(desk, !comparing)}
+          onClick={() => toggleMode(desk, 'compare')}
         >
           {t('changes.button')}
         </Button>
@@ -61,9 +61,9 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
 
 /** What can be said of a request and done with it; what it waits for comes first and stands out. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
-  const { marking, edit: editState } = useDesk();
+  const { marking, review } = useDesk();
   // While it is edited, what comes next is in the editor.
-  const isEdited = useStore(editState, (s) => s.shown);
+  const isEdited = useStore(review, (s) => s.mode === 'edit');
   const next = nextAct(request);
   const marks = [
     <Button

@@ -18,14 +18,13 @@ import './review.css';
 
 /** The right pane: the selected request, source and target side by side. */
 export function Review() {
-  const { review, changes, edit } = useDesk();
-  const comparing = useStore(changes, (s) => s.shown);
-  const editing = useStore(edit, (s) => s.shown);
+  const { review } = useDesk();
+  const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
-  useKeptFocus(comparing ? 'changes' : editing ? 'edit' : 'fields');
+  useKeptFocus(mode);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
       <RequestSaid request={request} />
@@ -34,9 +33,9 @@ export function Review() {
       ) : (
         <>
           <ReviewHeader request={request} />
-          {comparing || editing ? null : <FindBar />}
-          {comparing || editing ? null : <ProblemsBar />}
-          {comparing || editing ? null : <ColumnHeads request={request} />}
+          {mode === 'read' ? <FindBar /> : null}
+          {mode === 'read' ? <ProblemsBar /> : null}
+          {mode === 'read' ? <ColumnHeads request={request} /> : null}
         </>
       )}
       {problem === undefined ? null : (
@@ -45,14 +44,14 @@ export function Review() {
           {t('review.gone', { message: problem })}
         </div>
       )}
-      {request === undefined || !comparing ? null : <ChangesView />}
-      {request === undefined || !editing ? null : <EditView request={request} />}
+      {request !== undefined && mode === 'compare' ? <ChangesView /> : null}
+      {request !== undefined && mode === 'edit' ? <EditView request={request} /> : null}
       <Fields
         content={content}
         stale={stale}
-        hidden={request === undefined || problem !== undefined || comparing || editing}
+        hidden={request === undefined || problem !== undefined || mode !== 'read'}
       />
-      {request === undefined || editing ? null : <Inspector />}
+      {request !== undefined && mode !== 'edit' ? <Inspector /> : null}
     </section>
   );
 }

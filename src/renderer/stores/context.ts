@@ -94,10 +94,10 @@ export function createDesk(client: Client): Desk {
     connections: createConnectionsState(client, toasts),
     outbox: createOutboxState(client, toasts),
     marking: new Marking(client, requests, toasts),
-    changes: createChangesState(client),
+    changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
     notes: createNotesState(client, toasts),
-    edit: createEditState(client, toasts),
+    edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
     desktop: createDesktopState(client, toasts),
     spelling: createSpellingState(client, toasts),
@@ -109,10 +109,8 @@ export function createDesk(client: Client): Desk {
     inspector: createInspectorState(),
   };
   review.subscribe((now, before) => {
-    if (now.detail !== before.detail) desk.changes.getState().opens(now.detail);
     if (now.request === before.request) return;
     desk.notes.getState().opens(now.request?.key);
-    desk.edit.getState().opens(now.request);
     desk.problems.getState().opens(now.request?.key);
     if (now.request?.key !== before.request?.key) desk.inspector.getState().close();
   });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
-import type { CriteriaFilter, InstantRange } from '../../../src/main/store/criteria-filter';
+import type { CriteriaFilter } from '../../../src/main/store/criteria-filter';
+import type { InstantRange } from '../../../src/main/store/instant-ranges';
 import { CriteriaQueryStore } from '../../../src/main/store/criteria-query-store';
 import { openDatabase, type Database } from '../../../src/main/store/database';
 import { segmentsAfter, type SortTerm } from '../../../src/main/store/page-segments';

@@ -4,7 +4,7 @@ import type { ValueDiff } from '../../../shared/diff/diff-values';
 import type { ComparedField, FieldChange } from '../../../shared/reviewing';
 import type { Look } from '../../../shared/ui-types';
 import { t } from '../../lib/messages/translate';
-import type { Side } from '../read/field-row';
+import type { Side } from '../display/use-side';
 import { Chip } from '../../components/chip';
 import { DiffContent } from './diff-content';
 import { diffSide } from './diff-side';

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { textDirection } from '../../../shared/language-tag';
 import { useDesk } from '../../stores/context';
-import type { Side } from '../read/field-row';
+
+export interface Side {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
 
 /** How text of a language is set: in the direction of its script, or in the one chosen by hand for it. */
 export function useSide(lang: string): Side {

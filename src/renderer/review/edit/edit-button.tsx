@@ -4,7 +4,7 @@ import type { RequestRow } from '../../../shared/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
-import { showEdit } from './show-edit';
+import { toggleMode } from '../display/review-mode';
 
 /** Work on a local request; of a mirrored one the button says why not. */
 export function EditButton({
@@ -16,18 +16,18 @@ export function EditButton({
   readonly isNext: boolean;
 }) {
   const desk = useDesk();
-  const shown = useStore(desk.edit, (s) => s.shown);
+  const isEdited = useStore(desk.review, (s) => s.mode === 'edit');
   return (
     <Button
       // While it is edited, completing comes next.
-      variant={isNext && !shown ? 'primary' : 'plain'}
+      variant={isNext && !isEdited ? 'primary' : 'plain'}
       icon={<SquarePen size={15} aria-hidden="true" />}
       shortcut="e"
       aria-keyshortcuts="e"
-      aria-pressed={shown}
+      aria-pressed={isEdited}
       title={`${t('edit.button.hint')} (e)`}
       disabledReason={request.origin === undefined ? undefined : t('edit.hold.mirrored')}
-      onClick={() => showEdit(desk, !shown)}
+      onClick={() => toggleMode(desk, 'edit')}
     >
       {t('edit.button')}
     </Button>

@@ -8,7 +8,7 @@ import { DiffText } from '../compare/diff-text';
 import { useDesk } from '../../stores/context';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
-import type { Side } from '../read/field-row';
+import type { Side } from '../display/use-side';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { DraftProblems } from './draft-problems';

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { parseFilter } from '../../../shared/filter/parse-filter';
-import { showChanges } from '../compare/show-changes';
+import { showMode } from '../display/review-mode';
 import type { Desk } from '../../stores/context';
 import { focusReview, isInReview } from '../../stores/focus';
 import type { FindState } from '../../stores/review/find-state';
@@ -12,12 +12,12 @@ let searched = '';
 
 /** The keys of finding in a request; true when the event was one of them. */
 export function handleFindKey(event: KeyboardEvent, desk: Desk): boolean {
-  const { find, review, edit } = desk;
+  const { find, review } = desk;
   const command = (event.ctrlKey || event.metaKey) && !event.altKey;
   const key = event.key.toLowerCase();
   if (command && key === 'f' && !event.shiftKey) {
     // Where text is edited, the fields that are found in aren't on the screen.
-    if (review.getState().request === undefined || edit.getState().shown) return false;
+    if (review.getState().request === undefined || review.getState().mode === 'edit') return false;
     openFind(desk);
     return true;
   }
@@ -35,7 +35,7 @@ export function openFind(desk: Desk): void {
   const { find } = desk;
   const input = document.querySelector<HTMLInputElement>('[data-find-input]');
   if (document.activeElement !== input) before = document.activeElement;
-  showChanges(desk, false);
+  if (desk.review.getState().mode === 'compare') showMode(desk, 'read');
   beginWithSearch(desk);
   find.getState().show(true);
   input?.focus();

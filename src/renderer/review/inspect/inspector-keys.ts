@@ -16,7 +16,7 @@ export function handleInspectorKey(event: KeyboardEvent, desk: Desk): boolean {
 
 /** False when there is nothing to look at. */
 export function openInspector(desk: Desk): boolean {
-  if (desk.edit.getState().shown) return false;
+  if (desk.review.getState().mode === 'edit') return false;
   const text = textToInspect(desk);
   if (text === undefined) return false;
   desk.inspector.getState().inspect(text);

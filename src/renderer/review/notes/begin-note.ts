@@ -1,7 +1,7 @@
-import { showChanges } from '../compare/show-changes';
 import type { Desk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { currentFieldId } from '../display/current-field';
+import { showMode } from '../display/review-mode';
 
 /** Whoever types slower than this is not writing a note any more. */
 const longestPauseMs = 1500;
@@ -40,7 +40,7 @@ function isAwaited(): boolean {
 function write(desk: Desk, fieldId: string | undefined): void {
   awaitedAt = -Infinity;
   if (fieldId === undefined) return;
-  if (desk.changes.getState().shown) showChanges(desk, false);
+  showMode(desk, 'read');
   desk.notes.getState().write({ fieldId, note: undefined });
 }
 

@@ -1,11 +1,10 @@
-import { showChanges } from '../compare/show-changes';
 import type { FoundProblem } from '../../../shared/problems';
 import type { Desk } from '../../stores/context';
-import { showEdit } from '../edit/show-edit';
+import { showMode } from '../display/review-mode';
 
 /** To the next problem, or the one before; the fields come back where something else is shown. */
 export function stepProblem(desk: Desk, by: 1 | -1): void {
-  showFields(desk);
+  showMode(desk, 'read');
   desk.problems.getState().step(by);
 }
 
@@ -19,7 +18,7 @@ export function dismissCurrent(desk: Desk): void {
   if (find() === undefined) problems.getState().step(1);
   const problem = find();
   if (problem === undefined) return;
-  showFields(desk);
+  showMode(desk, 'read');
   if (problem.dismissed === undefined) {
     askedAt = performance.now();
     problems.getState().ask(problem.key);
@@ -34,9 +33,4 @@ let askedAt = -Infinity;
 export function isFormOnItsWay({ problems }: Desk): boolean {
   if (problems.getState().asking === undefined || performance.now() - askedAt > longestWayMs) return false;
   return document.querySelector('.dismiss-form') === null;
-}
-
-function showFields(desk: Desk): void {
-  if (desk.changes.getState().shown) showChanges(desk, false);
-  if (desk.edit.getState().shown) showEdit(desk, false);
 }

@@ -7,6 +7,7 @@ import { FieldReviewed } from './field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
 import { NoteButton } from '../notes/note-button';
 import type { SideMarks } from '../find/find-marks';
+import type { Side } from '../display/use-side';
 import { FieldProblems } from '../problems/field-problems';
 import { ProblemBadge } from '../problems/problem-badge';
 import { joinMarks } from '../problems/problem-marks';
@@ -14,11 +15,6 @@ import { FieldCounts } from './field-counts';
 import { FieldMenu } from './field-menu';
 import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
-
-export interface Side {
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-}
 
 interface FieldRowProps {
   /** Undefined: a row in reserve, or one whose field is on the way. */

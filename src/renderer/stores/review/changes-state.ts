@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ComparedField, FieldChange } from '../../../shared/reviewing';
 import type { RequestDetail } from '../../../shared/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
+import type { ReviewState } from './review-state';
 import { ComparedFields } from './compared-fields';
 
 /** Two versions of a request, `to` usually the current one. */
@@ -19,7 +20,6 @@ export interface CurrentChange {
 }
 
 export interface ChangesState {
-  readonly shown: boolean;
   readonly comparison: Comparison | undefined;
   /** As far as they are compared already. */
   readonly fields: readonly FieldChange[];
@@ -33,9 +33,6 @@ export interface ChangesState {
   /** Changes of each field that was shown. */
   readonly counts: ReadonlyMap<number, number>;
   readonly revision: number;
-  readonly show: (shown: boolean) => void;
-  /** The review shows this request, or none (yet). */
-  readonly opens: (detail: RequestDetail | undefined) => void;
   readonly compare: (from: number, to: number) => void;
   readonly setFolded: (folded: boolean) => void;
   readonly openFold: (row: number) => void;
@@ -53,9 +50,9 @@ export function usualComparison({ key, version, reviewedVersion }: RequestDetail
   return { key, from: reviewed < version ? reviewed : Math.max(1, version - 1), to: version };
 }
 
-export function createChangesState(client: Client): StoreApi<ChangesState> {
+/** Follows the review: what is compared is what it shows, and only while it compares. */
+export function createChangesState(client: Client, review: StoreApi<ReviewState>): StoreApi<ChangesState> {
   return createStore<ChangesState>()((set, get) => {
-    let detail: RequestDetail | undefined;
     let contents: ComparedFields | undefined;
     const isCurrent = (comparison: Comparison): boolean => get().comparison === comparison;
 
@@ -83,8 +80,17 @@ export function createChangesState(client: Client): StoreApi<ChangesState> {
       if (comparison !== undefined && comparison.from !== comparison.to) void readOverview(comparison);
     };
 
-    const restart = (): void =>
-      start(get().shown && detail !== undefined ? usualComparison(detail) : undefined);
+    review.subscribe(({ mode, detail }, before) => {
+      if (mode !== 'compare' && before.mode !== 'compare') return;
+      const isSame =
+        mode === before.mode &&
+        // Marks, notes and the like leave the comparison alone.
+        (detail === before.detail ||
+          (detail !== undefined &&
+            get().comparison?.key === detail.key &&
+            before.detail?.version === detail.version));
+      if (!isSame) start(mode === 'compare' && detail !== undefined ? usualComparison(detail) : undefined);
+    });
 
     /** A changed field after or before a row. */
     const changedRow = (from: number, by: 1 | -1): number | undefined => {
@@ -96,7 +102,6 @@ export function createChangesState(client: Client): StoreApi<ChangesState> {
     };
 
     return {
-      shown: false,
       comparison: undefined,
       fields: [],
       total: undefined,
@@ -107,18 +112,6 @@ export function createChangesState(client: Client): StoreApi<ChangesState> {
       current: undefined,
       counts: new Map(),
       revision: 0,
-      show(shown) {
-        set({ shown });
-        restart();
-      },
-      opens(next) {
-        const known = detail;
-        detail = next;
-        if (!get().shown) return;
-        // Marks, notes and the like leave the comparison alone.
-        if (next !== undefined && known?.key === next.key && known.version === next.version) return;
-        restart();
-      },
       compare(from, to) {
         const { comparison } = get();
         if (comparison !== undefined) start({ ...comparison, from, to });

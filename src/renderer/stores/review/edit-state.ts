@@ -5,13 +5,12 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import { FieldWindows } from './field-windows';
 import type { ToastState } from '../window/toast-state';
+import type { ReviewState } from './review-state';
 import { DraftSaver, type TypedValue } from './draft-saver';
 
 export type FulfilmentAct = 'confirm' | 'complete' | 'save' | 'reopen';
 
 export interface EditState {
-  readonly shown: boolean;
-  readonly request: RequestRow | undefined;
   /** Undefined until the host has answered. */
   readonly fulfilment: Fulfilment | undefined;
   readonly total: number;
@@ -25,9 +24,9 @@ export interface EditState {
   readonly asks: 'missing' | 'discard' | 'reopen' | undefined;
   /** The fields, by position, that editing began at and is at. */
   readonly place: { readonly begun: number; readonly now: number };
-  readonly show: (shown: boolean, place?: number) => void;
+  /** Edits the request that is shown, from the field at this position on; never a mirrored one. */
+  readonly begin: (position?: number) => void;
   readonly stay: (position: number) => void;
-  readonly opens: (request: RequestRow | undefined) => void;
   readonly changed: () => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
@@ -53,7 +52,11 @@ export function hasDrafts({ fulfilment, typed }: Pick<EditState, 'fulfilment' | 
 }
 
 /** Working on the result of the request that is shown. */
-export function createEditState(client: Client, toasts: StoreApi<ToastState>): StoreApi<EditState> {
+export function createEditState(
+  client: Client,
+  toasts: StoreApi<ToastState>,
+  review: StoreApi<ReviewState>,
+): StoreApi<EditState> {
   const fail = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
@@ -62,13 +65,19 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
     let saver: DraftSaver | undefined;
     /** The version whose fields are shown: what is typed, and every act, is meant for it. */
     let seen: { version: number } | undefined;
-    const isCurrent = (key: number): boolean => get().request?.key === key;
+    /** What is edited; undefined while the review is in another mode. */
+    const edited = (): RequestRow | undefined => {
+      const { mode, request } = review.getState();
+      return mode === 'edit' ? request : undefined;
+    };
+    const isCurrent = (key: number): boolean => edited()?.key === key;
     const bump = (): void => set({ revision: get().revision + 1 });
 
     const readSummary = async (key: number): Promise<void> => {
       const fulfilment = await client.call('fulfil.read', { key });
-      const { request, shown, typed } = get();
-      if (!shown || request?.key !== key) return;
+      const { typed } = get();
+      const request = edited();
+      if (request?.key !== key) return;
       // Another version came, and nothing is typed that would be lost.
       if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
       else set({ fulfilment });
@@ -113,7 +122,8 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
     const run = async (
       work: (key: number, version: number) => Promise<Fulfilment | undefined>,
     ): Promise<boolean> => {
-      const { request, fulfilment, busy } = get();
+      const { fulfilment, busy } = get();
+      const request = edited();
       if (request === undefined || fulfilment === undefined || seen === undefined || busy) return false;
       const { version } = seen;
       set({ busy: true });
@@ -131,9 +141,13 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       }
     };
 
+    review.subscribe(({ mode, request }, before) => {
+      if (mode === before.mode) return;
+      if (mode === 'edit' && request !== undefined) start(request, undefined);
+      else if (before.mode === 'edit') stop();
+    });
+
     return {
-      shown: false,
-      request: undefined,
       fulfilment: undefined,
       total: 0,
       typed: new Map(),
@@ -147,26 +161,14 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         const { place } = get();
         if (place.now !== position) set({ place: { ...place, now: position } });
       },
-      show(shown, place = 0) {
-        const { request } = get();
-        if (shown === get().shown || (shown && (request === undefined || request.origin !== undefined)))
-          return;
-        set({ shown, place: { begun: place, now: place } });
-        if (shown && request !== undefined) start(request, undefined);
-        else stop();
-      },
-      opens(request) {
-        const known = get().request;
-        set({ request });
-        if (!get().shown || request?.key === known?.key) return;
-        stop();
-        // Another request is read first.
-        set({ shown: false });
+      begin(position = 0) {
+        set({ place: { begun: position, now: position } });
+        review.getState().setMode('edit');
       },
       changed() {
-        const { request, shown } = get();
+        const request = edited();
         // In the background: what is shown stays until the next signal.
-        if (shown && request !== undefined) readSummary(request.key).catch(() => undefined);
+        if (request !== undefined) readSummary(request.key).catch(() => undefined);
       },
       fieldAt: (index) => windows?.at(index),
       load(first, last) {
@@ -183,7 +185,8 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
       setView: (view) => set({ view }),
       type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
       async insist(fieldId) {
-        const { request, total } = get();
+        const { total } = get();
+        const request = edited();
         if (request === undefined) return;
         for (let index = 0; index < total; index++) {
           if (get().fieldAt(index)?.id !== fieldId) continue;
@@ -231,7 +234,7 @@ export function createEditState(client: Client, toasts: StoreApi<ToastState>): S
         return 'done';
       },
       async discard(fieldId) {
-        const { request } = get();
+        const request = edited();
         if (request === undefined) return;
         set({ asks: undefined });
         try {

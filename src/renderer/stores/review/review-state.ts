@@ -15,7 +15,13 @@ export interface ShownContent {
   readonly languageTarget: string;
 }
 
+/** What the review shows of a request: its fields, its changes between two versions, or its targets to be written. */
+export type ReviewMode = 'read' | 'compare' | 'edit';
+
 export interface ReviewState {
+  readonly mode: ReviewMode;
+  /** A mirrored request is never edited: the mode stays as it is. */
+  readonly setMode: (mode: ReviewMode) => void;
   /** What the header shows: the list's row at once, the full detail when it has come. */
   readonly request: RequestRow | undefined;
   readonly detail: RequestDetail | undefined;
@@ -119,6 +125,12 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
     };
 
     return {
+      mode: 'read',
+      setMode(mode) {
+        const { request } = get();
+        if (mode === 'edit' && (request === undefined || request.origin !== undefined)) return;
+        set({ mode });
+      },
       request: undefined,
       detail: undefined,
       problem: undefined,
@@ -136,6 +148,8 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         clearTimeout(timer);
         wanted = undefined;
         set({
+          // Another request is read first, before it is edited.
+          mode: get().mode === 'edit' ? 'read' : get().mode,
           request: row,
           detail: undefined,
           problem: undefined,

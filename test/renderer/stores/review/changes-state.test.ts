@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createChangesState, usualComparison } from '../../../../src/renderer/stores/review/changes-state';
+import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import type { CommandInput } from '../../../../src/shared/contract';
 import type { FieldChange } from '../../../../src/shared/reviewing';
@@ -29,9 +30,13 @@ function state(total: number) {
     });
     return { total, offset, fields };
   };
-  const changes = createChangesState({ call } as unknown as Client);
+  const client = { call } as unknown as Client;
+  const review = createReviewState(client);
+  const changes = createChangesState(client, review);
   return {
     changes,
+    opens: (opened: RequestDetail) => review.setState({ request: opened, detail: opened }),
+    compare: () => review.getState().setMode('compare'),
     asked,
     whole: () => vi.waitFor(() => expect(changes.getState().fields).toHaveLength(total)),
   };
@@ -45,23 +50,23 @@ it('compares with what was reviewed, or else with the version before', () => {
 });
 
 it('reads portion after portion, and again only when another version or request is shown', async () => {
-  const { changes, asked, whole } = state(5);
-  changes.getState().opens(detail(2));
-  changes.getState().show(true);
+  const { changes, opens, compare, asked, whole } = state(5);
+  opens(detail(2));
+  compare();
   await whole();
   expect(asked).toHaveLength(3);
-  changes.getState().opens({ ...detail(2), importMark: { importState: 'success', time: '' } });
+  opens({ ...detail(2), importMark: { importState: 'success', time: '' } });
   expect(asked).toHaveLength(3);
-  changes.getState().opens(detail(3));
+  opens(detail(3));
   expect(changes.getState().comparison).toEqual({ key: 1, from: 2, to: 3 });
   await whole();
   expect(asked).toHaveLength(6);
 });
 
 it('steps over every change of a field before it goes to the next changed one, both ways', async () => {
-  const { changes, whole } = state(8);
-  changes.getState().opens(detail(2));
-  changes.getState().show(true);
+  const { changes, opens, compare, whole } = state(8);
+  opens(detail(2));
+  compare();
   await whole();
   const { step, counted } = changes.getState();
   const places: unknown[] = [];

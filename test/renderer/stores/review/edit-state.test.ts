@@ -3,6 +3,7 @@ import type { Client } from '../../../../src/renderer/lib/host/client';
 import type { Desk } from '../../../../src/renderer/stores/context';
 import { createEditState } from '../../../../src/renderer/stores/review/edit-state';
 import { saveEdited } from '../../../../src/renderer/review/edit/save-edited';
+import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
 import type { EditableField } from '../../../../src/shared/fulfilment';
 import { row } from '../../fake-host';
@@ -33,28 +34,30 @@ function desk() {
     return summary();
   };
   const toasts = createToastState();
-  const edit = createEditState({ call } as unknown as Client, toasts);
-  edit.getState().opens({ ...row(1), version: 2 });
-  edit.getState().show(true);
+  const client = { call } as unknown as Client;
+  const review = createReviewState(client);
+  const edit = createEditState(client, toasts, review);
+  review.setState({ request: { ...row(1), version: 2 } });
+  edit.getState().begin();
   const ready = () => vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(host.version));
   const inputsOf = (name: string) => asked.filter(([of]) => of === name).map(([, input]) => input);
-  const save = () => saveEdited({ edit, toasts } as unknown as Desk);
+  const save = () => saveEdited({ edit, review, toasts } as unknown as Desk);
   const said = () => toasts.getState().toasts.map(({ text }) => text);
-  return { edit, host, ready, inputsOf, save, said };
+  return { edit, review, host, ready, inputsOf, save, said };
 }
 
 it('what was typed is kept before an act, and afterwards belongs to the version that the act made', async () => {
-  const { edit, ready, inputsOf } = desk();
+  const { edit, review, ready, inputsOf } = desk();
   await ready();
   edit.getState().type(field, 'one');
   expect(await edit.getState().act('save')).toBe('done');
   expect(inputsOf('fulfil.draft')).toMatchObject([{ value: 'one', version: 2 }]);
   edit.getState().type(field, 'two');
   // Leaving keeps it too.
-  edit.getState().opens(row(2));
+  review.getState().open(row(2));
   await vi.waitFor(() => expect(inputsOf('fulfil.draft')).toHaveLength(2));
   expect(inputsOf('fulfil.draft')[1]).toMatchObject({ key: 1, value: 'two', version: 3 });
-  expect(edit.getState().shown).toBe(false);
+  expect(review.getState().mode).toBe('read');
 });
 
 it('a version that came meanwhile is shown at once while nothing is typed; otherwise what is typed stays', async () => {
@@ -90,11 +93,10 @@ it('a request with fields without target is completed only when their source may
 });
 
 it('a mirrored request is never edited', () => {
-  const { edit } = desk();
-  edit.getState().show(false);
-  edit.getState().opens({ ...row(5), origin: 'Acme' });
-  edit.getState().show(true);
-  expect(edit.getState().shown).toBe(false);
+  const { edit, review } = desk();
+  review.setState({ mode: 'read', request: { ...row(5), origin: 'Acme' } });
+  edit.getState().begin();
+  expect(review.getState().mode).toBe('read');
 });
 
 it('reopening is asked before it is done', async () => {

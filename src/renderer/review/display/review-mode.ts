@@ -1,0 +1,27 @@
+import { t } from '../../lib/messages/translate';
+import type { Desk } from '../../stores/context';
+import type { ReviewMode } from '../../stores/review/review-state';
+import { currentFieldPosition } from './current-field';
+
+/** Reading, comparing and editing take turns in the review; reading and editing go on at the same field. */
+export function showMode({ app, edit, notes, problems, review, toasts }: Desk, mode: ReviewMode): void {
+  const before = review.getState().mode;
+  if (mode === before) return;
+  if (mode === 'edit') {
+    // An editor that cannot fetch its fields would stay empty.
+    if (app.getState().connection === 'lost')
+      return void toasts.getState().show({ tone: 'error', text: t('edit.lost') });
+    const position = currentFieldPosition(problems.getState().current?.position);
+    notes.getState().write(undefined);
+    edit.getState().begin(position);
+    return;
+  }
+  const { place } = edit.getState();
+  review.getState().setMode(mode);
+  if (before === 'edit' && mode === 'read' && place.now !== place.begun) review.getState().seek(place.now);
+}
+
+/** Enters the mode, or goes back to reading where it is in force already. */
+export function toggleMode(desk: Desk, mode: 'compare' | 'edit'): void {
+  showMode(desk, desk.review.getState().mode === mode ? 'read' : mode);
+}
