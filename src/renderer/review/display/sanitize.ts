@@ -65,11 +65,22 @@ export function createSanitizer(
     // As the content of an element: a whole document may have no body (`<frameset>`), and then nothing would be shown.
     const parsed = inert.createElement('div');
     parsed.innerHTML = html;
+    removeComments(parsed);
     purify.sanitize(parsed, config);
     const content = inert.createDocumentFragment();
     content.append(...parsed.childNodes);
     return finish(content);
   };
+}
+
+/**
+ * DOMPurify takes an element whose only markup is a comment, beside a text with a `<`, for a trick, and drops it with its text:
+ * `<p><!-- note -->Use &lt;b&gt;</p>` would be shown empty.
+ */
+function removeComments(root: HTMLElement): void {
+  const comments = root.ownerDocument.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment !== null; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment);
 }
 
 /**

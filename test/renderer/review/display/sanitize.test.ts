@@ -188,6 +188,15 @@ describe('a value that a parser has its own rules for', () => {
     },
   );
 
+  test.each([
+    ['<!-- note -->Use &lt;b&gt; here', 'Use <b> here'],
+    ['<p><!-- note -->Use &lt;b&gt; here</p>', 'Use <b> here'],
+    ['<![CDATA[<script>a &lt;b</', 'a <b</'],
+    ['<template><!-- note -->hidden</template>shown', 'shown'],
+  ])('keeps the text beside a comment: %s', (html, text) => {
+    expect(sanitize(html).textContent).toBe(text);
+  });
+
   test('has its text shown where the parser drops only the frames', () => {
     for (const beginning of beginnings)
       expect(sanitize(`${beginning}<frameset><frame></frameset><p>after</p>`).textContent).toContain('after');
