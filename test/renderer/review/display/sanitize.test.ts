@@ -193,8 +193,8 @@ describe('a value that a parser has its own rules for', () => {
     ['<p><!-- note -->Use &lt;b&gt; here</p>', 'Use <b> here'],
     ['<![CDATA[<script>a &lt;b</', 'a <b</'],
     ['<template><!-- note -->hidden</template>shown', 'shown'],
-  ])('keeps the text beside a comment: %s', (html, text) => {
-    expect(sanitize(html).textContent).toBe(text);
+  ])('keeps the text beside a comment: %s', (value, text) => {
+    expect(sanitize(value).textContent).toBe(text);
   });
 
   test('has its text shown where the parser drops only the frames', () => {
