@@ -28,7 +28,7 @@ start().catch(async (error: unknown) => {
 /** Nothing is opened, not even the data folder, by a start that is refused. */
 async function start(): Promise<void> {
   const problem = app.isPackaged
-    ? unsafeStart((name) => app.commandLine.hasSwitch(name), process.env['APPIMAGE'] !== undefined)
+    ? unsafeStart(app.commandLine, process.env['APPIMAGE'] !== undefined)
     : undefined;
   if (problem !== undefined) throw new UsageError(problem);
   const config = {

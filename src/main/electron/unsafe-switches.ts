@@ -22,6 +22,7 @@ const unsafeSwitches = [
   'disable-extensions-except',
   'disable-web-security',
   'disable-site-isolation-trials',
+  'disable-site-isolation-for-policy',
   'allow-file-access-from-files',
   'allow-running-insecure-content',
   'unsafely-treat-insecure-origin-as-secure',
@@ -49,15 +50,33 @@ const sandboxSwitches = [
 ] as const;
 
 /**
+ * Chromium features that keep content from outside away from the window's process. `IsolateSandboxedIframes` is the one
+ * that Locdesk turns on by itself (`app-protocol.ts`), and Chromium lets `--disable-features` win over that.
+ */
+const protectingFeatures = new Set([
+  'IsolateSandboxedIframes',
+  'NetworkServiceSandbox',
+  'RendererAppContainer',
+  'SitePerProcess',
+  'site-per-process',
+]);
+
+/** The part of Electron's `app.commandLine` that is asked. */
+interface GivenSwitches {
+  readonly hasSwitch: (name: string) => boolean;
+  readonly getSwitchValue: (name: string) => string;
+}
+
+/**
  * Says why an installed Locdesk does not start with the switches it was given; undefined when it may start.
  *
  * `isAppImage`: the launcher of an AppImage adds `--no-sandbox` by itself where the system lets programs make no user namespaces
  * (electron-builder, `appImageUtil.js`), so the message must not blame the user.
  */
-export function unsafeStart(hasSwitch: (name: string) => boolean, isAppImage: boolean): string | undefined {
-  const withoutSandbox = sandboxSwitches.find(hasSwitch);
+export function unsafeStart(given: GivenSwitches, isAppImage: boolean): string | undefined {
+  const withoutSandbox = sandboxSwitches.find((name) => given.hasSwitch(name));
   if (withoutSandbox === undefined) {
-    const unsafe = unsafeSwitches.find(hasSwitch);
+    const unsafe = unsafeSwitches.find((name) => given.hasSwitch(name)) ?? disabledProtection(given);
     return unsafe === undefined
       ? undefined
       : `Locdesk does not start with --${unsafe}: it would give other programs access to your data. Start it without.`;
@@ -70,4 +89,14 @@ export function unsafeStart(hasSwitch: (name: string) => boolean, isAppImage: bo
     );
   }
   return `Locdesk does not start with --${withoutSandbox}: content from outside is only shown in a sandbox. Start it without.`;
+}
+
+/** Chromium takes a list with spaces around its names, and a field trial or parameters behind each (`A<Trial`, `A:b/c`). */
+function disabledProtection(given: GivenSwitches): string | undefined {
+  const feature = given
+    .getSwitchValue('disable-features')
+    .split(',')
+    .map((entry) => entry.replace(/[<:].*$/s, '').trim())
+    .find((name) => protectingFeatures.has(name));
+  return feature === undefined ? undefined : `disable-features=${feature}`;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { unsafeStart } from '../../../src/main/electron/unsafe-switches';
 
-const startWith = (name: string, isAppImage = false) => unsafeStart((asked) => asked === name, isAppImage);
+const startWith = (name: string, isAppImage = false, value = '') =>
+  unsafeStart(
+    { hasSwitch: (asked) => asked === name, getSwitchValue: (asked) => (asked === name ? value : '') },
+    isAppImage,
+  );
+const startWithout = (features: string) => startWith('disable-features', false, features);
 
 describe('an installed Locdesk', () => {
   it.each([
@@ -14,6 +19,8 @@ describe('an installed Locdesk', () => {
     'no-sandbox',
     'disable-setuid-sandbox',
     'disable-web-security',
+    'disable-site-isolation-trials',
+    'disable-site-isolation-for-policy',
     'host-resolver-rules',
   ])('does not start with --%s, and names it', (name) => {
     expect(startWith(name)).toContain(`--${name}`);
@@ -23,6 +30,27 @@ describe('an installed Locdesk', () => {
     'starts with --%s',
     (name) => {
       expect(startWith(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'IsolateSandboxedIframes',
+    'WaylandWindowDecorations,IsolateSandboxedIframes',
+    'IsolateSandboxedIframes,WaylandWindowDecorations',
+    'Vulkan, IsolateSandboxedIframes ,WaylandWindowDecorations',
+    'IsolateSandboxedIframes<Trial.Group',
+    'IsolateSandboxedIframes:grouping/per-site',
+  ])(
+    'does not start with --disable-features=%s, which would let content into the process of the window',
+    (features) => {
+      expect(startWithout(features)).toContain('--disable-features=IsolateSandboxedIframes');
+    },
+  );
+
+  it.each(['', 'WaylandWindowDecorations', 'Vulkan,IsolateSandboxedIframesForTests'])(
+    'starts with --disable-features=%s, which takes no protection away',
+    (features) => {
+      expect(startWithout(features)).toBeUndefined();
     },
   );
 
