@@ -20,6 +20,7 @@ export default defineConfig({
           index: here('src/main/index.ts'),
           'browser-host': here('src/main/browser-host.ts'),
           'reader-thread': here('src/main/reader/reader-thread.ts'),
+          'checkpoint-thread': here('src/main/checkpoints/checkpoint-thread.ts'),
           'backup-thread': here('src/main/backups/backup-thread.ts'),
           'checker-thread': here('src/main/checker/checker-thread.ts'),
           'pseudo-thread': here('src/main/pseudo/pseudo-thread.ts'),

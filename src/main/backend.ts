@@ -17,6 +17,7 @@ import { BackupService } from './services/backup-service';
 import type { OpenChecker } from './services/checked-request';
 import { DesktopSettingsService } from './services/desktop-settings-service';
 import { DiagnosticsService } from './services/diagnostics-service';
+import type { OpenCheckpoints } from './services/checkpoints';
 import type { Environment } from './services/environment';
 import type { Host } from './services/host';
 import type { OpenReader } from './services/list-reader';
@@ -57,6 +58,8 @@ export interface BackendParts {
   readonly logger: FastifyBaseLogger;
   /** What reads the lists beside the main thread. */
   readonly openReader: OpenReader;
+  /** What keeps the logs of the databases short beside the main thread. */
+  readonly openCheckpoints: OpenCheckpoints;
   /** What copies and checks databases beside the main thread. */
   readonly openBackupJobs: OpenBackupJobs;
   /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */

@@ -10,6 +10,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), processOutput, {
   version: packageJson.version,
   uiFolder: resolve(import.meta.dirname, '../renderer'),
   readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+  checkpointFile: resolve(import.meta.dirname, 'checkpoint-thread.js'),
   checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
   pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
   openBackupJobs: threadBackupJobs(resolve(import.meta.dirname, 'backup-thread.js')),

@@ -20,9 +20,9 @@ interface Parts {
 export function startHousekeeping({ core, otherWriters, environment, guard }: Parts): () => void {
   const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
   const endings = [
-    every(pruneMs, () => prune(core)),
+    every(pruneMs, () => void prune(core)),
     every(guardMs, guard),
-    every(lastUsedFlushMs, () => core.tokens.flushLastUsed()),
+    every(lastUsedFlushMs, () => void keepLastUsed(core)),
     every(otherWritersPollMs, otherWriters.look),
   ];
   return () => {
@@ -30,11 +30,22 @@ export function startHousekeeping({ core, otherWriters, environment, guard }: Pa
   };
 }
 
-function prune(core: Core): void {
-  core.webhookSecrets.forgetExpired();
-  Promise.all([core.deliveries.prune(), core.owedMarkControl.prune()]).catch((error: unknown) => {
-    core.log.warn({ err: error }, 'old deliveries could not be removed, trying again');
-  });
+/** A loss of power may take it back: the last use of a token is a hint for the list of tokens. */
+async function keepLastUsed({ commits, tokens, log }: Core): Promise<void> {
+  try {
+    await commits.patiently(() => tokens.flushLastUsed());
+  } catch (error) {
+    log.warn({ err: error }, 'the last use of tokens could not be written, trying again');
+  }
+}
+
+async function prune({ commits, webhookSecrets, deliveries, owedMarkControl, log }: Core): Promise<void> {
+  try {
+    await commits.patiently(() => webhookSecrets.forgetExpired());
+    await Promise.all([deliveries.prune(), owedMarkControl.prune()]);
+  } catch (error) {
+    log.warn({ err: error }, 'old secrets and deliveries could not be removed, trying again');
+  }
 }
 
 const told = [

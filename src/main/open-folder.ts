@@ -45,6 +45,10 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   const file = keyFileSecretBox(dataFolder, environment.randomBytes);
   const box = secretBox({ file, system: host.keyStore, wanted });
   const log = new LogFlush(db);
+  // Both would block the main thread for as long as the disk takes: `Checkpoints` moves the log, and `CommitQueue` tries a commit
+  // again that found the database locked.
+  db.pragma('wal_autocheckpoint = 0');
+  db.pragma('busy_timeout = 0');
   const core = createCoreOrRelease();
   const secretKeeping = new SecretKeepingService(
     new SealedSecretStore(db),

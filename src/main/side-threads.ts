@@ -1,5 +1,6 @@
 import type { Core } from './core';
 import type { Checker, OpenChecker } from './services/checked-request';
+import type { OpenCheckpoints } from './services/checkpoints';
 import type { Environment } from './services/environment';
 import type { ListReader, OpenReader } from './services/list-reader';
 import type { OtherWriters } from './store/other-writers';
@@ -8,7 +9,7 @@ export interface SideThreads {
   readonly reader: ListReader;
   /** `isRestored`: what the checks compare requests by went with the database that was replaced. */
   readonly startChecker: (isRestored: boolean) => void;
-  /** Resolves when both have let their files go. */
+  /** Resolves when all have closed their files. */
   readonly stop: () => Promise<void>;
 }
 
@@ -18,6 +19,7 @@ interface Parts {
   readonly environment: Environment;
   readonly otherWriters: OtherWriters;
   readonly openReader: OpenReader;
+  readonly openCheckpoints: OpenCheckpoints;
   readonly openChecker: OpenChecker;
 }
 
@@ -27,7 +29,10 @@ const readerPauseMs = 20;
 const firstLookMs = 60_000;
 const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
-/** What reads lists and what checks requests beside the main thread: woken by changes, resting while a page is applied. */
+/**
+ * The threads beside the main one. What reads lists and what checks requests is woken by changes and rests while a page is
+ * applied; what keeps the logs of the databases short goes by itself.
+ */
 export function createSideThreads(parts: Parts): SideThreads {
   const { core, dataFolder, environment, otherWriters } = parts;
   let checker: Checker | undefined;
@@ -38,6 +43,10 @@ export function createSideThreads(parts: Parts): SideThreads {
     dataFolder,
     onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
+  });
+  const checkpoints = parts.openCheckpoints({
+    dataFolder,
+    onFailure: (error) => environment.log.error({ err: error }, 'the log of a database could not be moved'),
     holdWrites: () => {
       const free = core.commits.hold();
       const logPages = otherWriters.beforeRestart();
@@ -64,8 +73,8 @@ export function createSideThreads(parts: Parts): SideThreads {
     startChecker(isRestored) {
       checker = parts.openChecker({
         dataFolder,
-        settle: (portion) => core.checking.settle(portion),
-        putAside: (check) => core.checking.putAside(check),
+        settle: (portion) => core.commits.patiently(() => core.checking.settle(portion)),
+        putAside: (check) => core.commits.patiently(() => core.checking.putAside(check)),
         afterRest: (act) => core.rest.after(act),
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),
@@ -77,7 +86,7 @@ export function createSideThreads(parts: Parts): SideThreads {
       cancelFirstLook?.();
       cancelChecks?.();
       cancelReader?.();
-      await Promise.all([checker?.stop(), reader.stop()]);
+      await Promise.all([checker?.stop(), reader.stop(), checkpoints.stop()]);
       core.checking.stop();
     },
   };

@@ -40,6 +40,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     for (const name of [
       '/out/main/index.js',
       '/out/main/reader-thread.js',
+      '/out/main/checkpoint-thread.js',
       '/out/main/checker-thread.js',
       '/out/main/backup-thread.js',
       '/out/main/pseudo-thread.js',

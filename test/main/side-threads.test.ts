@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../src/shared/checks/checks-version';
+import type { CheckerPlace } from '../../src/main/services/checked-request';
 import { backupFolderOf } from '../../src/main/store/kept-backups';
 import { testBackend } from '../support/test-backend';
 
@@ -71,4 +72,23 @@ it('over a restored database it is looked at once: what requests are compared by
   await backend.stop();
   const again = await started(() => undefined, backend.dataFolder);
   expect(again.wakes()).toBe(1);
+});
+
+it('what was checked is stored once commits no longer pause, as their lock would be waited for otherwise', async () => {
+  const place = Promise.withResolvers<CheckerPlace>();
+  const backend = testBackend({
+    openChecker: (given) => {
+      place.resolve(given);
+      return { wake: () => undefined, stop: async () => undefined };
+    },
+  });
+  await backend.start();
+  const { settle } = await place.promise;
+  const settled = vi.spyOn(backend.core.checking, 'settle');
+  const free = backend.core.commits.hold();
+  const done = settle({ requests: [], round: 1, owed: [], left: 0 });
+  expect(settled).not.toHaveBeenCalled();
+  free();
+  await done;
+  expect(settled).toHaveBeenCalledOnce();
 });

@@ -83,6 +83,7 @@ export function testBackend(options: Options = {}): TestBackend {
         ? pino({ level: 'silent' })
         : pino({ level: 'error' }, { write: options.log }),
     openReader: inlineReader(environment),
+    openCheckpoints: () => ({ stop: async () => undefined }),
     openBackupJobs: inlineBackupJobs,
     pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
     restart: () => void (restarts += 1),

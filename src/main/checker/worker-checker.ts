@@ -86,10 +86,10 @@ class WorkerChecker {
         return;
       case 'begun':
         this.#begun = message.check;
-        this.#limit.begin(this.#pauses.longestMs, () => this.#stopCheck(worker, message.check));
+        this.#limit.begin(this.#pauses.longestMs, () => void this.#stopCheck(worker, message.check));
         return;
       case 'checked':
-        this.#settle(worker, message.portion);
+        void this.#settle(worker, message.portion);
         return;
       case 'idle':
         clearTimeout(this.#idleTimer);
@@ -102,26 +102,26 @@ class WorkerChecker {
     }
   }
 
-  #settle(worker: Worker, portion: CheckedPortion): void {
+  async #settle(worker: Worker, portion: CheckedPortion): Promise<void> {
     // One that ended meanwhile left it owed.
     if (this.#worker !== worker) return;
     try {
-      this.#place.settle(portion);
+      await this.#place.settle(portion);
       this.#place.afterRest(() => this.#send(worker, { kind: 'settled' }));
     } catch (error) {
       this.#failed(error);
-      this.#later(() => this.#settle(worker, portion));
+      this.#later(() => void this.#settle(worker, portion));
     }
   }
 
   /** The next thread goes on with the other requests. */
-  #stopCheck(worker: Worker, check: BegunCheck): void {
+  async #stopCheck(worker: Worker, check: BegunCheck): Promise<void> {
     if (this.#worker !== worker || this.#begun !== check) return;
     try {
-      this.#place.putAside(check);
+      await this.#place.putAside(check);
     } catch (error) {
       this.#failed(error);
-      this.#later(() => this.#stopCheck(worker, check));
+      this.#later(() => void this.#stopCheck(worker, check));
       return;
     }
     void worker.terminate();

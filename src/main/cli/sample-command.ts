@@ -26,7 +26,7 @@ export async function sampleCommand(args: readonly string[], output: Output): Pr
     resolveDataFolder(values.data),
     parseSettings(values.set),
     ({ samples }) => samples.load(count, { batchSize, pause }),
-    { mayCreate: true },
+    { mayCreate: true, flushesBeside: true },
   );
   output.out(`${loaded.count} sample requests are in the store.`);
 }

@@ -9,6 +9,7 @@ import {
   type Config,
 } from '../config';
 import { workerChecker } from '../checker/worker-checker';
+import { workerCheckpoints } from '../checkpoints/worker-checkpoints';
 import { repeat } from '../housekeeping';
 import { createLogger } from '../logger';
 import { runWarnings } from '../run-warnings';
@@ -43,8 +44,9 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, checks requests, and pseudo-localizes large values. */
+  /** The built threads: what reads the lists, moves the logs, checks requests, and pseudo-localizes large values. */
   readonly readerFile: string;
+  readonly checkpointFile: string;
   readonly checkerFile: string;
   readonly pseudoFile: string;
   /** What copies the database, beside the main thread. */
@@ -88,6 +90,7 @@ export async function serveCommand(
       environment,
       logger,
       openReader: workerReader(place.readerFile),
+      openCheckpoints: workerCheckpoints(place.checkpointFile),
       openChecker: workerChecker(place.checkerFile),
       pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
       openBackupJobs: place.openBackupJobs,

@@ -20,6 +20,15 @@ export function closingOf({ window, desk, log }: Parts): void {
     isQuitting = true;
   });
   const choice = (): TrayChoice => desk.current?.core.settings.get('desktop.keepInTray') ?? 'no';
+  /** Never rejects: an answer that can't be stored (the disk is full) still counts this once, and is asked for again. */
+  const remember = async (stays: boolean): Promise<void> => {
+    try {
+      const core = desk.current?.core;
+      await core?.commits.alone(() => core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no'));
+    } catch (error) {
+      log.warn({ err: error }, 'the answer could not be remembered');
+    }
+  };
   window.on('close', (event) => {
     if (isQuitting) return;
     switch (choice()) {
@@ -34,13 +43,12 @@ export function closingOf({ window, desk, log }: Parts): void {
         if (isAsking) return;
         isAsking = true;
         void askWhetherToStay(window)
-          .then((stays) => {
-            // Done also when it can't be remembered (the disk is full): then it is asked again.
+          .then(async (stays) => {
+            await remember(stays);
             if (stays) window.hide();
             else app.quit();
-            desk.current?.core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no');
           })
-          .catch((error: unknown) => log.warn({ err: error }, 'the answer could not be remembered'))
+          .catch((error: unknown) => log.warn({ err: error }, 'the window could not ask whether to stay'))
           .finally(() => {
             isAsking = false;
           });

@@ -4,6 +4,7 @@ import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../backups/thread-backup-jobs';
 import type { Config } from '../config';
 import { workerChecker } from '../checker/worker-checker';
+import { workerCheckpoints } from '../checkpoints/worker-checkpoints';
 import { createLogger } from '../logger';
 import { workerPseudoLocalizer } from '../pseudo/worker-pseudo-localizer';
 import { workerReader } from '../reader/worker-reader';
@@ -38,6 +39,7 @@ export interface DesktopPlace {
   readonly uiFolder: string;
   /** The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up, and copies the database. */
   readonly readerFile: string;
+  readonly checkpointFile: string;
   readonly checkerFile: string;
   readonly pseudoFile: string;
   readonly spellerFile: string;
@@ -153,6 +155,7 @@ function createDesk(
         logger,
         host: desktopHost,
         openReader: workerReader(place.readerFile),
+        openCheckpoints: workerCheckpoints(place.checkpointFile),
         openChecker: workerChecker(place.checkerFile),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {

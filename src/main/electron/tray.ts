@@ -28,10 +28,10 @@ export function createTray({ desk, iconFile, open, quit, log }: Parts): Tray {
   const show = (core: Core): void => {
     const state = trayState(core);
     tray.setToolTip(tooltipOf(state));
-    const setPaused = (paused: boolean): void => {
+    const setPaused = async (paused: boolean): Promise<void> => {
       try {
         for (const { key, paused: is } of state.connections) {
-          if (is !== paused) core.connections.pause(key, paused);
+          if (is !== paused) await core.commits.alone(() => core.connections.pause(key, paused));
         }
       } catch (error) {
         // The disk is full, or one was removed a moment ago. The menu goes on showing what is.
@@ -88,12 +88,12 @@ function countText({ toImport, owed }: TrayState): string {
   return `${requests}, ${owed === 1 ? '1 mark' : `${owed} marks`} to send`;
 }
 
-function pauseItems({ connections }: TrayState, setPaused: (paused: boolean) => void) {
+function pauseItems({ connections }: TrayState, setPaused: (paused: boolean) => Promise<void>) {
   if (connections.length === 0) return [];
   const isAnyAtWork = connections.some(({ paused }) => !paused);
   return [
     isAnyAtWork
-      ? { label: 'Pause All Connections', click: () => setPaused(true) }
-      : { label: 'Resume All Connections', click: () => setPaused(false) },
+      ? { label: 'Pause All Connections', click: () => void setPaused(true) }
+      : { label: 'Resume All Connections', click: () => void setPaused(false) },
   ];
 }

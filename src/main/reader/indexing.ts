@@ -1,4 +1,5 @@
 import type { SearchIndexer } from '../services/search-indexer';
+import { isBusy } from '../services/store-failure';
 
 interface Parts {
   readonly indexer: Pick<SearchIndexer, 'step' | 'behind'>;
@@ -12,6 +13,8 @@ const tellEveryMs = 250;
 
 /** What could not be written (the disk is full) is tried again after this, or when something else comes. */
 const retryMs = 30_000;
+/** The log of the index is being moved (`shortenSearchLog`), which holds the write lock as long as the disk takes. */
+const busyRetryMs = 100;
 
 /** Keeps the index in portions; between two of them whoever waits is answered. */
 export class Indexing {
@@ -55,6 +58,10 @@ export class Indexing {
       this.#toldAt = now;
       onIndexed(this.behind());
     } catch (error) {
+      if (isBusy(error)) {
+        this.#retry = setTimeout(() => this.wake(), busyRetryMs);
+        return;
+      }
       onFailure(error instanceof Error ? error : new Error(String(error)));
       this.#retry = setTimeout(() => this.wake(), retryMs);
     }

@@ -40,8 +40,6 @@ export type ToReader =
   | { readonly kind: 'ask'; readonly number: number; readonly asked: Asked }
   | { readonly kind: 'wake' }
   | { readonly kind: 'rest' }
-  /** Nothing is written now, as it was asked for: the log has so many pages, and writers pause until then (`Date.now()`). */
-  | { readonly kind: 'writesHeld'; readonly logPages: number; readonly untilMs: number }
   | { readonly kind: 'stop' };
 
 export type FromReader =
@@ -55,10 +53,4 @@ export type FromReader =
     }
   | { readonly kind: 'indexed'; readonly behind: number }
   /** A portion of the index begins, and ends. */
-  | { readonly kind: 'indexing'; readonly isBegin: boolean }
-  /** The log is long: may the writers pause for a moment, so that it is begun anew? */
-  | { readonly kind: 'holdWrites' }
-  /** It is being begun anew: that takes as long as the disk does. */
-  | { readonly kind: 'restarting' }
-  /** `hasWritten`: by a commit of this thread. */
-  | { readonly kind: 'freeWrites'; readonly hasWritten: boolean };
+  | { readonly kind: 'indexing'; readonly isBegin: boolean };

@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { storeFailure } from '../services/store-failure';
-import { Checkpointing } from './checkpointing';
 import { Indexing } from './indexing';
 import type { Asked, FromReader, ReaderThreadData, ToReader } from './reader-messages';
 import { openReadingDesk } from './reading-desk';
@@ -14,11 +13,6 @@ const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');
 const tell = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
-const checkpointing = new Checkpointing({
-  checkpointer: desk.checkpointer,
-  onLong: () => tell({ kind: 'holdWrites' }),
-  onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
-});
 const indexing = new Indexing({
   indexer: { step: watchedStep, behind: () => desk.indexer.behind() },
   onIndexed: (behind) => tell({ kind: 'indexed', behind }),
@@ -33,15 +27,8 @@ port.on('message', (message: ToReader) => {
       return wakeIndex();
     case 'rest':
       return indexing.rest();
-    case 'writesHeld': {
-      // A long question came first, and the writers have gone on: it is asked for again.
-      if (Date.now() > message.untilMs) return tell({ kind: 'freeWrites', hasWritten: false });
-      tell({ kind: 'restarting' });
-      return tell({ kind: 'freeWrites', hasWritten: checkpointing.restart(message.logPages) });
-    }
     case 'stop':
       indexing.rest();
-      checkpointing.stop();
       desk.close();
       port.close();
   }

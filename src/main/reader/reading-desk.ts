@@ -1,7 +1,6 @@
 import { CheckLevelStore } from '../store/check-level-store';
 import { CheckQueueStore } from '../store/check-queue-store';
 import { CheckSweepStore } from '../store/check-sweep-store';
-import { Checkpointer } from '../store/checkpointer';
 import { ConnectionStore } from '../store/connection-store';
 import { ContentRequestStore } from '../store/content-request-store';
 import { openReadOnly } from '../store/database';
@@ -26,7 +25,7 @@ import { RequestSizeCounter } from '../services/request-size-counter';
 import { RequestTextFinder } from '../services/request-text-finder';
 import { SearchIndexer } from '../services/search-indexer';
 
-/** What reads the lists, what keeps the index, and what keeps the log of the database short, over the files of one data folder. */
+/** What reads the lists and what keeps the index, over the files of one data folder. */
 export interface ReadingDesk {
   readonly finder: RequestFinder;
   readonly textFinder: RequestTextFinder;
@@ -34,7 +33,6 @@ export interface ReadingDesk {
   readonly removalCost: RemovalCostStore;
   readonly draftChecker: DraftChecker;
   readonly indexer: SearchIndexer;
-  readonly checkpointer: Checkpointer;
   readonly close: () => void;
 }
 
@@ -45,7 +43,6 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   const index = new SearchIndexStore(
     openSearchIndexDatabase(dataFolder, feed.id(), new SearchSessionStore(db)),
   );
-  const checkpointer = new Checkpointer(dataFolder);
   const requests = new ContentRequestStore(db);
   const versions = new VersionStore(db);
   const notes = new NoteStore(db);
@@ -76,9 +73,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
       () => openSegments(dataFolder),
     ),
     indexer: new SearchIndexer({ feed, requests, versions, notes }, index),
-    checkpointer,
     close() {
-      checkpointer.close();
       index.close();
       db.close();
     },

@@ -14,11 +14,6 @@ interface Waiting {
 /** Before a thread that broke is followed by another. */
 const restartPauseMs = 1000;
 
-/** Writers wait so long at most for the thread to take notice: it may be in the middle of a long question. */
-const longestHoldMs = 500;
-/** And so long for a slow disk once it has: a commit would have to wait for its lock, and block the main thread. */
-const longestRestartMs = 10_000;
-
 /** How long one piece of work may take before its thread is replaced. */
 export interface ReaderLimits {
   /** Looking through the content of one request, which is hundreds of times faster: the lists wait for it. */
@@ -70,12 +65,9 @@ class WorkerReader {
   #isIndexing = false;
   /** Nothing came from the thread yet: it opens its files. */
   #isOpening = true;
-  /** That takes as long as the disk does, and no work on content is to blame. */
-  #isRestartingLog = false;
   /** The thread is being ended because its work took too long; what waits is for the next one. */
   #isReplacing = false;
   #isStopping = false;
-  #held: { readonly free: (hasWritten: boolean) => void; timer: NodeJS.Timeout } | undefined;
 
   constructor(file: string, place: ReaderPlace, limits: ReaderLimits) {
     this.#file = file;
@@ -121,8 +113,6 @@ class WorkerReader {
     });
     worker.on('exit', () => {
       this.#isIndexing = false;
-      this.#isRestartingLog = false;
-      this.#freeWrites(false);
       if (this.#isReplacing && !this.#isStopping) return this.#restart();
       this.#limit.end();
       for (const { reject } of this.#waiting.values()) reject(gone());
@@ -144,7 +134,7 @@ class WorkerReader {
 
   /** Has the limit of what the thread is at count from now. */
   #watch(): void {
-    if (this.#isReplacing || this.#isRestartingLog) return;
+    if (this.#isReplacing) return;
     const [oldest] = this.#waiting;
     if (this.#isIndexing) {
       this.#limit.begin(this.#limits.listMs, () => {
@@ -216,40 +206,7 @@ class WorkerReader {
         return this.#watch();
       case 'indexed':
         this.#place.onIndexed(message.behind);
-        return;
-      case 'holdWrites':
-        this.#holdWrites();
-        return;
-      case 'restarting':
-        this.#freeAfter(longestRestartMs);
-        this.#isRestartingLog = true;
-        this.#limit.end();
-        return;
-      case 'freeWrites':
-        this.#freeWrites(message.hasWritten);
-        this.#isRestartingLog = false;
-        this.#watch();
     }
-  }
-
-  #holdWrites(): void {
-    this.#freeWrites(false);
-    const { logPages, free } = this.#place.holdWrites();
-    this.#held = { free, timer: setTimeout(() => this.#freeWrites(false), longestHoldMs) };
-    this.#send({ kind: 'writesHeld', logPages, untilMs: Date.now() + longestHoldMs });
-  }
-
-  #freeAfter(delayMs: number): void {
-    if (this.#held === undefined) return;
-    clearTimeout(this.#held.timer);
-    this.#held.timer = setTimeout(() => this.#freeWrites(false), delayMs);
-  }
-
-  #freeWrites(hasWritten: boolean): void {
-    if (this.#held === undefined) return;
-    clearTimeout(this.#held.timer);
-    this.#held.free(hasWritten);
-    this.#held = undefined;
   }
 
   #send(message: ToReader): void {

@@ -59,10 +59,10 @@ export interface Checker {
 
 export interface CheckerPlace {
   readonly dataFolder: string;
-  /** Writes a portion; throws when that can't be done now. Nothing else is checked before. */
-  readonly settle: (portion: CheckedPortion) => void;
-  /** Notes that a check took too long and was stopped; throws like `settle`. */
-  readonly putAside: (check: BegunCheck) => void;
+  /** Writes a portion; rejects when that can't be done now. Nothing else is checked before. */
+  readonly settle: (portion: CheckedPortion) => Promise<void>;
+  /** Notes that a check took too long and was stopped; rejects like `settle`. */
+  readonly putAside: (check: BegunCheck) => Promise<void>;
   /** Calls at once, or when something more urgent is done. */
   readonly afterRest: (act: () => void) => void;
   /** The file of segments that the checker has: one that is not known here has to be filled. */

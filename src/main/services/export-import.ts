@@ -8,6 +8,7 @@ import type { ExportItem } from '../../shared/export/export-lines';
 import { expectNotInUse } from '../store/closed-database';
 import { openBeside, type Database } from '../store/database';
 import { readLines } from '../store/line-file';
+import { LogFlush } from '../store/log-flush';
 import { SettingStore } from '../store/setting-store';
 import { transaction } from '../store/transaction';
 import { contentLimits } from './content-limits';
@@ -17,6 +18,8 @@ import { ItemImporter } from './imported-items';
 import { readExportLine } from './export-reading';
 import { settingDefinitions } from './setting-definitions';
 import { storedSetting } from './settings-service';
+import { SharedFlush } from './shared-flush';
+import { flushFailure } from './store-failure';
 
 /** Requests a commit, and about as many bytes: a running program waits for one of them at most. */
 const batchSize = 50;
@@ -42,9 +45,11 @@ export interface ImportPlace {
 
 /**
  * Takes up an export (docs/export-format.md), also while another process or thread serves the folder. All of it is checked before
- * anything is written. What is here already stays as it is, so that an import that was stopped can be made again.
+ * anything is written. What is here already stays as it is, so that an import that was stopped can be made again. Resolves when all
+ * of it is on the disk.
  *
- * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read; what `pace` throws.
+ * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read or the disk does not confirm what
+ *   was written; what `pace` throws.
  */
 export async function importExport(
   place: ImportPlace,
@@ -53,6 +58,7 @@ export async function importExport(
 ): Promise<ImportReport> {
   expectNotInUse(dirname(place.db.name), file);
   const handle = openToRead(file);
+  const log = new LogFlush(place.db);
   try {
     const total = fstatSync(handle).size;
     const items = new ItemImporter(place.db, place.environment);
@@ -70,9 +76,24 @@ export async function importExport(
       pace.onProgress('import', done, total);
       return pace.pause();
     });
+    await flush(log);
     return { ...items.counts(), unknown };
   } finally {
+    log.close();
     closeSync(handle);
+  }
+}
+
+/**
+ * One flush for all commits: one that waited for the disk would hold the write lock meanwhile, and a running program could store
+ * nothing. A second try repairs what the first could not flush.
+ */
+async function flush(log: LogFlush): Promise<void> {
+  const shared = new SharedFlush(log, () => undefined);
+  try {
+    await shared.settled().catch(() => shared.settled());
+  } catch (error) {
+    throw flushFailure(error, 'unconfirmed');
   }
 }
 

@@ -36,20 +36,11 @@ export interface ListReader {
   readonly stop: () => Promise<void>;
 }
 
-export interface HeldWrites {
-  /** The length of the log as the last commit left it. */
-  readonly logPages: number;
-  /** Lets commits go on; a second call does nothing. `hasWritten`: the reader committed to begin the log anew. */
-  readonly free: (hasWritten: boolean) => void;
-}
-
 export interface ReaderPlace {
   readonly dataFolder: string;
   /** The index came nearer to the contents; `behind` requests are left. */
   readonly onIndexed: (behind: number) => void;
   readonly onFailure: (error: Error) => void;
-  /** The main thread begins no commit until it is told to: the reader is about to begin the log anew. */
-  readonly holdWrites: () => HeldWrites;
 }
 
 export type OpenReader = (place: ReaderPlace) => ListReader;

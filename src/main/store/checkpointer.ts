@@ -13,8 +13,7 @@ export type Checkpoint = 'done' | 'long';
 
 /**
  * Moves what was committed from the write-ahead log into the database file. That waits for the disk, so it is done by
- * connections of its own, away from the main thread, whose own limit (`openDatabase`) is reached only when this is not
- * at work.
+ * connections of its own, in a thread that neither commits nor answers anything.
  *
  * Whoever writes first after all of the log has moved begins it anew, and SQLite flushes the new header within that
  * commit. A second connection therefore keeps a read transaction open, which SQLite does not begin the log anew under,

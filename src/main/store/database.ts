@@ -101,7 +101,7 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
 function configure(db: Database): void {
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  // 100 MiB: the log is moved into the file by `Checkpointer`, and here only when that is not at work.
+  // 100 MiB: a process that serves moves the log in another thread (`Checkpointer`), and turns this off.
   db.pragma('wal_autocheckpoint = 25000');
   db.pragma('temp_store = MEMORY');
 }

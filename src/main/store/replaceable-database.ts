@@ -10,6 +10,8 @@ export interface Replaceable {
   /** What a loss of power may take: the last moments (OFF: or the file). */
   readonly synchronous: 'NORMAL' | 'OFF';
   readonly logLimitBytes: number;
+  /** The log is moved by another thread (`src/main/checkpoints`): no commit here waits for the disk. */
+  readonly isMovedElsewhere?: boolean;
   /** Makes the tables of an empty one. */
   readonly create: (db: Database) => void;
   /** Whether what is in it can still be used; it is of this level. */
@@ -48,7 +50,7 @@ function createNew(replaceable: Replaceable): Database {
 
 /** @throws when it is damaged, not ours or can't be written. */
 function openFile(replaceable: Replaceable): Database {
-  const { file, level, synchronous, logLimitBytes, isOurs } = replaceable;
+  const { file, level, synchronous, logLimitBytes, isMovedElsewhere = false, isOurs } = replaceable;
   // It has contents, or pieces of them, as the main database does.
   createPrivateFile(file);
   const db = new SQLite(file);
@@ -56,6 +58,7 @@ function openFile(replaceable: Replaceable): Database {
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${synchronous}`);
     db.pragma(`journal_size_limit = ${logLimitBytes}`);
+    if (isMovedElsewhere) db.pragma('wal_autocheckpoint = 0');
     const found = Number(db.pragma('user_version', { simple: true }));
     const tables = Number(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
     if (found === 0 && tables === 0) fill(db, replaceable);

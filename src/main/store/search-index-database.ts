@@ -34,13 +34,14 @@ export function openSearchIndexDatabase(
   feed: string,
   sessions: Pick<SearchSessionStore, 'current' | 'includes'>,
 ): Database {
-  return openReplaceable({
+  const index = openReplaceable({
     file: join(dataFolder, searchIndexFileName),
     // Another one where the tables or the tokens change.
     level: 3,
     // A loss of power may take the last entries back together with their place; they are made again.
     synchronous: 'NORMAL',
     logLimitBytes: 16 * 1024 * 1024,
+    isMovedElsewhere: true,
     create(db) {
       db.exec(schema);
       db.prepare('INSERT INTO place VALUES (1, ?, ?, 0)').run(feed, sessions.current());
@@ -54,4 +55,7 @@ export function openSearchIndexDatabase(
       return true;
     },
   });
+  // Waiting for the write lock would make the lists wait, too: `shortenSearchLog` holds it as long as the disk takes.
+  index.pragma('busy_timeout = 0');
+  return index;
 }

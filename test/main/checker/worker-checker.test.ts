@@ -74,8 +74,8 @@ function checkerOver(
   const open = workerChecker(file, { retryMs: 5, idleMs: 20, longestMs });
   const checker = open({
     dataFolder,
-    settle,
-    putAside: (check) => void putAside.push(check),
+    settle: async (portion) => settle(portion),
+    putAside: async (check) => void putAside.push(check),
     afterRest: (act) => rest.after(act),
     onSegments: async (id) => void starts.push(id),
     onFailure: (error) => void failures.push(error.message),

@@ -18,6 +18,7 @@ async function locdesk(args: readonly string[], { stdin = '', isTerminal = false
       version: '1.2.3',
       uiFolder: '/nowhere',
       readerFile: '',
+      checkpointFile: '',
       checkerFile: '',
       pseudoFile: '',
       openBackupJobs: inlineBackupJobs,

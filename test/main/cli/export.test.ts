@@ -16,6 +16,7 @@ async function locdesk(...args: readonly string[]) {
       version: '1.2.3',
       uiFolder: '/nowhere',
       readerFile: '',
+      checkpointFile: '',
       checkerFile: '',
       pseudoFile: '',
       openBackupJobs: inlineBackupJobs,

@@ -18,6 +18,7 @@ async function printedBy(...args: readonly string[]): Promise<string> {
       version: '1.2.3',
       uiFolder: '/nowhere',
       readerFile: '',
+      checkpointFile: '',
       checkerFile: '',
       pseudoFile: '',
       openBackupJobs: inlineBackupJobs,

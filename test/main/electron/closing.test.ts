@@ -3,6 +3,8 @@ import type { DeskBackend } from '../../../src/main/electron/desk-backend';
 
 const electron = vi.hoisted(() => ({ response: 0, quit: vi.fn<() => void>() }));
 
+const ignore = (): void => undefined;
+
 vi.mock('electron', () => ({
   app: { on: () => undefined, quit: electron.quit },
   dialog: { showMessageBox: async () => ({ response: electron.response }) },
@@ -27,7 +29,8 @@ it.each([
         throw new Error('database or disk is full');
       },
     };
-    const desk = { current: { core: { settings } } } as unknown as DeskBackend;
+    const commits = { alone: async (work: () => void) => work() };
+    const desk = { current: { core: { settings, commits } } } as unknown as DeskBackend;
     const warn = vi.fn<() => void>();
     closingOf({ window: window as never, desk, log: { info: warn, warn, error: warn } });
     const preventDefault = vi.fn<() => void>();
@@ -37,3 +40,34 @@ it.each([
     expect(preventDefault).toHaveBeenCalledOnce();
   },
 );
+
+it.each([
+  ['the window is hidden', 0, 'hidden'],
+  ['Locdesk quits', 1, 'quit'],
+])('an answer is on the disk before %s', async (_what, response, end) => {
+  const { closingOf } = await import('../../../src/main/electron/closing');
+  const steps: string[] = [];
+  electron.response = response;
+  electron.quit.mockImplementation(() => void steps.push('quit'));
+  let close: ((event: { preventDefault: () => void }) => void) | undefined;
+  const window = {
+    on: (_name: string, handler: typeof close) => (close = handler),
+    hide: () => void steps.push('hidden'),
+  };
+  const settings = { get: () => 'ask', set: (_key: string, value: string) => void steps.push(value) };
+  const flushed = Promise.withResolvers<void>();
+  const commits = {
+    alone: async (work: () => void) => {
+      work();
+      await flushed.promise;
+      steps.push('flushed');
+    },
+  };
+  const desk = { current: { core: { settings, commits } } } as unknown as DeskBackend;
+  closingOf({ window: window as never, desk, log: { info: ignore, warn: ignore, error: ignore } });
+  close?.({ preventDefault: ignore });
+  await vi.waitFor(() => expect(steps).toHaveLength(1));
+  flushed.resolve();
+  await vi.waitFor(() => expect(steps).toHaveLength(3));
+  expect(steps).toEqual([response === 0 ? 'yes' : 'no', 'flushed', end]);
+});

@@ -6,12 +6,13 @@ afterEach(() => void vi.useRealTimers());
 
 /** An index that takes in one request a portion, while the disk lets it. */
 function house() {
-  const state = { left: 0, isFull: false };
+  const state = { left: 0, isFull: false, isLocked: false };
   const told: number[] = [];
   const failures: string[] = [];
   const indexing = new Indexing({
     indexer: {
       step: () => {
+        if (state.isLocked) throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
         if (state.isFull) throw new Error('database or disk is full');
         state.left = Math.max(0, state.left - 1);
         return state.left > 0;
@@ -57,6 +58,18 @@ describe('the index', () => {
     expect(failures).toHaveLength(2);
     vi.advanceTimersByTime(2000);
     expect(failures).toHaveLength(3);
+  });
+
+  it('whose log is being moved goes on by itself as soon as that is done, which is no failure', () => {
+    const { state, failures, indexing } = house();
+    Object.assign(state, { left: 2, isLocked: true });
+    indexing.wake();
+    vi.advanceTimersByTime(1000);
+    expect(indexing.behind()).toBe(2);
+    state.isLocked = false;
+    vi.advanceTimersByTime(200);
+    expect([indexing.behind(), failures]).toEqual([0, []]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('rests until it is woken, also from a failure', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { workerReader, type ReaderLimits } from '../../../src/main/reader/worker-reader';
 import { tempFolder } from '../../support/temp-folder';
 
@@ -22,7 +22,6 @@ it('what the store cannot answer in the thread reaches who asked in the words of
     dataFolder: tempFolder(),
     onIndexed: () => undefined,
     onFailure: () => undefined,
-    holdWrites: () => ({ logPages: 0, free: () => undefined }),
   });
   onTestFinished(() => reader.stop());
   await expect(reader.filterValues()).rejects.toMatchObject({
@@ -31,44 +30,6 @@ it('what the store cannot answer in the thread reaches who asked in the words of
   });
   await expect(reader.find({} as never)).rejects.not.toHaveProperty('code');
 });
-
-// A thread that asks for a pause of the writers, and ends it when it has it; or dies with it.
-const holding = (dies: boolean) => `
-  import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', (message) => {
-    if (message.kind === 'wake') parentPort.postMessage({ kind: 'holdWrites' });
-    if (message.kind === 'writesHeld') ${dies ? 'process.exit()' : "parentPort.postMessage({ kind: 'freeWrites', hasWritten: message.logPages === 7 })"};
-    if (message.kind === 'stop') parentPort.close();
-  });`;
-
-it.each([false, true])(
-  'writers wait for a thread that asks for it, and no longer (it dies meanwhile: %s)',
-  async (dies) => {
-    const file = join(tempFolder(), 'thread.mjs');
-    writeFileSync(file, holding(dies));
-    const steps: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const reader = workerReader(file)({
-      dataFolder: tempFolder(),
-      onIndexed: () => undefined,
-      onFailure: () => undefined,
-      holdWrites: () => {
-        steps.push('held');
-        return {
-          logPages: 7,
-          free: (hasWritten) => {
-            steps.push(hasWritten ? 'free after its commit' : 'free');
-            resolve();
-          },
-        };
-      },
-    });
-    onTestFinished(() => reader.stop());
-    reader.wake();
-    await promise;
-    expect(steps).toEqual(['held', dies ? 'free' : 'free after its commit']);
-  },
-);
 
 /** A thread that never ends a search for "hang", and answers anything else with its own number. */
 const hanging = `
@@ -93,7 +54,6 @@ function limitedReader(limits: Partial<ReaderLimits>, dataFolder = tempFolder())
     dataFolder,
     onIndexed: () => undefined,
     onFailure: (error) => void failures.push(error.message),
-    holdWrites: () => ({ logPages: 0, free: () => undefined }),
   });
   onTestFinished(() => reader.stop());
   return { reader, failures };
@@ -129,52 +89,4 @@ it('a reader that is at endless work is stopped all the same', async () => {
   const asked = errorOf(reader.find({ text: 'hang' } as never));
   await reader.stop();
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
-});
-
-// A thread that says when it begins the log anew, and is done with it when it is told to rest.
-const slowlyRestarting = `
-  import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', (message) => {
-    if (message.kind === 'wake') parentPort.postMessage({ kind: 'holdWrites' });
-    if (message.kind === 'writesHeld') {
-      parentPort.postMessage({ kind: 'restarting' });
-      parentPort.postMessage({ kind: 'indexed', behind: 0 });
-    }
-    if (message.kind === 'rest') parentPort.postMessage({ kind: 'freeWrites', hasWritten: true });
-    if (message.kind === 'stop') parentPort.close();
-  });`;
-
-it('writers wait longer for a thread that has begun, as its commit waits for the disk, but not for ever', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, slowlyRestarting);
-  const freed: boolean[] = [];
-  let begun = Promise.withResolvers<void>();
-  const free = Promise.withResolvers<void>();
-  const reader = workerReader(file)({
-    dataFolder: tempFolder(),
-    onIndexed: () => begun.resolve(),
-    onFailure: () => undefined,
-    holdWrites: () => ({
-      logPages: 7,
-      free: (hasWritten) => {
-        freed.push(hasWritten);
-        free.resolve();
-      },
-    }),
-  });
-  onTestFinished(() => reader.stop());
-  reader.wake();
-  await begun.promise;
-  vi.advanceTimersByTime(5000);
-  expect(freed).toEqual([]);
-  reader.rest();
-  await free.promise;
-  expect(freed).toEqual([true]);
-  begun = Promise.withResolvers();
-  reader.wake();
-  await begun.promise;
-  vi.advanceTimersByTime(10_000);
-  expect(freed).toEqual([true, false]);
 });

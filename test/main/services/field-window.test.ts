@@ -32,3 +32,27 @@ it('a field that fits comes whole', () => {
   expect(fields[0]).not.toHaveProperty('isCut');
   expect(fields[0]?.target).toBe('𝒳'.repeat(mebi));
 });
+
+const windows: readonly (readonly [
+  string,
+  (core: ReturnType<typeof plainCore>, key: number) => readonly unknown[],
+])[] = [
+  ['a request', (core, key) => core.review.fields(key, 2, all).fields],
+  ['a comparison', (core, key) => core.comparisons.fields({ key, from: 1, to: 2 }, [0, 1])],
+  ['a request that is edited', (core, key) => core.drafts.fields(key, all).fields],
+];
+
+it.each(windows)(
+  'a window of %s has one field at least, also one that alone is longer than 4 MiB',
+  (_what, read) => {
+    const db = quickDatabase();
+    const core = plainCore(db, new ManualEnvironment());
+    db.exec(
+      "INSERT INTO connections (name, base_url, listener_key, created_us) VALUES ('Acme', 'u', 'k', 0)",
+    );
+    sayVersion(db, 1, { title: ['a', 'b'], body: ['c', 'd'] });
+    const key = sayVersion(db, 2, { title: ['a', 'e'], body: ['c', 'f'] });
+    db.prepare('UPDATE fields SET value = @long, original_value = @long').run({ long: 'x'.repeat(3 * mebi) });
+    expect(read(core, key)).toHaveLength(1);
+  },
+);

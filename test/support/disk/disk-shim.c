@@ -1,9 +1,11 @@
 /*
- * Stands between a program and the disk (LD_PRELOAD, Linux) for locdesk.db and its log in LOCDESK_DISK_FOLDER.
+ * Stands between a program and the disk (LD_PRELOAD, Linux) for locdesk.db, search.db and their logs in LOCDESK_DISK_FOLDER.
  * The file LOCDESK_DISK_CONTROL may have these lines, which are read at each sync:
  *   delay=MS      fsync and fdatasync take so long
  *   fail=ERRNO    they fail with this number
- * In the folder LOCDESK_DISK_DURABLE each of the two files is kept as a loss of power would surely leave it: pages get
+ *   hold=N        a sync of the Nth file of `names` makes an empty file beside the control, with ".held" behind its name, and
+ *                 returns once the line has gone
+ * In the folder LOCDESK_DISK_DURABLE each of these files is kept as a loss of power would surely leave it: pages get
  * there when a sync succeeds. As in Linux, a sync that fails counts its pages as written: a later one succeeds without
  * them unless they are written again. Each descriptor that was open then is told once of a failure that another one met.
  */
@@ -22,14 +24,15 @@
 
 enum { page_size = 4096, most_pages = 1 << 18, most_descriptors = 1024 };
 
-static const char *const names[] = {"locdesk.db", "locdesk.db-wal"};
+enum { file_count = 4 };
+static const char *const names[file_count] = {"locdesk.db", "locdesk.db-wal", "search.db", "search.db-wal"};
 
 static struct file {
   pthread_mutex_t syncing;
   char dirty[most_pages];
   long failures;
   long told[most_descriptors];
-} files[2] = {{.syncing = PTHREAD_MUTEX_INITIALIZER}, {.syncing = PTHREAD_MUTEX_INITIALIZER}};
+} files[file_count] = {[0 ... file_count - 1] = {.syncing = PTHREAD_MUTEX_INITIALIZER}};
 
 /* Held while bytes change, so that a sync sees either all of a write or nothing. */
 static pthread_mutex_t writing = PTHREAD_MUTEX_INITIALIZER;
@@ -46,7 +49,7 @@ __attribute__((constructor)) static void find_real(void) {
   real_fdatasync = dlsym(RTLD_NEXT, "fdatasync");
 }
 
-/* Which of the two this descriptor is, or -1. */
+/* Which of the files this descriptor is, or -1. */
 static int file_of(int fd) {
   const char *folder = getenv("LOCDESK_DISK_FOLDER");
   char link[64], path[4096], expected[4096];
@@ -55,7 +58,7 @@ static int file_of(int fd) {
   ssize_t length = readlink(link, path, sizeof path - 1);
   if (length < 0) return -1;
   path[length] = 0;
-  for (int file = 0; file < 2; file++) {
+  for (int file = 0; file < file_count; file++) {
     snprintf(expected, sizeof expected, "%s/%s", folder, names[file]);
     if (strcmp(path, expected) == 0) return file;
   }
@@ -121,6 +124,15 @@ static void keep(int file, struct pages taken) {
   close(target);
 }
 
+static void hold(int which) {
+  if (control("hold") != which + 1) return;
+  char path[4200];
+  snprintf(path, sizeof path, "%s.held", getenv("LOCDESK_DISK_CONTROL"));
+  close(open(path, O_CREAT | O_WRONLY, 0600));
+  struct timespec pause = {0, 5000000};
+  while (control("hold") == which + 1) nanosleep(&pause, NULL);
+}
+
 static int synced(int fd) {
   int which = file_of(fd);
   if (which < 0) return 0;
@@ -133,6 +145,7 @@ static int synced(int fd) {
     struct timespec pause = {delay / 1000, delay % 1000 * 1000000};
     nanosleep(&pause, NULL);
   }
+  hold(which);
   error = (int)control("fail");
   if (error > 0) file->failures++;
   else keep(which, taken);

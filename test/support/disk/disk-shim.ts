@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What the disk does from now on, at each sync of the database or its log. */
@@ -7,7 +7,12 @@ export interface DiskMood {
   readonly delayMs?: number;
   /** The number of an error, as in errno.h. */
   readonly fail?: number;
+  /** A sync of this file does not return before the mood changes. */
+  readonly hold?: HeldFile;
 }
+
+const heldFiles = ['locdesk.db', 'locdesk.db-wal', 'search.db', 'search.db-wal'] as const;
+export type HeldFile = (typeof heldFiles)[number];
 
 export const eio = 5;
 export const enospc = 28;
@@ -18,10 +23,12 @@ export interface Disk {
   /** Where the files are as a loss of power would surely leave them. */
   readonly durable: string;
   readonly set: (mood: DiskMood) => void;
+  /** Whether a sync began that `hold` does not let return. */
+  readonly isHolding: () => boolean;
 }
 
 /**
- * A disk in the test's hand under the database of a data folder that no program has open. Undefined where it can't be
+ * A disk in the test's hand under the database and the search index of a data folder that no program has open. Undefined where it can't be
  * built: it takes Linux and gcc.
  */
 export function disk(scratch: string, dataFolder: string): Disk | undefined {
@@ -44,8 +51,11 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
   mkdirSync(durable);
   const database = join(dataFolder, 'locdesk.db');
   if (existsSync(database)) copyFileSync(database, join(durable, 'locdesk.db'));
-  const set = ({ delayMs = 0, fail = 0 }: DiskMood): void =>
-    writeFileSync(control, `delay=${delayMs}\nfail=${fail}\n`);
+  const set = ({ delayMs = 0, fail = 0, hold }: DiskMood): void => {
+    rmSync(`${control}.held`, { force: true });
+    const heldFile = hold === undefined ? 0 : heldFiles.indexOf(hold) + 1;
+    writeFileSync(control, `delay=${delayMs}\nfail=${fail}\nhold=${heldFile}\n`);
+  };
   set({});
   const env = {
     LD_PRELOAD: library,
@@ -53,5 +63,5 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
     LOCDESK_DISK_CONTROL: control,
     LOCDESK_DISK_DURABLE: durable,
   };
-  return { env, durable, set };
+  return { env, durable, set, isHolding: () => existsSync(`${control}.held`) };
 }

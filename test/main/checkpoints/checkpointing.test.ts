@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Checkpointing } from '../../../src/main/reader/checkpointing';
+import { Checkpointing } from '../../../src/main/checkpoints/checkpointing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function house() {
-  const log = { isLong: false, isBegunAnew: false, isFull: false };
+  const log = { isLong: false, isBegunAnew: false, isFull: false, isSearchLogDamaged: false };
   const steps: string[] = [];
   const write = (step: string): void => {
     if (log.isFull) throw new Error('database or disk is full');
@@ -25,6 +25,10 @@ function house() {
         return true;
       },
     },
+    shortenSearchLog: () => {
+      if (log.isSearchLogDamaged) throw new Error('database disk image is malformed');
+      if (!log.isFull) steps.push('search log');
+    },
     onLong: () => steps.push('long'),
     onFailure: ({ message }) => steps.push(message),
   });
@@ -35,13 +39,13 @@ describe('the log', () => {
   it('is moved once a second, and a long one without delay', () => {
     const { log, steps, checkpointing } = house();
     vi.advanceTimersByTime(2000);
-    expect(steps).toEqual(['moved', 'moved']);
+    expect(steps).toEqual(['search log', 'moved', 'search log', 'moved']);
     log.isLong = true;
     vi.advanceTimersByTime(250);
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(5);
     checkpointing.stop();
     vi.advanceTimersByTime(2000);
-    expect(steps).toHaveLength(3);
+    expect(steps).toHaveLength(5);
   });
 
   it('that is long is begun anew when the writers pause', () => {
@@ -63,6 +67,14 @@ describe('the log', () => {
     log.isFull = true;
     vi.advanceTimersByTime(3000);
     expect(steps).toEqual(['database or disk is full', 'restarted', 'database or disk is full']);
+    checkpointing.stop();
+  });
+
+  it('of the database is moved although that of a damaged search index cannot be', () => {
+    const { log, steps, checkpointing } = house();
+    log.isSearchLogDamaged = true;
+    vi.advanceTimersByTime(2000);
+    expect(steps).toEqual(['database disk image is malformed', 'moved', 'moved']);
     checkpointing.stop();
   });
 });

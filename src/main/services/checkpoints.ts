@@ -1,0 +1,21 @@
+export interface HeldWrites {
+  /** The length of the log as the last commit left it. */
+  readonly logPages: number;
+  /** Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to begin the log anew. */
+  readonly free: (hasWritten: boolean) => void;
+}
+
+export interface CheckpointPlace {
+  readonly dataFolder: string;
+  readonly onFailure: (error: Error) => void;
+  /** The main thread begins no commit until `free` is called: the log is about to be begun anew. */
+  readonly holdWrites: () => HeldWrites;
+}
+
+/** Keeps the write-ahead logs of a data folder short, where no list and no commit waits for it. */
+export interface Checkpoints {
+  /** Resolves when the files are closed. */
+  readonly stop: () => Promise<void>;
+}
+
+export type OpenCheckpoints = (place: CheckpointPlace) => Checkpoints;
