@@ -1,4 +1,5 @@
-import { importPhrase } from './import-phrase';
+import { AppError } from '../../shared/errors';
+import { importPhrase, leftOutPhrase } from './import-phrase';
 import { writeExport } from '../services/export-file';
 import { importExport, letOthersWrite } from '../services/export-import';
 import { parseFile } from './arguments';
@@ -20,7 +21,11 @@ export async function exportCommand(args: readonly string[], output: Output, pro
   output.out(`${written.requests} requests are in ${written.file} (${written.sizeBytes} bytes).`);
 }
 
-/** `locdesk import FILE`: checked before anything is written; what is here already stays as it is. */
+/**
+ * `locdesk import FILE`: checked before anything is written; what is here already stays as it is.
+ *
+ * @throws AppError INVALID_INPUT after the import when requests were left out, because a script must notice that some are missing.
+ */
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
   const report = await withDatabase(
@@ -30,4 +35,5 @@ export async function importCommand(args: readonly string[], output: Output): Pr
     { mayCreate: true },
   );
   output.out(...importPhrase(report));
+  if (report.leftOut.count > 0) throw new AppError('INVALID_INPUT', leftOutPhrase(report.leftOut));
 }

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
+import type { ImportCounts, ImportReport, LeftOutRequests } from '../../shared/export/import-report';
 
 /** What an import did, in a terminal's words. */
 export function importPhrase({ added, here, unknown }: ImportReport): readonly string[] {
@@ -8,6 +8,17 @@ export function importPhrase({ added, here, unknown }: ImportReport): readonly s
     ...(unknown > 0 ? [`Skipped, as this Locdesk does not know them: ${unknown} lines.`] : []),
     ...(added.connections > 0 ? ['Connections are paused and have no token yet.'] : []),
   ];
+}
+
+/** Which requests are missing after an import, why, and what to do. */
+export function leftOutPhrase({ count, named }: LeftOutRequests): string {
+  const requests = count === 1 ? '1 request was' : `${count} requests were`;
+  const more = count > named.length ? [`… and ${count - named.length} more`] : [];
+  const reasons = [...named, ...more].join('; ');
+  return (
+    `${requests} left out because of the limits here, and everything else was imported: ${reasons}. ` +
+    'A setting line above them in the file raises a limit (docs/export-format.md); then import it again.'
+  );
 }
 
 function countsPhrase(counts: ImportCounts): string {

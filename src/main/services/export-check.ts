@@ -1,7 +1,6 @@
 import { headerKind, type ExportItem, type ExportLineOf } from '../../shared/export/export-lines';
 import { AppError } from '../../shared/errors';
 import type { FileLine } from '../store/line-file';
-import { overLimitProblems, type ContentLimits } from './content-limits';
 import { readExportLine, type LineReading } from './export-reading';
 
 /** More wrong lines than these help nobody. */
@@ -17,19 +16,13 @@ export interface CheckedExport {
 /** Why a connection can't be taken up here; undefined when it can. */
 export type RefuseConnection = (connection: ExportLineOf<'connection'>) => string | undefined;
 
-/** What the desk that imports allows. */
-export interface ExportRules {
-  readonly refuseConnection: RefuseConnection;
-  readonly limits: Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
-}
-
 /** Reads a whole export, one line in memory at a time, before anything of it is taken up. */
 export function checkExport(
   lines: Iterable<FileLine>,
-  rules: ExportRules,
+  refuseConnection: RefuseConnection,
   onLine: (line: FileLine) => void,
 ): CheckedExport {
-  const check = new ExportCheck(rules);
+  const check = new ExportCheck(refuseConnection);
   try {
     for (const line of lines) {
       check.take(line);
@@ -45,8 +38,7 @@ export function checkExport(
 }
 
 class ExportCheck {
-  readonly #rules: ExportRules;
-  #limits: ExportRules['limits'];
+  readonly #refuseConnection: RefuseConnection;
   readonly #problems: string[] = [];
   readonly #origins = new Set<string>();
   /** In lower case: that is how names are compared. */
@@ -59,9 +51,8 @@ class ExportCheck {
   #hasHeader = false;
   #end: { readonly line: number; readonly requests: number } | undefined;
 
-  constructor(rules: ExportRules) {
-    this.#rules = rules;
-    this.#limits = rules.limits;
+  constructor(refuseConnection: RefuseConnection) {
+    this.#refuseConnection = refuseConnection;
   }
 
   get problems(): readonly string[] {
@@ -116,36 +107,13 @@ class ExportCheck {
   }
 
   #takeItem(number: number, item: ExportItem): void {
-    if (item.kind === 'setting') this.#takeSetting(item);
     if (item.kind === 'connection') this.#takeConnection(number, item);
     if (item.kind === 'dismissal') this.#takeDismissal(number, item);
     if (item.kind !== 'request') return;
     this.#requests += 1;
-    this.#takeVersions(number, item.versions);
     this.#request = requestOf(item);
     if (item.origin === null || this.#origins.has(originOf(item.origin, item.originRemoved))) return;
     this.#add(number, `origin: no line above has the connection "${item.origin}"`);
-  }
-
-  /** A setting of the file holds here once it is imported, and its own requests were made under it. */
-  #takeSetting({ key, value }: ExportLineOf<'setting'>): void {
-    const { maxFields, maxFieldValueBytes } = this.#limits;
-    if (typeof value !== 'number') return;
-    if (key === 'service.maxFields') {
-      this.#limits = { maxFieldValueBytes, maxFields: Math.max(maxFields, value) };
-    }
-    if (key === 'service.maxFieldValue') {
-      this.#limits = { maxFields, maxFieldValueBytes: Math.max(maxFieldValueBytes, value) };
-    }
-  }
-
-  #takeVersions(number: number, versions: ExportLineOf<'request'>['versions']): void {
-    const problems = versions.flatMap(({ content }, index) =>
-      overLimitProblems(content.fields, this.#limits).map(
-        (problem) => `versions[${index}].content.${problem}`,
-      ),
-    );
-    if (problems.length > 0) this.#add(number, problemText(problems));
   }
 
   #takeConnection(number: number, connection: ExportLineOf<'connection'>): void {
@@ -156,7 +124,7 @@ class ExportCheck {
       return this.#add(number, `name: a line above has a connection "${name}" already`);
     }
     this.#connectionNames.add(name.toLowerCase());
-    const refusal = this.#rules.refuseConnection(connection);
+    const refusal = this.#refuseConnection(connection);
     if (refusal !== undefined) this.#add(number, refusal);
   }
 

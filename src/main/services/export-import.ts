@@ -14,6 +14,7 @@ import { transaction } from '../store/transaction';
 import { contentLimits } from './content-limits';
 import type { Environment } from './environment';
 import { checkExport } from './export-check';
+import { ImportLimits } from './import-limits';
 import { ItemImporter } from './imported-items';
 import { readExportLine } from './export-reading';
 import { settingDefinitions } from './setting-definitions';
@@ -45,8 +46,8 @@ export interface ImportPlace {
 
 /**
  * Takes up an export (docs/export-format.md), also while another process or thread serves the folder. All of it is checked before
- * anything is written. What is here already stays as it is, so that an import that was stopped can be made again. Resolves when all
- * of it is on the disk.
+ * anything is written. What is here already stays as it is, so that an import that was stopped can be made again. A request over the
+ * limits of this desk is left out, and the report says which and why. Resolves when all of it is on the disk.
  *
  * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read or the disk does not confirm what
  *   was written; what `pace` throws.
@@ -61,14 +62,14 @@ export async function importExport(
   const log = new LogFlush(place.db);
   try {
     const total = fstatSync(handle).size;
-    const items = new ItemImporter(place.db, place.environment);
     const settings = new SettingStore(place.db);
     const limits = contentLimits({
       get: (key) => storedSetting(settings, key) ?? settingDefinitions[key].fallback,
     });
+    const items = new ItemImporter(place.db, place.environment, new ImportLimits(limits));
     const { problems, unknown } = checkExport(
       readLines(handle),
-      { refuseConnection: (connection) => items.refusal(connection), limits },
+      (connection) => items.refusal(connection),
       ({ until }) => pace.onProgress('check', until, total),
     );
     if (problems.length > 0) throw notImportable(file, problems);
@@ -77,7 +78,7 @@ export async function importExport(
       return pace.pause();
     });
     await flush(log);
-    return { ...items.counts(), unknown };
+    return { ...items.report(), unknown };
   } finally {
     log.close();
     closeSync(handle);
@@ -126,11 +127,11 @@ async function takeUp(
   handle: number,
   committed: (until: number) => Promise<void>,
 ): Promise<void> {
-  let batch: ExportItem[] = [];
+  let batch: { readonly item: ExportItem; readonly line: number }[] = [];
   let bytes = 0;
   const commit = (): void => {
     transaction(db, () => {
-      for (const item of batch) items.take(item);
+      for (const { item, line } of batch) items.take(item, line);
     });
     [batch, bytes] = [[], 0];
   };
@@ -143,7 +144,7 @@ async function takeUp(
       );
     }
     if (reading.kind !== 'item') continue;
-    batch.push(reading.item);
+    batch.push({ item: reading.item, line: line.number });
     bytes += line.bytes.length;
     if (batch.length < batchSize && bytes < batchBytes) continue;
     commit();

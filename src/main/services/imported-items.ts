@@ -4,6 +4,7 @@ import type { ImportCounts, ImportReport } from '../../shared/export/import-repo
 import { ConnectionStore } from '../store/connection-store';
 import type { Database } from '../store/database';
 import { ImportStore } from '../store/import-store';
+import { PutAsideStore } from '../store/put-aside-store';
 import { SavedViewStore } from '../store/saved-view-store';
 import { SettingStore } from '../store/setting-store';
 import { SyncStateStore } from '../store/sync-state-store';
@@ -11,6 +12,7 @@ import { WebhookStore } from '../store/webhook-store';
 import { newListenerKey, scheduleColumns } from './connection-settings';
 import type { Environment } from './environment';
 import { originOf } from './export-check';
+import type { ImportLimits } from './import-limits';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
 
@@ -36,6 +38,9 @@ const nothing: ImportCounts = {
   dismissals: 0,
 };
 
+/** Left-out requests that a report names one by one; for the rest it has a count. */
+const mostNamed = 10;
+
 /** Takes up the lines of a checked export, one by one. What is here already stays as it is. */
 export class ItemImporter {
   readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
@@ -47,13 +52,17 @@ export class ItemImporter {
   readonly #webhook: WebhookStore;
   readonly #requests: RequestImporter;
   readonly #checks: CheckImporter;
+  readonly #putAside: PutAsideStore;
+  readonly #limits: ImportLimits;
   /** Keys of connections by their names in the file. */
   readonly #origins = new Map<string, number>();
   readonly #added: Counts = { ...nothing };
   readonly #found: Counts = { ...nothing };
+  readonly #leftOut = { count: 0, named: Array.of<string>() };
 
-  constructor(db: Database, environment: Pick<Environment, 'now' | 'randomBytes'>) {
+  constructor(db: Database, environment: Pick<Environment, 'now' | 'randomBytes'>, limits: ImportLimits) {
     this.#environment = environment;
+    this.#limits = limits;
     this.#here = new ImportStore(db);
     this.#connections = new ConnectionStore(db);
     this.#syncState = new SyncStateStore(db);
@@ -62,6 +71,7 @@ export class ItemImporter {
     this.#webhook = new WebhookStore(db);
     this.#requests = new RequestImporter(db);
     this.#checks = new CheckImporter(db);
+    this.#putAside = new PutAsideStore(db);
   }
 
   /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
@@ -71,20 +81,23 @@ export class ItemImporter {
     return `name: the connection "${known.name}" is here with another address, ${known.base_url}. Rename it, then import`;
   }
 
-  /** Inside a transaction. */
-  take(item: ExportItem): void {
-    const counts = this.#takeUp(item) ? this.#added : this.#found;
+  /** Inside a transaction; `line` is where the item is in the file. */
+  take(item: ExportItem, line: number): void {
+    const isNew = this.#takeUp(item, line);
+    if (isNew === undefined) return;
+    const counts = isNew ? this.#added : this.#found;
     counts[countedAs[item.kind]] += 1;
   }
 
-  counts(): Pick<ImportReport, 'added' | 'here'> {
-    return { added: this.#added, here: this.#found };
+  report(): Omit<ImportReport, 'unknown'> {
+    return { added: this.#added, here: this.#found, leftOut: this.#leftOut };
   }
 
-  /** False when it is here already. */
-  #takeUp(item: ExportItem): boolean {
+  /** False when it is here already, undefined when it is left out. */
+  #takeUp(item: ExportItem, line: number): boolean | undefined {
     switch (item.kind) {
       case 'setting':
+        this.#limits.raise(item);
         if (this.#settings.read(item.key) !== undefined) return false;
         this.#settings.write(item.key, JSON.stringify(item.value), this.#nowUs());
         return true;
@@ -96,12 +109,8 @@ export class ItemImporter {
         if (this.#webhook.url() !== undefined) return false;
         this.#webhook.setUrl(item.url, this.#nowUs());
         return true;
-      case 'request': {
-        const origin = this.#originKey(item);
-        if (this.#here.requestKey(item.id, origin) !== undefined) return false;
-        this.#requests.insert(item, origin);
-        return true;
-      }
+      case 'request':
+        return this.#takeRequest(item, line);
       case 'check-level':
         return this.#checks.takeLevel(item);
       case 'dismissal':
@@ -147,11 +156,30 @@ export class ItemImporter {
     return true;
   }
 
+  /** A mirrored request over the limits is listed with its connection, like one that a sync puts aside. */
+  #takeRequest(request: ExportLineOf<'request'>, line: number): boolean | undefined {
+    const origin = this.#originKey(request);
+    if (this.#here.requestKey(request.id, origin) !== undefined) return false;
+    const problem = this.#limits.problem(request);
+    if (problem === undefined) {
+      this.#requests.insert(request, origin);
+      this.#putAside.remove(origin, request.id);
+      return true;
+    }
+    if (origin !== 0) this.#putAside.put(origin, request.id, problem, this.#nowUs());
+    this.#leftOut.count += 1;
+    if (this.#leftOut.named.length < mostNamed) {
+      this.#leftOut.named.push(`line ${line}, request ${request.id}: ${problem}`);
+    }
+    return undefined;
+  }
+
   /** Also of a request that is here already: an import that was stopped may have ended between the two. */
-  #takeDismissal(line: ExportLineOf<'dismissal'>): boolean {
+  #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
     if (line.request === undefined) return this.#checks.takeDismissal(line, null);
     const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));
-    if (key === undefined) throw new Error('a checked dismissal stands below its request');
+    // Its request was left out.
+    if (key === undefined) return undefined;
     return this.#checks.takeDismissal(line, key);
   }
 

@@ -37,14 +37,19 @@ export function ExportRow({ running, isRestarting }: ExportRowProps) {
           </>
         )}
       </div>
-      {problems.length === 0 ? null : (
+      {problems === undefined ? null : (
         <div className="card-row import-problems" role="alert">
           <div>
-            {t('backups.import.refused')}
+            {problems.kind === 'refused'
+              ? t('backups.import.refused')
+              : t('backups.import.leftOut', { count: problems.count })}
             <ul>
-              {problems.map((problem) => (
+              {problems.named.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
+              {problems.count > problems.named.length ? (
+                <li>{t('backups.import.more', { count: problems.count - problems.named.length })}</li>
+              ) : null}
             </ul>
           </div>
         </div>

@@ -9,10 +9,18 @@ export interface ImportCounts {
   readonly dismissals: number;
 }
 
+/** Requests over the limits of the desk that imports. */
+export interface LeftOutRequests {
+  readonly count: number;
+  /** The first of them: line, id and reason. */
+  readonly named: readonly string[];
+}
+
 export interface ImportReport {
   readonly added: ImportCounts;
   /** Here already, and left as they are. */
   readonly here: ImportCounts;
+  readonly leftOut: LeftOutRequests;
   /** Lines of kinds, and settings, that this program does not know. */
   readonly unknown: number;
 }

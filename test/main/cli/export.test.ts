@@ -62,3 +62,17 @@ it('a wrong file is exit code 1 and one line that names its line; a folder witho
   expect(refused.error).toMatch(/^locdesk: .*nothing was changed: line 2: requests: is missing/);
   expect(refused.error.split('\n')).toHaveLength(1);
 });
+
+it('requests over the limits of the desk are exit code 1 and one line that names them, after the rest was imported', async () => {
+  const [here, there] = [testBackend(), testBackend()];
+  await here.request('PUT', '/v1/content', { body: submission() });
+  const file = join(tempFolder(), 'export.jsonl');
+  await locdesk('export', file, '--data', here.dataFolder);
+  there.core.settings.set('service.maxFieldValue', 1);
+  const imported = await locdesk('import', file, '--data', there.dataFolder);
+  expect(imported).toMatchObject({ code: 1, out: expect.stringMatching(/^Imported: 0 requests/) });
+  expect(imported.error).toMatch(
+    /^locdesk: 1 request was left out.*: line 2, request .*service\.maxFieldValue/,
+  );
+  expect(imported.error.split('\n')).toHaveLength(1);
+});

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
 import { checkExport } from '../../../src/main/services/export-check';
 import { shapeProblem } from '../../../src/main/services/export-line-shape';
-import { usualContent } from '../../support/content-limits';
 
 const problemOf = (text: string): string | undefined => shapeProblem(Buffer.from(text));
 
@@ -36,7 +35,7 @@ describe('a line that must not be parsed', () => {
   it('is too long to be read, and is named after what is wrong above it', () => {
     const { problems } = checkExport(
       linesUntilTooLong(),
-      { refuseConnection: () => undefined, limits: usualContent },
+      () => undefined,
       () => undefined,
     );
     expect(problems.at(-1)).toBe('line 2: is longer than 400 MiB');

@@ -60,6 +60,7 @@ describe('an export', () => {
     expect(await importInto(folder, fileOf(first))).toEqual({
       added: everything,
       here: nothing,
+      leftOut: { count: 0, named: [] },
       unknown: 0,
     });
     const again = linesOf(exportOf(folder, '2026-12-24T00:00:00.000Z'));
@@ -187,6 +188,7 @@ describe('an import', () => {
     expect(await importInto(folder, fileOf(text))).toEqual({
       added: nothing,
       here: everything,
+      leftOut: { count: 0, named: [] },
       unknown: 0,
     });
     expect(exportOf(folder)).toBe(before);
@@ -265,11 +267,33 @@ describe('a request over the limits of this desk', () => {
     return folder;
   }
 
-  it('is named with its line and the setting, and nothing is imported', async () => {
+  const reason =
+    /versions\[0\]\.content\.fields\[0\]\.\w+: has \d+ bytes, at most 4 are accepted \(setting service\.maxFieldValue\)/;
+
+  it('is left out with its line and the setting, and everything else is imported', async () => {
     const file = fileOf(`${(await exportLines()).join('\n')}\n`);
-    await expect(importInto(small(), file)).rejects.toThrow(
-      /line \d+: versions\[0\]\.content\.fields\[0\]\.\w+: has \d+ bytes, at most 4 are accepted \(setting service\.maxFieldValue\)/,
-    );
+    const folder = small();
+    const { added, leftOut } = await importInto(folder, file);
+    expect(added).toEqual({ ...everything, requests: 0, dismissals: 2 });
+    expect(leftOut.count).toBe(5);
+    expect(leftOut.named).toHaveLength(5);
+    expect(leftOut.named[0]).toMatch(/^line \d+, request \S+: /);
+    expect(leftOut.named[0]).toMatch(reason);
+  });
+
+  it('is listed with its connection where it is mirrored, until it can be imported', async () => {
+    const lines = await exportLines();
+    const folder = small();
+    const asides = () => {
+      const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
+      const rows = db.prepare('SELECT reason FROM put_aside').pluck().all();
+      db.close();
+      return rows;
+    };
+    await importInto(folder, fileOf(`${lines.join('\n')}\n`));
+    expect(asides()).toEqual([expect.stringMatching(reason), expect.stringMatching(reason)]);
+    await importInto(folder, fileOf(`${lines.toSpliced(1, 0, setting).join('\n')}\n`));
+    expect(asides()).toEqual([]);
   });
 
   it('is imported where the file brings the setting that it was made under', async () => {

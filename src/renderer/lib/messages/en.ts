@@ -282,6 +282,7 @@ export const en = {
   'counts.characters.hint': 'Characters in the source and in the target, without tags',
   'counts.total_one': '{{count, number}} word',
   'counts.total_other': '{{count, number}} words',
+  'counts.stopped': 'words not counted',
   'counts.ratio.hint': 'Characters of the target for those of the source',
 
   'inspector.title': 'Character inspector',
@@ -693,6 +694,7 @@ export const en = {
   'api.tab.log': 'Request log',
   'api.reference': 'Reference page',
   'api.reference.newTab': '(opens in a new tab)',
+  'api.setting.save': 'Save',
   'api.fixed': 'Given for this run on the command line (--set).',
   'api.budget': 'Query budget',
   'api.budget.intro':
@@ -700,8 +702,7 @@ export const en = {
   'api.interval': 'One criteria-based query per token every',
   'api.interval.unit': 'seconds',
   'api.interval.hint': '300 is what the service interface says: five minutes. 0 means no limit.',
-  'api.interval.save': 'Save',
-  'api.interval.saved': 'Saved. It holds from now on.',
+  'api.interval.saved': 'Saved. It applies from now on.',
   'api.interval.invalid': 'Must be a number of seconds from 0 to {{most}}.',
   'api.webPages': 'Web pages',
   'api.webPages.intro':
@@ -1563,10 +1564,16 @@ export const en = {
   'backups.export': 'Export…',
   'backups.import': 'Import…',
   'backups.import.refused': 'The file can’t be imported:',
+  'backups.import.leftOut_one':
+    '{{count}} request is over the limits of this desk and was left out. Everything else was imported.',
+  'backups.import.leftOut_other':
+    '{{count, number}} requests are over the limits of this desk and were left out. Everything else was imported.',
+  'backups.import.more': '… and {{count, number}} more',
   'backups.exported_one': '{{count}} request was exported to {{file}}.',
   'backups.exported_other': '{{count}} requests were exported to {{file}}.',
   'backups.imported': 'Imported: {{added}}.',
   'backups.imported.nothing': 'Everything in the file is here already.',
+  'backups.imported.nothingNew': 'Nothing was imported.',
   'backups.imported.requests_one': '{{count}} request',
   'backups.imported.requests_other': '{{count}} requests',
   'backups.imported.connections_one': '{{count}} connection, paused and without a token',

@@ -14,8 +14,8 @@ export interface BackupsState {
   readonly summary: BackupsSummary | undefined;
   /** A backup was checked and Locdesk starts again with it. */
   readonly isRestarting: boolean;
-  /** Why the last import was refused, line by line. */
-  readonly importProblems: readonly string[];
+  /** What the last import did not take, line by line. */
+  readonly importProblems: ImportProblems | undefined;
   readonly load: () => Promise<void>;
   /** Something changed; read again only when the list was ever shown. */
   readonly changed: () => void;
@@ -28,6 +28,13 @@ export interface BackupsState {
   /** The same for a file that other programs can read, and from one. */
   readonly exportAll: () => Promise<void>;
   readonly importFrom: () => Promise<void>;
+}
+
+interface ImportProblems {
+  /** `refused`: the whole file; `left-out`: some of its requests. */
+  readonly kind: 'refused' | 'left-out';
+  readonly count: number;
+  readonly named: readonly string[];
 }
 
 interface Parts {
@@ -50,7 +57,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
   return createStore<BackupsState>()((set, get) => ({
     summary: undefined,
     isRestarting: false,
-    importProblems: [],
+    importProblems: undefined,
     async load() {
       try {
         set({ summary: await client.call('backups.read', {}) });
@@ -98,12 +105,15 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
       });
     },
     async importFrom() {
-      set({ importProblems: [] });
+      set({ importProblems: undefined });
       try {
         const { report } = await client.call('data.import', {});
-        if (report !== null) toasts.getState().show({ tone: 'done', text: importText(report) });
+        if (report === null) return;
+        toasts.getState().show({ tone: 'done', text: importText(report) });
+        if (report.leftOut.count > 0) set({ importProblems: { kind: 'left-out', ...report.leftOut } });
       } catch (error) {
-        set({ importProblems: error instanceof AppError ? error.problems : [messageOf(error)] });
+        const named = error instanceof AppError ? error.problems : [messageOf(error)];
+        set({ importProblems: { kind: 'refused', count: named.length, named } });
       }
     },
   }));
