@@ -1,0 +1,81 @@
+import { useId, useState, type FormEvent } from 'react';
+import type { CommandInput } from '../../shared/contract';
+import { useDesk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { Button } from '../components/button';
+
+/** The text as a change of the settings, and as it is shown once saved; or the reason why it is refused. */
+export type SettingReading =
+  | { readonly kind: 'valid'; readonly change: CommandInput<'serviceSettings.write'>; readonly text: string }
+  | { readonly kind: 'refused'; readonly problem: string };
+
+interface ServiceSettingRowProps {
+  /** The saved value as text. A row whose setting changes elsewhere is mounted again (`key`), with that value. */
+  readonly current: string;
+  /** Given on the command line, so it can't be changed here. */
+  readonly isFixed: boolean;
+  readonly label: string;
+  readonly hint: string;
+  readonly saved: string;
+  /** After a field of one short line; a row without a unit has a field of several lines. */
+  readonly unit?: string;
+  readonly placeholder?: string;
+  readonly read: (text: string) => SettingReading;
+}
+
+/** One setting of the service: a label, a text field, and a button that saves it. */
+export function ServiceSettingRow(props: ServiceSettingRowProps) {
+  const { current, isFixed, label, hint, saved, unit, placeholder, read } = props;
+  const { serviceSettings, toasts } = useDesk();
+  const [text, setText] = useState(current);
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const reading = read(text);
+    if (reading.kind === 'refused') {
+      setProblem(reading.problem);
+    } else if (await serviceSettings.getState().write(reading.change)) {
+      setText(reading.text);
+      toasts.getState().show({ tone: 'done', text: saved });
+    }
+  };
+  const field = {
+    id,
+    className: 'text-input',
+    autoComplete: 'off',
+    placeholder,
+    value: text,
+    disabled: isFixed,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-hint`,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setText(target.value);
+      setProblem(undefined);
+    },
+  };
+  return (
+    <form className="card-row service-setting" onSubmit={(event) => void save(event)} noValidate>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <small id={`${id}-hint`} className={problem === undefined ? undefined : 'problem'} aria-live="polite">
+          {problem ?? (isFixed ? t('api.fixed') : hint)}
+        </small>
+      </div>
+      <div className={`service-setting-value ${unit === undefined ? 'lines' : 'line'}`}>
+        {unit === undefined ? (
+          <textarea {...field} rows={3} spellCheck={false} />
+        ) : (
+          <>
+            <input {...field} inputMode="numeric" />
+            <span>{unit}</span>
+          </>
+        )}
+        <Button type="submit" disabled={isFixed || text === current}>
+          {t('api.setting.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
