@@ -1,33 +1,44 @@
 import { useEffect, useState } from 'react';
 import { joinSizes, noSize, type SizePortion } from '../../../shared/text/request-size';
 import type { RequestRow } from '../../../shared/ui-types';
+import { messageOf } from '../../lib/host/client';
 import { useDesk } from '../../stores/context';
 
-/** A request that is passed is not counted. */
+/** A request that is only passed on the way to another one is not counted. */
 const restMs = 200;
 
-/** How long a request is as a whole; undefined until that is counted. */
-export function useRequestSize({ key, version, state }: RequestRow): SizePortion | undefined {
+export type RequestSize =
+  | { readonly kind: 'counted'; readonly size: SizePortion }
+  /** The count was stopped or failed; `problem` says why. */
+  | { readonly kind: 'stopped'; readonly problem: string };
+
+/** How long a request is as a whole; undefined until that is known. */
+export function useRequestSize({ key, version, state }: RequestRow): RequestSize | undefined {
   const { client } = useDesk();
   const of = `${key} ${version} ${state}`;
-  const [counted, setCounted] = useState<{ readonly of: string; readonly size: SizePortion }>();
+  const [outcome, setOutcome] = useState<{ readonly of: string; readonly size: RequestSize }>();
   useEffect(() => {
     let isWanted = true;
-    const count = async (): Promise<void> => {
+    const count = async (): Promise<RequestSize> => {
       let size: SizePortion = { ...noSize, next: { field: 0, slice: 0 } };
       for (let from = size.next; from !== undefined; from = size.next) {
         const { next: _, ...before } = size;
         size = joinSizes(before, await client.call('requests.size', { key, version, from }));
-        if (!isWanted) return;
+        if (!isWanted) break;
       }
-      setCounted({ of, size });
+      return { kind: 'counted', size };
     };
-    // Without it nothing is missed; the fields have counts of their own.
-    const timer = setTimeout(() => void count().catch(() => undefined), restMs);
+    const show = (size: RequestSize): void => {
+      if (isWanted) setOutcome({ of, size });
+    };
+    const timer = setTimeout(
+      () => void count().then(show, (error: unknown) => show({ kind: 'stopped', problem: messageOf(error) })),
+      restMs,
+    );
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
   }, [client, key, version, of]);
-  return counted?.of === of ? counted.size : undefined;
+  return outcome?.of === of ? outcome.size : undefined;
 }

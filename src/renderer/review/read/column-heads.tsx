@@ -8,7 +8,8 @@ import { useRequestSize } from '../display/use-request-size';
 
 /** Above source and target: their languages, and how long each is. */
 export function ColumnHeads({ request }: { readonly request: RequestRow }) {
-  const size = useRequestSize(request);
+  const outcome = useRequestSize(request);
+  const size = outcome?.kind === 'counted' ? outcome.size : undefined;
   const { languageSource, languageTarget, fieldCount, state } = request;
   const hasRatio = size !== undefined && size.isPaired && size.source.characters > 0;
   return (
@@ -16,6 +17,7 @@ export function ColumnHeads({ request }: { readonly request: RequestRow }) {
       <div>
         <b>{t('field.source')}</b> {languageName(languageSource, displayLocale)}
         {size === undefined || size.source.characters === 0 ? null : <Words count={size.source.words} />}
+        {outcome?.kind === 'stopped' ? <span title={outcome.problem}>, {t('counts.stopped')}</span> : null}
         <DirectionButton lang={languageSource} />
       </div>
       <div>{t('request.fields', { count: fieldCount })}</div>

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/host/client';
+import { createDesk, DeskProvider } from '../../../../src/renderer/stores/context';
+import { ColumnHeads } from '../../../../src/renderer/review/read/column-heads';
+import { FakeHost } from '../../fake-host';
+
+afterEach(cleanup);
+
+it('a count of words that was stopped says so above the source, with the reason', async () => {
+  const host = new FakeHost(1);
+  host.broken.add('requests.size');
+  const [request] = host.rows;
+  if (request === undefined) throw new Error('the host has a request');
+  render(
+    <DeskProvider value={createDesk(clientOver(host))}>
+      <ColumnHeads request={request} />
+    </DeskProvider>,
+  );
+  const stopped = await screen.findByText(/words not counted/);
+  expect(stopped.title).toBe('requests.size is out of order');
+  expect(screen.queryByText(/\d words?/)).toBeNull();
+});
