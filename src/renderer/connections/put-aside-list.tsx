@@ -8,6 +8,9 @@ import { Button } from '../components/button';
 
 const shownAtOnce = 50;
 
+/** A constant, because a ref function that is made again on each render is also called again. */
+const focusOnce = (list: HTMLElement | null): void => list?.focus();
+
 /** Results that this desk can't hold, with their reasons, once they are asked for. */
 export function PutAsideList({ connectionKey }: { readonly connectionKey: number }) {
   const { client, toasts } = useDesk();
@@ -30,7 +33,8 @@ export function PutAsideList({ connectionKey }: { readonly connectionKey: number
   }
   const left = list.total - list.rows.length;
   return (
-    <ul className="put-aside">
+    // The button that had the keyboard focus is gone, so its list takes the focus.
+    <ul className="put-aside" tabIndex={-1} ref={focusOnce}>
       {list.rows.map(({ id, reason, since }) => (
         <li key={id} title={exactTime(since)}>
           {reason}

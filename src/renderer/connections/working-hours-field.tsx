@@ -17,7 +17,7 @@ export function WorkingHoursField({ draft, fault, onChange }: WorkingHoursFieldP
   const { hasHours, hours } = draft;
   const change = (part: Partial<WorkingHours>): void => onChange({ hours: { ...hours, ...part } });
   return (
-    <fieldset className="form-field hours">
+    <fieldset className="form-field">
       <legend>{t('form.hours')}</legend>
       <Switch
         label={t('form.hours.only')}
