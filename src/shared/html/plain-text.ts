@@ -4,6 +4,8 @@ import { ContentModel } from './content-model';
 import { textOfUsualMarkup } from './usual-markup';
 
 const FIRST_CHUNK_LENGTH = 1024;
+/** Tags without any text between them have to end somewhere: reading all of a large value takes 150 ms on the main thread. */
+const LAST_CHUNK_START = 16_384;
 /** A longer value is read only as far as is needed of it. */
 const WHOLE_LENGTH = 1024;
 
@@ -13,7 +15,7 @@ const WHOLE_LENGTH = 1024;
  * White space is collapsed and trimmed.
  *
  * With `maxLength` (UTF-16 units, the "…" included) a longer text is cut between two graphemes and ends with "…"; the
- * value is then read only as far as needed.
+ * value is then read only as far as needed, and not beyond its first 30,000 characters or so.
  */
 export function plainText(value: string, data: string, maxLength = Infinity): string {
   if (maxLength === Infinity || value.length <= WHOLE_LENGTH) {
@@ -21,7 +23,7 @@ export function plainText(value: string, data: string, maxLength = Infinity): st
     if (whole !== undefined) return cutAt(maxLength, onOneLine(whole));
   }
   const line = new LineCollector(maxLength);
-  if (data === 'html') readHtml(value, line);
+  if (data === 'html') readHtml(value, line, maxLength === Infinity ? Infinity : LAST_CHUNK_START);
   else line.append(value);
   return line.finish();
 }
@@ -33,7 +35,7 @@ function onOneLine(text: string): string {
 
 const ignore = () => {};
 
-function readHtml(html: string, line: LineCollector): void {
+function readHtml(html: string, line: LineCollector, lastChunkStart: number): void {
   const model = new ContentModel();
   const onCharacters = (token: Token.CharacterToken) => {
     if (model.isProse) line.append(token.chars);
@@ -62,7 +64,7 @@ function readHtml(html: string, line: LineCollector): void {
   );
   // Doubled each time, so that the text before an unfinished tag is not read again for every chunk.
   let length = FIRST_CHUNK_LENGTH;
-  for (let start = 0; start < html.length && !line.isFull; length *= 2) {
+  for (let start = 0; start < html.length && start <= lastChunkStart && !line.isFull; length *= 2) {
     const end = start + length;
     tokenizer.write(html.slice(start, end), end >= html.length);
     tokenizer.flushCharacters();

@@ -47,6 +47,12 @@ describe('a text longer than the limit', () => {
     expect(plainText(value, 'html', maxLength)).toBe(expected);
   });
 
+  test('is looked for in the beginning of a value only, however many tags come before it', () => {
+    expect(plainText(`${'<p>'.repeat(5000)}found`, 'html', 200)).toBe('found');
+    expect(plainText(`${'<p>'.repeat(300_000)}too late`, 'html', 200)).toBe('');
+    expect(plainText(`${'<p>'.repeat(300_000)}whole`, 'html')).toBe('whole');
+  });
+
   test('is a start of the whole text, within the limit', () => {
     fc.assert(
       fc.property(
