@@ -1,9 +1,10 @@
-import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { writeBackup } from '../../src/main/store/backup-file';
 import { openDatabase } from '../../src/main/store/database';
+import { incomingFileOf } from '../../src/main/store/restore';
 import { lockFolder, tryLockFolder } from '../../src/main/store/folder-lock';
 import { fillRequests } from '../support/plain-core';
 import { tempFolder } from '../support/temp-folder';
@@ -42,6 +43,9 @@ describe('a log that another program removed', () => {
     rmSync(`${desk.file}-wal`);
     expect(desk.restarts()).toBe(0);
     desk.environment.advance(aLookMs);
+    expect(desk.restarts()).toBe(1);
+    // It is saved once, however long the restart takes.
+    desk.environment.advance(5 * aLookMs);
     expect(desk.restarts()).toBe(1);
     expect(requestsIn(desk.file)).toBe(5);
     expect(await desk.dispatch('backups.read', {})).toMatchObject({
@@ -116,6 +120,22 @@ describe('a database that another program replaced', () => {
   });
 });
 
+it('a database that can’t be saved is not closed by a restart: the window says so at once, and nothing is accepted', async () => {
+  const desk = await runningDesk();
+  const told: string[] = [];
+  desk.core.changes.subscribe(({ name }) => told.push(name));
+  rmSync(desk.file);
+  // Where the copy would be written.
+  mkdirSync(join(incomingFileOf(desk.dataFolder), 'x'), { recursive: true });
+  desk.environment.advance(5 * aLookMs);
+  expect(desk.restarts()).toBe(0);
+  expect(told).toContain('backups.changed');
+  expect(await desk.dispatch('backups.read', {})).toMatchObject({
+    value: { notice: { text: expect.stringMatching(/could not save what it has.*Export what you need/) } },
+  });
+  expect(await desk.submit()).toMatchObject({ status: 503 });
+});
+
 describe('a lock that was removed', () => {
   it('is taken again, so that no second program starts on the folder', async () => {
     const desk = await runningDesk();
@@ -133,8 +153,15 @@ describe('a lock that was removed', () => {
     const second = lockFolder(desk.dataFolder);
     desk.environment.advance(aLookMs);
     expect(desk.restarts()).toBe(0);
+    second.release();
+    // The lock is taken again, and a later command is as patient with.
+    desk.environment.advance(aLookMs);
+    rmSync(join(desk.dataFolder, 'locdesk.lock'));
+    const third = lockFolder(desk.dataFolder);
+    desk.environment.advance(aLookMs * 1.5);
+    expect(desk.restarts()).toBe(0);
     desk.environment.advance(3 * aLookMs);
     expect(desk.restarts()).toBe(1);
-    second.release();
+    third.release();
   });
 });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageArguments } from '../../scripts/lib/package-arguments.mjs';
 
@@ -64,6 +66,7 @@ describe('signing', () => {
     ['darwin', mac],
     ['darwin', { CSC_NAME: 'Ada', APPLE_API_KEY: 'k', APPLE_API_KEY_ID: 'i', APPLE_API_ISSUER: 'u' }],
     ['win32', windows],
+    ['win32', { WIN_CSC_LINK: 'file.p12', WIN_CSC_KEY_PASSWORD: 'x', LOCDESK_WINDOWS_PUBLISHER: 'Ada Ltd.' }],
     ['linux', linux],
   ] as const)(
     'makes a release on %s that electron-builder fails when it comes out unsigned',
@@ -80,6 +83,16 @@ describe('signing', () => {
     );
   });
 });
+
+it.runIf(['linux', 'darwin', 'win32'].includes(process.platform))(
+  'a release that lacks what it needs ends with 1 and the reason before anything is built',
+  () => {
+    const script = resolve(import.meta.dirname, '../../scripts/package.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--release'], { env: {} });
+    expect(`${stdout}${stderr}`).toMatch(/^A release is not built: .*: set /m);
+    expect(status).toBe(1);
+  },
+);
 
 describe('the address that newer versions are asked of', () => {
   it('goes into the package', () => {
