@@ -88,8 +88,11 @@ it.runIf(['linux', 'darwin', 'win32'].includes(process.platform))(
   'a release that lacks what it needs ends with 1 and the reason before anything is built',
   () => {
     const script = resolve(import.meta.dirname, '../../scripts/package.mjs');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--release'], { env: {} });
-    expect(`${stdout}${stderr}`).toMatch(/^A release is not built: .*: set /m);
+    const { status, stderr } = spawnSync(process.execPath, [script, '--release'], {
+      env: {},
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(/^A release is not built: .*: set /m);
     expect(status).toBe(1);
   },
 );

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { clientOver } from '../../../src/renderer/client';
+import { clientOver } from '../../../src/renderer/lib/host/client';
 import { PutAsideList } from '../../../src/renderer/connections/put-aside-list';
-import { createDesk, DeskProvider } from '../../../src/renderer/desk/desk';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
 import { success } from '../../../src/shared/result';
 
 afterEach(cleanup);
