@@ -8,6 +8,8 @@ import type { ViewId } from '../../src/shared/views';
 export class FakeHost implements Bridge {
   rows: RequestRow[];
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
+  /** Keys of requests whose mark upstream has, so that it can't be removed. */
+  readonly markedUpstream = new Set<number>();
   /** Commands that fail with a plain sentence. */
   readonly broken = new Set<CommandName>();
   readonly #listeners = new Set<(message: EventMessage) => void>();
@@ -110,8 +112,9 @@ export class FakeHost implements Bridge {
         const marked = this.rows.filter(
           ({ key, importMark }) => input.keys.includes(key) && importMark !== undefined,
         );
-        this.#mark(new Map(marked.map(({ key }) => [key, undefined])));
-        return { removed: marked.length, kept: 0 };
+        const removed = marked.filter(({ key }) => !this.markedUpstream.has(key));
+        this.#mark(new Map(removed.map(({ key }) => [key, undefined])));
+        return { removed: removed.length, kept: marked.length - removed.length };
       }
       case 'marks.undo': {
         const before = this.#batches.get(input.batch) ?? [];

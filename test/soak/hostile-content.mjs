@@ -8,11 +8,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { openWindow } from '../bench/window.mjs';
 import { createToken, locdesk, serve } from './support/program.mjs';
+import { bareServer } from './support/bare-server.mjs';
 
 const size = 2 ** 20;
 /** The checks of one request may take two minutes, and nothing here should need that more than once or twice. */
 const longestCheckingMs = 600_000;
 const longestEndMs = 5000;
+/**
+ * How much longer a read may take than from a bare server beside it, at p99. One submission of 1 MiB holds the main thread for up to
+ * about 60 ms (strict parsing, the document, the database); the bare server shows what a busy machine adds to both.
+ */
+const longestReadMs = 250;
+const mostTimesBare = 20;
 
 const repeated = (part) => part.repeat(Math.floor(size / Buffer.byteLength(part)));
 const nested = (open, middle, close) => {
@@ -63,6 +70,8 @@ export async function soak({ folder, times, say }) {
 
   const small = await reader.call('PUT', '/v1/content', bodyOf('small', '<p>Small</p>'));
   const reading = readAllTheTime(reader, `/v1/content/request/${small.answer.id}`);
+  const bare = await bareServer();
+  const readingBare = readAllTheTime(toolOf(bare.url, ''), '/');
   const submitted = [];
   for (let round = 0; round < times; round += 1) {
     for (const { kind, value, body } of bodies) {
@@ -103,7 +112,12 @@ export async function soak({ folder, times, say }) {
   const exported = join(folder, 'export.jsonl');
   const { code: exportCode, stderr } = await locdesk('export', exported, '--data', data);
   if (exportCode !== 0) losses.push(`the export ended with ${exportCode}: ${stderr.slice(0, 200)}`);
-  await reading.stop();
+  await Promise.all([reading.stop(), readingBare.stop()]);
+  bare.end();
+  const mostMs = Math.max(longestReadMs, mostTimesBare * readingBare.ms(0.99));
+  if (reading.ms(0.99) > mostMs) {
+    losses.push(`reads took ${reading.ms(0.99).toFixed(0)} ms at p99, more than ${mostMs.toFixed(0)} ms`);
+  }
   for (const [what, count] of reading.unexpected) losses.push(`a read ${what}, ${count} times`);
 
   const lines = exportCode === 0 ? readFileSync(exported, 'utf8') : '';
@@ -130,6 +144,7 @@ export async function soak({ folder, times, say }) {
       'values of 1 MiB': submitted.length,
       'read beside submissions, results and checks: calls, p50, p99, most ms': afterChecks,
       'read beside everything: calls, p50, p99, most ms': reading.figures(),
+      'read from a bare server meanwhile: calls, p50, p99, most ms': readingBare.figures(),
       'list of all, ms': listMs.toFixed(0),
       'until all were checked, s': ends.seconds,
       'checked, put aside': `${ends.checked}, ${ends.aside.length === 0 ? 0 : ends.aside.join('; ')}`,
@@ -205,13 +220,11 @@ function readAllTheTime(tool, path) {
       await pause(10);
     }
   })();
+  const ms = (part) => taken.toSorted((a, b) => a - b)[Math.floor(part * (taken.length - 1))];
   return {
     unexpected,
-    figures() {
-      const sorted = taken.toSorted((a, b) => a - b);
-      const ms = (part) => sorted[Math.floor(part * (sorted.length - 1))].toFixed(0);
-      return `${sorted.length}, ${ms(0.5)}, ${ms(0.99)}, ${ms(1)}`;
-    },
+    ms,
+    figures: () => [taken.length, ms(0.5).toFixed(0), ms(0.99).toFixed(0), ms(1).toFixed(0)].join(', '),
     stop() {
       state.isOver = true;
       return reading;

@@ -123,6 +123,25 @@ test('a mark is removed long after it was set', async () => {
   expect(toasts.getState().toasts.at(-1)?.text).toBe('There is no mark to remove.');
 });
 
+test('the marks of all chosen requests are removed, but for those that upstream has, which is said', async () => {
+  const { requests, marking, toasts, host } = await setUp(3);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await requests.getState().chooseAll();
+  await marking.mark('fail', stay);
+  const before = host.askedFor('requests.window');
+  host.markedUpstream.add(2);
+  toasts.setState({ toasts: [] });
+  await marking.remove();
+  expect(host.asked.findLast(({ name }) => name === 'marks.remove')?.input).toEqual({ keys: [1, 2, 3] });
+  expect(host.listing('import-failed').map(({ key }) => key)).toEqual([2]);
+  expect(toasts.getState().toasts.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/already has this mark/),
+    expect.stringMatching(/Mark removed: 2 requests/),
+  ]);
+  expect(host.askedFor('requests.window')).toBeGreaterThan(before);
+});
+
 test('undo is offered for ten seconds, and for a minute when several were marked', async () => {
   const { requests, marking, toasts } = await setUp(4);
   await requests.getState().setListing({ view: 'all' });
