@@ -1,18 +1,18 @@
-// A disk that is slow, full or broken, under the running program (LD_PRELOAD): reads go on while submissions wait for it, and after each
+// A disk that is slow, full or broken, under the running program (LD_PRELOAD): reads and lists go on while submissions wait for it, and after each
 // fault a loss of power takes nothing that was answered.
 import { join } from 'node:path';
 import { createHistogram } from 'node:perf_hooks';
 import Database from 'better-sqlite3';
 import { disk, eio, enospc } from '../support/disk/disk-shim.ts';
 import { cutPower } from '../support/disk/power-cut.ts';
-import { createToken, serve } from './support/program.mjs';
+import { createToken, openWindow, serve } from './support/program.mjs';
 
 const seconds = 10;
 const writers = 10;
 const readers = 4;
 const slowMs = 500;
-/** Of a read while each flush takes half a second, where the machine has nothing else to do; else no more than without that. */
-const mostReadP99Ms = 20;
+/** For a read and for a list of the window while each flush takes half a second, on a machine with nothing else to do. */
+const mostP99Ms = 20;
 
 const moods = [
   { name: 'usual', mood: {} },
@@ -22,6 +22,31 @@ const moods = [
   { name: 'fsync ENOSPC', mood: { fail: enospc } },
   { name: 'after ENOSPC', mood: {} },
 ];
+
+/** The first page of the window. */
+const listing = { view: 'all', sort: 'created', descending: true, offset: 0, limit: 50 };
+
+/**
+ * @template T
+ * @param {import('node:perf_hooks').RecordableHistogram} histogram of microseconds
+ * @param {() => Promise<T>} work
+ */
+async function timed(histogram, work) {
+  const startedAt = performance.now();
+  const result = await work();
+  histogram.record(Math.max(1, Math.round((performance.now() - startedAt) * 1000)));
+  return result;
+}
+
+const ms = (us) => (us / 1000).toFixed(1);
+
+/** @param {import('node:perf_hooks').Histogram} histogram of microseconds */
+function timesOf(histogram) {
+  return (
+    `${histogram.count}: p50 ${ms(histogram.percentile(50))}, ` +
+    `p99 ${ms(histogram.percentile(99))}, max ${ms(histogram.max)} ms`
+  );
+}
 
 /** @param {import('./run.mjs').SoakPlace} place */
 export async function soak({ folder, times, say }) {
@@ -44,17 +69,18 @@ export async function soak({ folder, times, say }) {
     if (response.ok) accepted.push(JSON.parse(text).id);
     else refused.set(response.status, (refused.get(response.status) ?? 0) + 1);
   };
+  const ask = await openWindow(program);
   await submit();
   const [first = ''] = accepted;
 
   const figures = {};
   const losses = [];
-  let usualP99Ms;
   for (const { name, mood } of moods) {
     media.set(mood);
     refused.clear();
     const before = accepted.length;
     const reads = createHistogram();
+    const lists = createHistogram();
     let failedReads = 0;
     const until = performance.now() + seconds * times * 1000;
     const write = async () => {
@@ -62,27 +88,40 @@ export async function soak({ folder, times, say }) {
     };
     const read = async () => {
       while (performance.now() < until) {
-        const startedAt = performance.now();
-        const response = await fetch(`${program.service}/v1/content/request/${first}`, { headers });
-        await response.arrayBuffer();
+        const response = await timed(reads, async () => {
+          const answer = await fetch(`${program.service}/v1/content/request/${first}`, { headers });
+          await answer.arrayBuffer();
+          return answer;
+        });
         if (!response.ok) failedReads += 1;
-        reads.record(Math.max(1, Math.round((performance.now() - startedAt) * 1000)));
         await new Promise((resolve) => setTimeout(resolve, 2));
       }
     };
-    await Promise.all([...Array.from({ length: writers }, write), ...Array.from({ length: readers }, read)]);
-    const p99Ms = reads.percentile(99) / 1000;
+    const list = async () => {
+      while (performance.now() < until) {
+        await timed(lists, () => ask('requests.window', listing));
+        await new Promise((resolve) => setTimeout(resolve, 2));
+      }
+    };
+    await Promise.all([
+      ...Array.from({ length: writers }, write),
+      ...Array.from({ length: readers }, read),
+      list(),
+    ]);
     const counts = [...refused].map(([status, count]) => `${count} × ${status}`).join(', ') || 'none';
     figures[name] =
-      `${accepted.length - before} stored, refused ${counts}, reads ${reads.count}: ` +
-      `p50 ${(reads.percentile(50) / 1000).toFixed(1)}, p99 ${p99Ms.toFixed(1)}, max ${(reads.max / 1000).toFixed(1)} ms`;
+      `${accepted.length - before} stored, refused ${counts}, ` +
+      `reads ${timesOf(reads)}, lists ${timesOf(lists)}`;
     say(`${name}: ${figures[name]}`);
     if (failedReads > 0) losses.push(`${name}: ${failedReads} reads failed`);
-    usualP99Ms ??= p99Ms;
-    if (mood.delayMs !== undefined && p99Ms > Math.max(mostReadP99Ms, usualP99Ms))
-      losses.push(`${name}: reads took ${p99Ms.toFixed(1)} ms at p99, usually ${usualP99Ms.toFixed(1)}`);
-    if (mood.delayMs !== undefined && reads.max / 1000 > mood.delayMs)
-      losses.push(`${name}: a read waited for the disk, ${(reads.max / 1000).toFixed(0)} ms`);
+    if (mood.delayMs !== undefined) {
+      for (const [what, taken] of Object.entries({ reads, lists })) {
+        if (taken.percentile(99) / 1000 > mostP99Ms)
+          losses.push(`${name}: ${what} took more than ${mostP99Ms} ms at p99: ${timesOf(taken)}`);
+        if (taken.max / 1000 > mood.delayMs)
+          losses.push(`${name}: one of the ${what} waited for the disk: ${timesOf(taken)}`);
+      }
+    }
     if (mood.fail !== undefined && accepted.length - before > writers)
       losses.push(`${name}: ${accepted.length - before} submissions were answered with 200`);
     if (mood.fail === undefined && accepted.length === before)

@@ -124,3 +124,30 @@ export function client(token) {
     },
   };
 }
+
+/**
+ * The window of a program that was just started: a function that asks a command and answers its value.
+ *
+ * @param {{service: string, ui: string}} program
+ * @returns {Promise<(command: string, input: object) => Promise<any>>}
+ */
+export async function openWindow({ service, ui }) {
+  const headers = { origin: service, 'content-type': 'application/json' };
+  const key = new URL(ui).hash.slice('#handover='.length);
+  const opened = await fetch(`${service}/ui-api/session`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ key }),
+  });
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return async (command, input) => {
+    const answer = await fetch(`${service}/ui-api/command/${command}`, {
+      method: 'POST',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(input),
+    });
+    const { ok, value, error } = await answer.json();
+    if (ok !== true) throw new Error(`${command}: ${JSON.stringify(error)}`);
+    return value;
+  };
+}
