@@ -1,5 +1,6 @@
 import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../shared/connections';
 import type { RunningProgram } from '../services/connection-list-service';
+import { mostCounted } from '../services/look-service';
 import { readRunning } from '../store/folder-lock';
 
 /** What is known here of the program that serves the folder, if there is one. */
@@ -17,7 +18,15 @@ export function connectionLines(connection: ConnectionSummary): readonly string[
     `${name}  ${baseUrl}  ${stateText(state)}`,
     ...(listener.url === undefined ? [] : [`  webhook address ${listener.url}`]),
     `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests}, ${marksOwed} import marks owed`,
+    `  ${looksText(connection)}`,
   ];
+}
+
+function looksText({ looksAgain, looksDue }: ConnectionSummary): string {
+  if (!looksAgain) return 'requests that are not imported are not read again';
+  // `looksDue` counts up to this.
+  const count = looksDue < mostCounted ? String(looksDue) : `${mostCounted} or more`;
+  return `${count} requests wait to be read again`;
 }
 
 function stateText(state: ConnectionState): string {
