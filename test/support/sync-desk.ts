@@ -9,6 +9,7 @@ import { MirrorService } from '../../src/main/services/mirror-service';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { SettingsService } from '../../src/main/services/settings-service';
 import { SyncClock } from '../../src/main/services/sync-clock';
+import type { MarkLearner } from '../../src/main/services/sync-portion';
 import { SyncService } from '../../src/main/services/sync-service';
 import { ContentRequestStore } from '../../src/main/store/content-request-store';
 import { openDatabase, type Database } from '../../src/main/store/database';
@@ -80,8 +81,8 @@ export class SyncDesk {
     });
     const secretBox = { seal: (text: string) => `sealed:${text}`, open: (text: string) => unseal(text) };
     const marks = {
-      seen: (...seen: Parameters<UpstreamMarkStore['seen']>): boolean => {
-        this.marks.seen(...seen);
+      seen: (...[key, mark]: Parameters<MarkLearner['seen']>): boolean => {
+        if (mark !== undefined) this.marks.seen(key, mark);
         return false;
       },
     };

@@ -83,7 +83,7 @@ export class LookService {
       // Also where the answer was older than what is known: it was looked at.
       looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
       putAside.remove(connectionKey, request.id);
-      const isMarked = request.importMark !== undefined && marks.seen(requestKey, request.importMark);
+      const isMarked = marks.seen(requestKey, request.importMark, learning);
       return kind === 'new' || kind === 'changed' || isMarked;
     });
     if (isChanged) changes.requests(key);

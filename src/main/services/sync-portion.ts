@@ -3,6 +3,7 @@ import type { SyncRunStore } from '../store/sync-run-store';
 import type { MirrorService } from './mirror-service';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncCursor } from './sync-state';
+import type { UpstreamMarkService } from './upstream-mark-service';
 import type { UpstreamRequest } from './upstream-request';
 
 /** What this desk can't hold. */
@@ -39,9 +40,7 @@ export interface PortionOutcome {
 }
 
 /** Learns upstream's own mark of a request; answers whether the request changed here. */
-export interface MarkLearner {
-  readonly seen: (requestKey: number, mark: NonNullable<UpstreamRequest['importMark']>) => boolean;
-}
+export type MarkLearner = Pick<UpstreamMarkService, 'seen'>;
 
 /** Refused entries that a run's text names; the others are counted. */
 const mostRefusedNamed = 20;
@@ -75,7 +74,7 @@ export function applyPortion(
     if (kind === 'changed') changed += 1;
     // The cursor is inclusive.
     if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
-    const isMarked = request.importMark !== undefined && marks.seen(requestKey, request.importMark);
+    const isMarked = marks.seen(requestKey, request.importMark, learning);
     if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
   }
   noteRefused(

@@ -11,6 +11,14 @@ export interface UpstreamMark {
   readonly time: Timestamp;
 }
 
+/** Microseconds since 1970. */
+export interface MarkAnswer {
+  /** When it was received here. */
+  readonly learnedUs: number;
+  /** When its question was asked, by upstream's clock; see `Learning`. */
+  readonly askedThereUs: number | undefined;
+}
+
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly marks: ImportMarkStore;
@@ -27,14 +35,18 @@ export class UpstreamMarkService {
   }
 
   /**
-   * Upstream has this mark. When it is news, it holds here too, unless a mark of ours is still owed: that one is compared
-   * with it before it is sent. Answers whether the request changed. Owes nothing.
+   * Upstream answered that the request has this mark, or none. When it is news, it holds here too, unless a mark of ours is still
+   * owed: that one is compared with it before it is sent. Answers whether the request changed. Owes nothing.
    */
-  seen(requestKey: number, mark: UpstreamMark): boolean {
+  seen(requestKey: number, mark: UpstreamMark | undefined, { askedThereUs, learnedUs }: MarkAnswer): boolean {
     const known = this.#stores.upstreamMarks.read(requestKey);
-    if (known !== undefined && isOld(mark, known)) return false;
+    // An answer is as new as its question: one that was asked for later says that the mark was taken back.
+    const isLater = known !== undefined && askedThereUs !== undefined && known.time_us < askedThereUs;
+    if (mark === undefined) return isLater && this.#takeBack(requestKey, learnedUs);
+    if (known !== undefined && isOld(mark, known, isLater)) return false;
+    if (isLater) this.#stores.upstreamMarks.forget(requestKey);
     this.#stores.upstreamMarks.seen(requestKey, mark);
-    if (this.#stores.owedMarks.openOf(requestKey).length > 0) return false;
+    if (this.#isOwed(requestKey)) return false;
     return this.adopt(requestKey, mark);
   }
 
@@ -66,9 +78,28 @@ export class UpstreamMarkService {
     this.#stores.owedMarks.setKnown(requestKey, { importState: mark.importState, us: mark.time.us });
     this.#stores.owedMarks.confirm(requestKey);
   }
+
+  /**
+   * Upstream had a mark that held here, and has none any more: then none holds. Where it never showed one, its silence says nothing:
+   * a mark of ours that was sent stays.
+   */
+  #takeBack(requestKey: number, nowUs: number): boolean {
+    const { marks, upstreamMarks, requests } = this.#stores;
+    let mark = marks.inForce(requestKey);
+    if (mark?.made_by !== 'upstream' || this.#isOwed(requestKey)) return false;
+    upstreamMarks.forget(requestKey);
+    for (; mark !== undefined; mark = marks.inForce(requestKey)) marks.undo(mark.key, nowUs);
+    requests.setMark(requestKey, undefined);
+    return true;
+  }
+
+  #isOwed(requestKey: number): boolean {
+    return this.#stores.owedMarks.openOf(requestKey).length > 0;
+  }
 }
 
 /** The usual case: a page brings again what was on it before. */
-function isOld({ importState, time }: UpstreamMark, known: StoredUpstreamMark): boolean {
-  return time.us < known.time_us || (time.us === known.time_us && importState === known.import_state);
+function isOld({ importState, time }: UpstreamMark, known: StoredUpstreamMark, isLater: boolean): boolean {
+  const isSame = time.us === known.time_us && importState === known.import_state;
+  return isSame || (time.us < known.time_us && !isLater);
 }

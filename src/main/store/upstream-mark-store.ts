@@ -12,6 +12,7 @@ export interface StoredUpstreamMark {
 export class UpstreamMarkStore {
   readonly #write: Statement;
   readonly #read: Statement<[number], StoredUpstreamMark>;
+  readonly #forget: Statement<[number]>;
 
   constructor(db: Database) {
     // A page that was on its way while a newer mark was learned does not bring the older one back.
@@ -22,6 +23,7 @@ export class UpstreamMarkStore {
     this.#read = db.prepare(
       'SELECT import_state, time_text, time_us FROM upstream_marks WHERE request_key = ?',
     );
+    this.#forget = db.prepare('DELETE FROM upstream_marks WHERE request_key = ?');
   }
 
   /** Unless a newer one is known. */
@@ -31,5 +33,10 @@ export class UpstreamMarkStore {
 
   read(requestKey: number): StoredUpstreamMark | undefined {
     return this.#read.get(requestKey);
+  }
+
+  /** Upstream took it back. */
+  forget(requestKey: number): void {
+    this.#forget.run(requestKey);
   }
 }

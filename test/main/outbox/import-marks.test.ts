@@ -369,6 +369,45 @@ describe("upstream's own mark", () => {
     expect(thereOf(desk, 'r1')).toBe('success');
   });
 
+  it('that it took back afterwards holds here no more; the one that holds there again holds here', async () => {
+    const desk = await markDesk();
+    const { key } = desk.row('r1');
+    const opened = async (): Promise<string | undefined> => {
+      // Opened again within a minute it is not read, and the time that upstream tells is cut to the second.
+      await desk.passes(61_000);
+      const before = calls(desk, 'GET').length;
+      await ask(desk.backend, 'requests.opened', { key });
+      await expect.poll(() => calls(desk, 'GET').length).toBeGreaterThan(before);
+      await desk.passes(0);
+      return desk.detail('r1').importMark?.importState;
+    };
+    const entry = desk.upstream.entries.get('r1');
+    if (entry === undefined) throw new Error('no request');
+    marksThere(desk, 'r1', 'success');
+    const first = { importState: 'success', time: entry.importResponse?.time ?? '' } as const;
+    expect(await opened()).toBe('success');
+    marksThere(desk, 'r1', 'fail');
+    expect(await opened()).toBe('fail');
+    entry.importResponse = first;
+    expect(await opened()).toBe('success');
+    delete entry.importResponse;
+    expect(await opened()).toBeUndefined();
+    expect(desk.detail('r1').importMarks).toEqual([]);
+  });
+
+  it('that it never showed is not missed: ours that was sent stays', async () => {
+    const desk = await markDesk();
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    delete desk.upstream.entries.get('r1')?.importResponse;
+    await desk.passes(61_000);
+    const before = calls(desk, 'GET').length;
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await expect.poll(() => calls(desk, 'GET').length).toBeGreaterThan(before);
+    await desk.passes(0);
+    expect(desk.detail('r1').importMark?.importState).toBe('success');
+  });
+
   it('learned by a sync holds here, after ours was sent only when it is newer, and owes nothing', async () => {
     const desk = await markDesk();
     await desk.markByTool('r1', 'success');
