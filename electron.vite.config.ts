@@ -19,6 +19,8 @@ export default defineConfig({
         input: {
           index: here('src/main/index.ts'),
           'browser-host': here('src/main/browser-host.ts'),
+          // For end-to-end tests; packages leave it out.
+          'in-process': here('src/main/cli/in-process.ts'),
           'reader-thread': here('src/main/reader/reader-thread.ts'),
           'checkpoint-thread': here('src/main/checkpoints/checkpoint-thread.ts'),
           'backup-thread': here('src/main/backups/backup-thread.ts'),

@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });
   await expect(list.getByRole('option').first()).toBeVisible();
@@ -167,7 +167,7 @@ test('a review by keyboard alone: move, open, look, mark, undo, next', async ({ 
 });
 
 test('every piece of content carries its language and direction', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });
   const review = page.getByRole('region', { name: 'Review' });

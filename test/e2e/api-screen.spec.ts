@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { copiedBy } from './support/clipboard';
 import { type Desk, expect, test } from './support/desk';
@@ -16,14 +17,13 @@ const callsOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: 'Request log' }).getByRole('option');
 
 /** Runs a line in a shell as a tool author would; the answer's status and body. */
-function run(line: string, token: string): { readonly status: number; readonly body: string } {
-  const ran = spawnSync('sh', ['-c', line.replace(/^curl /, "curl -s -w '\\n%{http_code}' ")], {
-    encoding: 'utf8',
-    env: { ...process.env, LOCDESK_TOKEN: token },
-  });
-  expect(ran.stderr).toBe('');
-  const at = ran.stdout.lastIndexOf('\n');
-  return { status: Number(ran.stdout.slice(at + 1)), body: ran.stdout.slice(0, at) };
+async function run(line: string, token: string): Promise<{ readonly status: number; readonly body: string }> {
+  const shellLine = line.replace(/^curl /, "curl -s -w '\\n%{http_code}' ");
+  const env = { ...process.env, LOCDESK_TOKEN: token };
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', shellLine], { env });
+  expect(stderr).toBe('');
+  const at = stdout.lastIndexOf('\n');
+  return { status: Number(stdout.slice(at + 1)), body: stdout.slice(0, at) };
 }
 
 test('a refused curl appears at once, with the rule that refused it and a corrected body that is accepted', async ({
@@ -34,10 +34,10 @@ test('a refused curl appears at once, with the rule that refused it and a correc
   await openApi(desk, 'Request log');
   await expect(page.getByText('No calls yet')).toBeVisible();
   const first = await copiedBy(page.getByRole('button', { name: 'Copy as cURL' }));
-  expect(run(first, token)).toMatchObject({ status: 200 });
+  expect(await run(first, token)).toMatchObject({ status: 200 });
   await expect(callsOf(page).first()).toContainText('200');
 
-  const refused = run(
+  const refused = await run(
     `curl -X PUT ${desk.service}/v1/content -H "Authorization: Bearer $LOCDESK_TOKEN" -H 'Content-Type: application/json' -d '{"language": {"source": "en_GB", "target": "de-CH"}, "fields": [{"id": "title", "value": "It'\\''s new"}]}'`,
     token,
   );
@@ -85,9 +85,9 @@ test('a call copied as cURL is the same call again; a corrected call works', asy
 
   const same = await copiedBy(call.getByRole('button', { name: 'Copy as cURL' }));
   expect(same).not.toContain('LOCDESK_TOKEN');
-  expect(run(same, token).status).toBe(403);
+  expect((await run(same, token)).status).toBe(403);
   const corrected = await copiedBy(call.getByRole('button', { name: 'Copy the corrected call' }));
-  expect(run(corrected, token)).toMatchObject({ status: 200 });
+  expect(await run(corrected, token)).toMatchObject({ status: 200 });
   await expect(callsOf(page)).toHaveCount(3);
 
   await page.getByText(/^Refused 2$/).click();

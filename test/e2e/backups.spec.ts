@@ -4,6 +4,9 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
+// Its files are replaced, and another program removes one of them.
+test.use({ program: 'spawned' });
+
 test('a backup is made, and what came after it is gone when it is restored, in the same window', async ({
   desk,
 }) => {

@@ -12,7 +12,7 @@ test('checking everything again is paused, also over a restart, and goes on; wha
   const viewOf = () => desk.page.getByRole('button', { name: /^With problems/ });
   await expect(viewOf()).toHaveText(/1$/);
   // A sweep that was paused when the program ended: a real one over so few requests is over before anybody can act.
-  await desk.restart('killed', async () => {
+  await desk.restart('gracefully', async () => {
     const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
     db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
     db.close();
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await new UpstreamRequest(desk).say({ title: ['Tea', 'Thé'] });
     // Once it is checked, the checker has begun for good; a new one would check everything, paused or not.
     await expect.poll(() => checkedRequests(desk)).toBe(1);
-    await desk.restart('killed', async () => {
+    await desk.restart('gracefully', async () => {
       const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
       db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');
       // Its check waits with the paused sweep.

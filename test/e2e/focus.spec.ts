@@ -17,7 +17,7 @@ async function openSample(desk: Desk, name: RegExp): Promise<void> {
 }
 
 test('the first j puts the keyboard into the list, which reads out where it is', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const list = listOf(desk.page);
   await expect(list.getByRole('option').first()).toBeVisible();
   await desk.page.keyboard.press('j');
@@ -28,7 +28,7 @@ test('the first j puts the keyboard into the list, which reads out where it is',
 });
 
 test('the keyboard stays in the review when it shows changes, edits, and comes back', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const fields = page.getByRole('group', { name: 'Fields', exact: true });
   await openSample(desk, /Order e-mails/);
@@ -54,7 +54,7 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
 test('the selected row is there for a screen reader also when it is scrolled out of sight', async ({
   desk,
 }) => {
-  await desk.cli('sample', '--count', '80');
+  await desk.samples(80);
   const { page } = desk;
   const list = listOf(page);
   await list.getByRole('option').first().click();
@@ -68,7 +68,7 @@ test('the selected row is there for a screen reader also when it is scrolled out
 });
 
 test('finding in a request begins with the words the list was searched for', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const found = listOf(page).locator('mark').first();
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('target:tr "your parcel"');
@@ -92,7 +92,7 @@ test('finding in a request begins with the words the list was searched for', asy
 });
 
 test('in the review, the request that comes next is read out', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await openSample(desk, /Order e-mails/);
   const said = reviewOf(page).getByRole('status', { name: 'Request shown' });
@@ -121,7 +121,7 @@ test('End goes to the last of 1,000 fields, Home to the first', async ({ desk })
 });
 
 test('a request that a search found is in sight when the filter goes', async ({ desk }) => {
-  await desk.cli('sample', '--count', '80');
+  await desk.samples(80);
   const { page } = desk;
   const list = listOf(page);
   await expect(list.getByRole('option').first()).toBeVisible();
@@ -140,7 +140,7 @@ test('a request that a search found is in sight when the filter goes', async ({ 
 test('of several requests, r says of all that they are reviewed, and no other key acts on an unseen one', async ({
   desk,
 }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const list = listOf(page);
   await list.getByRole('option').first().click();
@@ -162,7 +162,7 @@ test('of several requests, r says of all that they are reviewed, and no other ke
 });
 
 test('what takes itself away hands the keyboard on: a chip, a note', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await page.getByRole('combobox', { name: 'Filter requests' }).fill('state:completed source:en ');
   await page.getByRole('button', { name: 'Remove State: Completed' }).press('Enter');
@@ -181,7 +181,7 @@ test('what takes itself away hands the keyboard on: a chip, a note', async ({ de
 });
 
 test('the button of a toast hands the keyboard back to the list, or to the review', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const list = listOf(page);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -202,7 +202,7 @@ test.describe('900×600 at 200 %', () => {
   test.use({ viewport: { width: 450, height: 300 } });
 
   test('one pane at a time, each whole and reached by its key', async ({ desk }) => {
-    await desk.cli('sample');
+    await desk.samples();
     const { page } = desk;
     const list = listOf(page);
     await list.getByRole('option', { name: /Order e-mails/ }).click();

@@ -70,37 +70,41 @@ test('a local request is confirmed, written, completed, edited and reopened; the
   await receiver.stop();
 });
 
-test('tags are deleted as a whole and can be put back; drafts survive a kill -9', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Winter jackets', html));
-  await openAndEdit(desk);
-  const { page } = desk;
-  const review = reviewOf(page);
-  await review.getByRole('button', { name: 'Copy source: body' }).click();
-  const editor = targetOf(page, 'body');
-  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-  await editor.click();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Delete');
-  await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
-  await page.keyboard.press('Control+z');
-  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Delete');
-  await review.getByRole('button', { name: 'Insert <p>' }).click();
-  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-  await page.keyboard.press('Control+z');
-  await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
-  await page.keyboard.type('Hält ');
-  await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
-  await review.getByText('Code', { exact: true }).last().click();
-  await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
+test.describe('a program that is killed', () => {
+  test.use({ program: 'spawned' });
 
-  await desk.restart('killed');
-  await openAndEdit(desk);
-  await expect(targetOf(desk.page, 'body')).toHaveText(/Hält Keeps you/);
+  test('tags are deleted as a whole and can be put back; drafts survive a kill -9', async ({ desk }) => {
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', html));
+    await openAndEdit(desk);
+    const { page } = desk;
+    const review = reviewOf(page);
+    await review.getByRole('button', { name: 'Copy source: body' }).click();
+    const editor = targetOf(page, 'body');
+    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+    await editor.click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+    await page.keyboard.press('Control+z');
+    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Delete');
+    await review.getByRole('button', { name: 'Insert <p>' }).click();
+    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+    await page.keyboard.press('Control+z');
+    await expect(editor.locator('.tag-chip')).toHaveText(['b', '/b', '/p']);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(editor.locator('.tag-chip')).toHaveText(['p', 'b', '/b', '/p']);
+    await page.keyboard.type('Hält ');
+    await expect(review.getByText('1 draft, kept on this computer')).toBeVisible();
+    await review.getByText('Code', { exact: true }).last().click();
+    await expect(targetOf(page, 'body')).toHaveValue('<p>Hält Keeps you <b>warm</b> &amp; dry.</p>');
+
+    await desk.restart('killed');
+    await openAndEdit(desk);
+    await expect(targetOf(desk.page, 'body')).toHaveText(/Hält Keeps you/);
+  });
 });
 
 test('what another window kept is shown, never overwritten @browser-only', async ({ desk }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './support/desk';
 import { keptSetting } from './support/kept';
 import { page as pageRequest, serviceClient } from './support/service';
 
-test.use({ settings: ['service.testResultDelay=1'] });
+test.use({ settings: ['service.testResultDelay=1'], program: 'spawned' });
 
 test('a tool submits, the coordinator reviews and marks, the tool reads the mark', async ({ desk }) => {
   const { page } = desk;

@@ -38,7 +38,7 @@ test('10,000 requests: the list is a window, scrolls without holes and opens any
 });
 
 test('position and selection survive requests that arrive above them', async ({ desk }) => {
-  await desk.cli('sample', '--count', '500');
+  await desk.samples(500);
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });
   await expect(list.getByRole('option').first()).toBeVisible();
@@ -47,7 +47,7 @@ test('position and selection survive requests that arrive above them', async ({ 
   await row.click();
   const selected = list.getByRole('option', { selected: true });
   const before = Number(await selected.getAttribute('aria-posinset'));
-  await desk.cli('sample', '--count', '14');
+  await desk.samples(14);
   await expect(page.getByRole('contentinfo')).toContainText('514 requests');
   await expect(async () => {
     expect(Number(await selected.getAttribute('aria-posinset'))).toBeGreaterThan(before);

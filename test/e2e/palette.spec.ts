@@ -4,7 +4,7 @@ import { page as pageRequest, serviceClient } from './support/service';
 test('the palette reaches actions, views, rooms, settings and requests by keyboard alone', async ({
   desk,
 }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const palette = page.getByRole('combobox', { name: 'Command palette' });
   const items = page.getByRole('listbox', { name: 'Command palette' }).getByRole('option');
@@ -129,7 +129,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
 test('what is typed after Ctrl+K lands in the palette, however shortly before it was closed', async ({
   desk,
 }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const palette = page.getByRole('combobox', { name: 'Command palette' });
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();

@@ -95,22 +95,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a dismissal outlives a kill and what comes later; what is mended is gone', async ({ desk }) => {
-  const upstream = new UpstreamRequest(desk);
-  await upstream.say(faulty);
-  await openFaulty(desk);
-  await expect(saidIn(desk.page)).toContainText('2 problems');
-  await desk.page.keyboard.press('n');
-  await desk.page.keyboard.press('x');
-  await desk.page.keyboard.press('Enter');
-  await expect(saidIn(desk.page)).toContainText('1 problem');
+test.describe('a program that is killed', () => {
+  test.use({ program: 'spawned' });
 
-  await desk.restart('killed');
-  await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
-  await openFaulty(desk);
-  await expect(saidIn(desk.page)).toContainText('1 problem');
-  await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
-  await expect(viewOf(desk.page)).toHaveText(/0$/);
+  test('a dismissal outlives a kill and what comes later; what is mended is gone', async ({ desk }) => {
+    const upstream = new UpstreamRequest(desk);
+    await upstream.say(faulty);
+    await openFaulty(desk);
+    await expect(saidIn(desk.page)).toContainText('2 problems');
+    await desk.page.keyboard.press('n');
+    await desk.page.keyboard.press('x');
+    await desk.page.keyboard.press('Enter');
+    await expect(saidIn(desk.page)).toContainText('1 problem');
+
+    await desk.restart('killed');
+    await upstream.say({ ...faulty, title: ['Boil the water', 'Bouillir l’eau'] });
+    await openFaulty(desk);
+    await expect(saidIn(desk.page)).toContainText('1 problem');
+    await upstream.say({ ...mended, title: ['Boil the water', 'Bouillir l’eau'] });
+    await expect(viewOf(desk.page)).toHaveText(/0$/);
+  });
 });
 
 test('a check is dismissed everywhere, found again on the settings screen, and switched off there', async ({

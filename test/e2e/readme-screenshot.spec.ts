@@ -11,7 +11,7 @@ test(
   'the picture of the README is the program as it is',
   { tag: '@browser-only' },
   async ({ desk }, testInfo) => {
-    await desk.cli('sample');
+    await desk.samples();
     const { page } = desk;
     const list = page.getByRole('listbox', { name: 'Requests list' });
     await list.getByRole('option').filter({ hasText: '→ de-DE' }).click();

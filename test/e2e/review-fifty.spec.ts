@@ -1,7 +1,7 @@
 import { expect, test } from './support/desk';
 
 test('fifty requests are reviewed by keyboard alone, in two keystrokes each or less', async ({ desk }) => {
-  await desk.cli('sample', '--count', '80');
+  await desk.samples(80);
   const { page } = desk;
   const list = page.getByRole('listbox', { name: 'Requests list' });
   await expect(list.getByRole('option').first()).toHaveAttribute('aria-setsize', /^\d+$/);

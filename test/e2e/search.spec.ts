@@ -7,7 +7,7 @@ const fieldOf = (page: Page): Locator => page.getByRole('combobox', { name: 'Fil
 const views = (page: Page): Locator => page.getByRole('navigation', { name: 'Views' });
 
 test('words of a translation find its request, and the row shows where', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press('/');
@@ -23,7 +23,7 @@ test('words of a translation find its request, and the row shows where', async (
 });
 
 test('text and chips are one filter: each follows the other', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await fieldOf(page).fill('target:de state:completed');
   const chips = page.getByRole('list', { name: 'Conditions' });
@@ -35,47 +35,51 @@ test('text and chips are one filter: each follows the other', async ({ desk }) =
 });
 
 test('what the filter does not understand is said where it stands', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await fieldOf(page).fill('targt:de state:gone');
   await expect(page.getByText('There is no “targt:”.')).toBeVisible();
   await expect(page.getByText('“gone” is no value of “state:”.')).toBeVisible();
 });
 
-test('a filtered list is saved as a view, counted, renamed, removed and brought back; by keyboard', async ({
-  desk,
-}) => {
-  await desk.cli('sample');
-  const { page } = desk;
-  await fieldOf(page).fill('target:de');
-  await page.keyboard.press('Enter');
-  await expect(listOf(page)).toBeFocused();
-  await expect(rowsOf(page)).toHaveCount(1);
-  await page.keyboard.press('Control+s');
-  await page.getByRole('textbox', { name: 'Name of the view' }).fill('Swiss and German');
-  await page.keyboard.press('Enter');
-  const view = views(page).getByRole('button', { name: /^Swiss and German/ });
-  await expect(view).toHaveAttribute('aria-current', 'true');
-  await expect(view).toContainText(/[1-9]/);
+test.describe('a program that is killed', () => {
+  test.use({ program: 'spawned' });
 
-  await desk.restart('killed');
-  const again = views(desk.page).getByRole('button', { name: /^Swiss and German/ });
-  await again.click();
-  await expect(fieldOf(desk.page)).toHaveValue('target:de');
-  await again.press('F2');
-  await desk.page.getByRole('textbox', { name: 'Name of the view' }).fill('German');
-  await desk.page.keyboard.press('Enter');
-  const renamed = views(desk.page).getByRole('button', { name: /^German/ });
-  await renamed.press('Delete');
-  await expect(renamed).toHaveCount(0);
-  await desk.page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(renamed).toHaveCount(1);
+  test('a filtered list is saved as a view, counted, renamed, removed and brought back; by keyboard', async ({
+    desk,
+  }) => {
+    await desk.samples();
+    const { page } = desk;
+    await fieldOf(page).fill('target:de');
+    await page.keyboard.press('Enter');
+    await expect(listOf(page)).toBeFocused();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await page.keyboard.press('Control+s');
+    await page.getByRole('textbox', { name: 'Name of the view' }).fill('Swiss and German');
+    await page.keyboard.press('Enter');
+    const view = views(page).getByRole('button', { name: /^Swiss and German/ });
+    await expect(view).toHaveAttribute('aria-current', 'true');
+    await expect(view).toContainText(/[1-9]/);
+
+    await desk.restart('killed');
+    const again = views(desk.page).getByRole('button', { name: /^Swiss and German/ });
+    await again.click();
+    await expect(fieldOf(desk.page)).toHaveValue('target:de');
+    await again.press('F2');
+    await desk.page.getByRole('textbox', { name: 'Name of the view' }).fill('German');
+    await desk.page.keyboard.press('Enter');
+    const renamed = views(desk.page).getByRole('button', { name: /^German/ });
+    await renamed.press('Delete');
+    await expect(renamed).toHaveCount(0);
+    await desk.page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(renamed).toHaveCount(1);
+  });
 });
 
 test('a change is saved in the view it began as, or as a new one beside it; by keyboard', async ({
   desk,
 }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   const saveAs = async (key: string, name: string): Promise<void> => {
     await page.keyboard.press(key);
@@ -115,7 +119,7 @@ test('a change is saved in the view it began as, or as a new one beside it; by k
 });
 
 test('a new request that fits appears in a filtered list, and what is selected stays', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await views(page).getByRole('button', { name: /^All/ }).click();
   await fieldOf(page).fill('target:cy');
@@ -141,7 +145,7 @@ test('a new request that fits appears in a filtered list, and what is selected s
 });
 
 test('several requests are marked at once, with their number beforehand and one undo', async ({ desk }) => {
-  await desk.cli('sample');
+  await desk.samples();
   const { page } = desk;
   await expect(rowsOf(page).nth(2)).toBeVisible();
   await rowsOf(page).first().click();

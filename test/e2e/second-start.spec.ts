@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 import { browserHost } from './support/command';
 import { expect, test } from './support/desk';
 
+// The sentence names the process that runs.
+test.use({ program: 'spawned' });
+
 test('a second start on the same folder says so in one sentence and leaves the first alone', async ({
   desk,
 }) => {

@@ -4,6 +4,9 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from './support/desk';
 import { root } from './support/running-program';
 
+// The log file is what a program of its own writes.
+test.use({ program: 'spawned' });
+
 test('a database of an earlier version is brought up at the start, after saying so, and has what it had', async ({
   desk,
 }) => {

@@ -7,7 +7,8 @@ import { openCommand } from './open-command';
 import { exitCodes, printableOutput, UsageError, type ExitCode, type Output } from './output';
 import { sampleCommand } from './sample-command';
 import { processInput, type SecretInput } from './secret-input';
-import { serveCommand, type ServePlace } from './serve-command';
+import { serveCommand } from './serve-command';
+import type { ServePlace } from './serve-place';
 import { statusCommand } from './status-command';
 import { tokenCommand } from './token-command';
 

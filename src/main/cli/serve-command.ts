@@ -1,34 +1,15 @@
-import open from 'open';
-import { AppError } from '../../shared/errors';
-import { createBackend, type Addresses } from '../backend';
-import {
-  defaultHost,
-  defaultListenerPort,
-  defaultServicePort,
-  resolveDataFolder,
-  type Config,
-} from '../config';
-import { workerChecker } from '../checker/worker-checker';
-import { workerCheckpoints } from '../checkpoints/worker-checkpoints';
-import { repeat } from '../housekeeping';
+import type { Addresses } from '../backend';
+import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
 import { createLogger } from '../logger';
 import { runWarnings } from '../run-warnings';
-import type { OpenBackupJobs } from '../services/backup-jobs';
-import type { Host } from '../services/host';
-import { workerPseudoLocalizer } from '../pseudo/worker-pseudo-localizer';
-import { workerReader } from '../reader/worker-reader';
 import { ensureDataFolder } from '../store/database';
-import { systemEnvironment } from '../system-environment';
-import { attachHttpBridge } from '../ui-api/http-bridge';
-import { UiSessions } from '../ui-api/ui-session';
-import { WindowKeys } from '../ui-api/window-keys';
+import type { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { hasDisplay, openInBrowser } from './browser';
 import { linkHint } from './open-command';
 import { upgradeText, type Output } from './output';
-
-/** The pages of old keys are removed this often. */
-const sweepMs = 10_000;
+import { runBrowserHost } from './run-browser-host';
+import type { ServePlace } from './serve-place';
 
 const options = {
   data: { type: 'string' },
@@ -39,19 +20,6 @@ const options = {
   json: { type: 'boolean' },
   set: { type: 'string', multiple: true },
 } as const;
-
-export interface ServePlace {
-  readonly version: string;
-  /** The built renderer. */
-  readonly uiFolder: string;
-  /** The built threads: what reads the lists, moves the logs, checks requests, and pseudo-localizes large values. */
-  readonly readerFile: string;
-  readonly checkpointFile: string;
-  readonly checkerFile: string;
-  readonly pseudoFile: string;
-  /** What copies the database, beside the main thread. */
-  readonly openBackupJobs: OpenBackupJobs;
-}
 
 /** `locdesk serve`: runs until SIGTERM or SIGINT, then finishes what is in flight (decisions, section 11). */
 export async function serveCommand(
@@ -73,55 +41,23 @@ export async function serveCommand(
     settings: parseSettings(values.set),
   } as const;
 
-  // Asked for first: a signal during the start is not lost.
+  // Listening for signals comes before the start, so that a signal during the start is not missed.
   const stopSignal = nextStopSignal();
   ensureDataFolder(dataFolder);
-  const logger = createLogger(dataFolder);
-  const environment = systemEnvironment(logger);
-  const keys = new WindowKeys(dataFolder, environment);
-  // Of the whole process: a window goes on after a restart of what is behind it.
-  const sessions = new UiSessions(keys, environment);
-  repeat(environment, sweepMs, () => keys.sweep());
-  let ports: Pick<Config, 'servicePort' | 'listenerPort'> = config;
-  for (let isFirst = true; ; isFirst = false) {
-    const restart = Promise.withResolvers<'restart'>();
-    const backend = createBackend({
-      config: { ...config, ...ports },
-      environment,
-      logger,
-      openReader: workerReader(place.readerFile),
-      openCheckpoints: workerCheckpoints(place.checkpointFile),
-      openChecker: workerChecker(place.checkerFile),
-      pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
-      openBackupJobs: place.openBackupJobs,
-      host: browserHost,
-      restart: () => restart.resolve('restart'),
-      onUpgrade: () => output.error(upgradeText),
-    });
-    // The folder is locked now: what is here is left of a run that was killed.
-    if (isFirst) keys.clear();
-    attachHttpBridge(backend.service, {
-      dispatch: backend.dispatch,
-      changes: backend.core.changes,
-      environment,
-      sessions,
-      uiFolder: place.uiFolder,
-    });
-    try {
-      const { service, listener } = await backend.start();
-      ports = { servicePort: portOf(service), listenerPort: portOf(listener) };
-      if (isFirst) await sayReady({ service, listener });
-      logger.info({ service, listener }, 'ready');
-      if ((await Promise.race([stopSignal, restart.promise])) === 'restart') continue;
-      keys.clear();
-      return;
-    } finally {
-      await backend.stop();
-      logger.info({}, 'stopped');
-    }
-  }
+  let isReady = false;
+  await runBrowserHost({
+    config,
+    place,
+    logger: createLogger(dataFolder),
+    stopSignal,
+    onUpgrade: () => output.error(upgradeText),
+    async onListening({ addresses, keys }) {
+      if (!isReady) await sayReady(addresses, keys);
+      isReady = true;
+    },
+  });
 
-  async function sayReady({ service, listener }: Addresses): Promise<void> {
+  async function sayReady({ service, listener }: Addresses, keys: WindowKeys): Promise<void> {
     if (values.json === true) {
       const { link: ui } = keys.make(service);
       output.out(JSON.stringify({ event: 'ready', service, listener, ui, data: dataFolder }));
@@ -133,18 +69,6 @@ export async function serveCommand(
     if (values['no-open'] === true || !hasDisplay()) return;
     await openInBrowser(keys.make(service).page, () => output.error(linkHint));
   }
-}
-
-/** Files are chosen in the desktop application; a folder can be shown where there is a display. */
-const browserHost: Host = {
-  async showFolder(folder) {
-    if (!hasDisplay()) throw new AppError('UNAVAILABLE', `There is no display here. The folder is ${folder}`);
-    await open(folder);
-  },
-};
-
-function portOf(address: string): number {
-  return Number(new URL(address).port);
 }
 
 function readyText(run: {

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Browser } from '@playwright/test';
 import { browserHost } from './command';
+import type { ProgramKind } from './desk-options';
+import { startInProcess } from './in-process-host';
 import { processEnd } from './process-end';
-import { PATIENCE_MS, type RunningProgram, root } from './running-program';
+import { type HostInput, PATIENCE_MS, type RunningHost, type RunningProgram, root } from './running-program';
 
-interface BrowserDeskInput {
-  readonly dataFolder: string;
-  readonly settings: readonly string[];
+interface BrowserDeskInput extends HostInput {
+  readonly program: ProgramKind;
   readonly openBrowser: () => Promise<Browser>;
 }
 
@@ -21,19 +22,8 @@ interface ReadyLine {
   readonly data: string;
 }
 
-/** The browser host without a window. */
-export interface RunningHost extends Omit<RunningProgram, 'page'> {
-  /** The address of its interface, with the key to it. */
-  readonly ui: string;
-}
-
-interface HostInput extends Omit<BrowserDeskInput, 'openBrowser'> {
-  /** Of the service; any free one unless given. */
-  readonly port?: string;
-}
-
-/** Starts the browser host. */
-export async function startHost({ dataFolder, settings, port = '0' }: HostInput): Promise<RunningHost> {
+/** Starts the browser host in a process of its own. */
+export async function startHost({ dataFolder, settings, port = 0 }: HostInput): Promise<RunningHost> {
   const child = spawn(
     process.execPath,
     [
@@ -42,7 +32,7 @@ export async function startHost({ dataFolder, settings, port = '0' }: HostInput)
       '--data',
       dataFolder,
       '--port',
-      port,
+      String(port),
       '--listener-port',
       '0',
       '--no-open',
@@ -78,26 +68,43 @@ export async function startHost({ dataFolder, settings, port = '0' }: HostInput)
 }
 
 /** Starts the browser host and opens its interface in Chromium. */
-export async function browserDesk({ openBrowser, ...input }: BrowserDeskInput): Promise<RunningProgram> {
-  const host = await startHost(input);
+export async function browserDesk({
+  program,
+  openBrowser,
+  ...input
+}: BrowserDeskInput): Promise<RunningProgram> {
+  const host = program === 'in-process' ? await inProcess(input) : await startHost(input);
   try {
     const context = await (await openBrowser()).newContext();
     const page = await context.newPage();
     await page.goto(host.ui);
     return {
+      ...host,
       page,
-      service: host.service,
-      listener: host.listener,
-      log: host.log,
       stop: async (how) => {
         await context.close();
         await host.stop(how);
       },
     };
   } catch (error) {
-    await host.stop('killed');
+    await host.stop(program === 'in-process' ? 'gracefully' : 'killed');
     throw new Error(`the browser host did not open:\n${host.log()}`, { cause: error });
   }
+}
+
+async function inProcess(input: HostInput): Promise<RunningHost> {
+  const host = await startInProcess(input);
+  return {
+    ...host,
+    async stop(how) {
+      if (how === 'killed') {
+        throw new Error(
+          "This program runs in the process of the tests, which can't be killed: test.use({ program: 'spawned' }) gives it one of its own.",
+        );
+      }
+      await host.stop();
+    },
+  };
 }
 
 async function readyLine(child: ChildProcess): Promise<ReadyLine> {

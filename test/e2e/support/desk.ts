@@ -24,6 +24,8 @@ export interface Desk {
   readonly electron: ElectronApplication;
   /** Creates a token and returns its text. */
   token(kind?: 'live' | 'test'): Promise<string>;
+  /** Loads sample requests: as many as given, else each once. They are stored when it returns. */
+  samples(count?: number): Promise<void>;
   /** Runs the command line on this desk's data folder, beside the running program. */
   cli(...args: readonly string[]): Promise<CommandResult>;
   /** Ends the program, by default as a user would, and starts it again on the same data folder; `between` may touch that. */
@@ -43,6 +45,7 @@ interface DeskWorkerFixtures {
 
 export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures & DeskWorkerOptions>({
   host: ['browser', { option: true, scope: 'worker' }],
+  program: ['in-process', { option: true }],
   settings: [[], { option: true }],
   keyStore: [undefined, { option: true }],
 
@@ -64,13 +67,24 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
   },
 
   desk: async (
-    { dataFolder, openBrowser, host, settings, keyStore, viewport, colorScheme, locale, timezoneId },
+    {
+      dataFolder,
+      openBrowser,
+      host,
+      program: programKind,
+      settings,
+      keyStore,
+      viewport,
+      colorScheme,
+      locale,
+      timezoneId,
+    },
     provide,
     testInfo,
   ) => {
     const start = (): Promise<RunningProgram> =>
       host === 'browser'
-        ? browserDesk({ dataFolder, settings, openBrowser })
+        ? browserDesk({ dataFolder, settings, program: programKind, openBrowser })
         : electronDesk({ dataFolder, settings, keyStore, viewport, colorScheme, locale, timezoneId });
     let program = await start();
     let logs = '';
@@ -78,6 +92,11 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
 
     const cli = (...args: readonly string[]): Promise<CommandResult> =>
       runCommand([...args, '--data', dataFolder]);
+    const command = async (...args: readonly string[]): Promise<string> => {
+      const { code, stdout, stderr } = await cli(...args);
+      if (code !== 0) throw new Error(`"${args.join(' ')}" failed (${code}): ${stderr}`);
+      return stdout;
+    };
     const desk: Desk = {
       get page() {
         return program.page;
@@ -97,9 +116,16 @@ export const test = base.extend<DeskFixtures & DeskOptions, DeskWorkerFixtures &
       cli,
       async token(kind = 'live') {
         tokens += 1;
-        const made = await cli('token', 'create', '--name', `e2e ${tokens}`, '--kind', kind, '--json');
-        if (made.code !== 0) throw new Error(`token create failed (${made.code}): ${made.stderr}`);
-        return (JSON.parse(made.stdout) as { token: string }).token;
+        const name = `e2e ${tokens}`;
+        const core = program.core?.();
+        if (core !== undefined) return core.tokens.create(name, kind).token;
+        const made = await command('token', 'create', '--name', name, '--kind', kind, '--json');
+        return (JSON.parse(made) as { token: string }).token;
+      },
+      async samples(count) {
+        const core = program.core?.();
+        if (core !== undefined) await core.samples.load(count);
+        else await command('sample', ...(count === undefined ? [] : ['--count', String(count)]));
       },
       async restart(how = 'gracefully', between = async () => undefined) {
         await program.stop(how);

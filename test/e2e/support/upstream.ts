@@ -1,9 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { startHost, type RunningHost } from './browser-desk';
-import { runCommand } from './command';
+import { type InProcessHost, startInProcess } from './in-process-host';
 
 const settings = ['service.queryInterval=0', 'service.testResultDelay=0'];
 
@@ -11,20 +9,20 @@ const settings = ['service.queryInterval=0', 'service.testResultDelay=0'];
 export class Upstream {
   readonly #folder: string;
   readonly token: string;
-  #host: RunningHost;
+  readonly #tokenId: string;
+  #host: InProcessHost;
 
-  private constructor(folder: string, host: RunningHost, token: string) {
+  private constructor(folder: string, host: InProcessHost) {
     this.#folder = folder;
     this.#host = host;
+    const { id, token } = host.core().tokens.create('desk', 'test');
     this.token = token;
+    this.#tokenId = id;
   }
 
   static async start(): Promise<Upstream> {
     const folder = await mkdtemp(join(tmpdir(), 'upstream-'));
-    const host = await startHost({ dataFolder: folder, settings });
-    const args = ['token', 'create', '--name', 'desk', '--kind', 'test', '--json', '--data', folder];
-    const { stdout } = await runCommand(args);
-    return new Upstream(folder, host, (JSON.parse(stdout) as { token: string }).token);
+    return new Upstream(folder, await startInProcess({ dataFolder: folder, settings }));
   }
 
   /** Its base URL; the same after `again`. */
@@ -55,28 +53,22 @@ export class Upstream {
     await this.#call('PUT', `/v1/content/${id}/import`, { importState });
   }
 
-  async revokeToken(): Promise<void> {
-    const { stdout } = await runCommand(['token', 'list', '--json', '--data', this.#folder]);
-    const [token] = JSON.parse(stdout) as { id: string }[];
-    await runCommand(['token', 'revoke', token?.id ?? '', '--data', this.#folder]);
-    // The running program notices what the command line did.
-    await expect
-      .poll(async () => (await fetch(`${this.url}/v1/webhook`, { headers: this.#headers })).status)
-      .toBe(403);
+  revokeToken(): void {
+    this.#host.core().tokens.revoke(this.#tokenId);
   }
 
   /** It goes away and can be brought back. */
   async stop(): Promise<void> {
-    await this.#host.stop('gracefully');
+    await this.#host.stop();
   }
 
   async again(): Promise<void> {
-    const { port } = new URL(this.url);
-    this.#host = await startHost({ dataFolder: this.#folder, settings, port });
+    const port = Number(new URL(this.url).port);
+    this.#host = await startInProcess({ dataFolder: this.#folder, settings, port });
   }
 
   async end(): Promise<void> {
-    await this.#host.stop('killed');
+    await this.#host.stop();
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 
