@@ -25,5 +25,6 @@ export default defineConfig({
     // What is waited for comes late on a busy machine, and a second is vitest's own patience.
     expect: { poll: { timeout: 15_000 } },
     setupFiles: ['test/support/patience.ts'],
+    globalSetup: ['test/support/empty-database.ts'],
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { serveWith } from '../support/serve';
+import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
 
 /** Puts an endless loop in the place of a built thread; `marker` is there once it runs. */
@@ -26,7 +27,7 @@ it.each(['reader-thread', 'checker-thread'])(
   { timeout: 60_000 },
   async (thread) => {
     const marker = join(tempFolder(), 'running');
-    const served = await serveWith({ preload: endless(thread, marker) }, tempFolder());
+    const served = await serveWith({ preload: endless(thread, marker) }, migratedFolder());
     await vi.waitFor(() => expect(existsSync(marker)).toBe(true), { timeout: 20_000 });
     expect(await served.end('SIGTERM')).toBe(0);
   },

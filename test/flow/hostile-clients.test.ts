@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { locdesk, serveWith, type Served, type ServeOptions } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
 import { submission } from '../support/test-backend';
 
 async function started(
   options: ServeOptions = {},
 ): Promise<Served & { readonly token: string; readonly port: number; readonly listenerPort: number }> {
-  const served = await serveWith(options, tempFolder());
+  const served = await serveWith(options, migratedFolder());
   const { stdout } = await locdesk('token', 'create', '--name', 'hostile', '--json', '--data', served.data);
   return {
     ...served,

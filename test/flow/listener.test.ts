@@ -8,7 +8,7 @@ import { ConnectionStore } from '../../src/main/store/connection-store';
 import { openDatabase, type Database } from '../../src/main/store/database';
 import { ask } from '../support/logged-call';
 import { locdesk, serve, type Served } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
 import { submission, testBackend, type TestBackend } from '../support/test-backend';
 import { callBody, settledReceipts } from '../support/webhook-calls';
 
@@ -36,7 +36,7 @@ function addConnection(data: string): string {
 
 /** A program of its own with one connection. */
 async function listening(
-  data = tempFolder(),
+  data = migratedFolder(),
 ): Promise<Served & { readonly hook: string; readonly port: number }> {
   const served = await serve(data);
   const hook = `/hooks/${addConnection(data)}`;

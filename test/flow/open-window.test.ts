@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, serveInBrowser } from '../support/serve';
+import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
 
 const keyIn = (link: string): string => new URL(link).hash.slice('#handover='.length);
@@ -16,7 +17,7 @@ function openSession(service: string, link: string): Promise<Response> {
 
 describe('the window of a running program', () => {
   it('is opened by the link of serve --json and by each of locdesk open, once', async () => {
-    const { service, ui, data } = await serve(tempFolder());
+    const { service, ui, data } = await serve(migratedFolder());
     const asJson = await locdesk('open', '--json', '--data', data);
     const asText = await locdesk('open', '--no-open', '--data', data);
     expect(asText).toMatchObject({ code: 0, stderr: 'This link works once, for a minute.\n' });
@@ -28,13 +29,13 @@ describe('the window of a running program', () => {
   });
 
   it('has an address that works where the program listens on every address', async () => {
-    const { service, ui } = await serve(tempFolder(), '--host', '0.0.0.0');
+    const { service, ui } = await serve(migratedFolder(), '--host', '0.0.0.0');
     expect(new URL(service).hostname).toBe('127.0.0.1');
     expect((await openSession(service, ui)).status).toBe(200);
   });
 
   it('has no key left when the program has ended', async () => {
-    const served = await serve(tempFolder());
+    const served = await serve(migratedFolder());
     expect(readdirSync(join(served.data, 'window'))).toHaveLength(1);
     expect(await served.end('SIGTERM')).toBe(0);
     expect(readdirSync(join(served.data, 'window'))).toEqual([]);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { client, createToken } from '../soak/support/program.mjs';
 import { locdesk, serve } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
 
 it(
   'nothing accepted is lost to a kill -9 after the log of the database was removed under the running program',
   { timeout: 90_000 },
   async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     const program = await serve(data, '--set', 'service.queryInterval=0');
     const tool = client(await createToken(data));
     for (let number = 0; number < 30; number += 1) await tool.submit(program);

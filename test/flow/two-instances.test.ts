@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ConnectionSummary, SyncRun } from '../../src/shared/connections';
 import { locdesk, locdeskGiven, serve, type Served } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
 import { submission } from '../support/test-backend';
 
 // Two real Locdesks, one upstream of the other.
@@ -51,8 +51,8 @@ async function client(at: Served, kind: 'live' | 'test') {
 
 /** There, here, clients of both, and a connection from here to there. */
 async function twoInstances() {
-  const there = await serve(tempFolder(), ...quick);
-  const here = await serve(tempFolder(), ...quick);
+  const there = await serve(migratedFolder(), ...quick);
+  const here = await serve(migratedFolder(), ...quick);
   const there$ = await client(there, 'test');
   const here$ = await client(here, 'live');
   const added = await locdeskGiven(

@@ -8,7 +8,7 @@ import { keyFileName } from '../../src/main/store/key-file-secret-box';
 import { ask } from '../support/logged-call';
 import { ManualEnvironment } from '../support/manual-environment';
 import { ok, receiver, status, type ReceivedCall } from '../support/receiver';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
 import { submission } from '../support/test-backend';
 import { webhookDesk, type WebhookDesk } from '../support/webhook-desk';
 
@@ -61,7 +61,7 @@ describe('a modified request calls the webhook', () => {
   });
 
   it('exactly twice for one of a test token, also with a restart in between', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const environment = new ManualEnvironment();
     const first = await webhookDesk({ dataFolder, environment });
     await first.submit('test');
@@ -268,7 +268,7 @@ describe('signatures', () => {
   });
 
   it('that can not be made hold what is owed, use up no attempt, and say what to do', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const environment = new ManualEnvironment();
     const first = await webhookDesk({ dataFolder, environment });
     const before = await secretOf(first);

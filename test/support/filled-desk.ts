@@ -9,6 +9,7 @@ import { dismissalScopes } from '../../src/shared/problems';
 import { checkAll } from './check-all';
 import { asRead, us } from './mirror';
 import { plainCore } from './plain-core';
+import { migratedFolder } from './migrated-folder';
 import { tempFolder } from './temp-folder';
 
 export const secrets = ['token-of-upstream', 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'] as const;
@@ -17,7 +18,7 @@ const extras = { priority: 3, 'due\u2028date': { by: ['a', null, 0.1] }, '7': tr
 
 /** A folder with some of everything that a user owns, as the program itself writes it. */
 export async function filledFolder(): Promise<string> {
-  const dataFolder = tempFolder();
+  const dataFolder = migratedFolder();
   const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');
   db.pragma('synchronous = OFF');
   const environment = new ManualEnvironment();

@@ -26,7 +26,7 @@ import { SyncRunner } from '../../src/main/sync/sync-run';
 import type { CallLimits } from '../../src/main/sync/upstream-call';
 import { UpstreamClient } from '../../src/main/sync/upstream-client';
 import { ManualEnvironment } from './manual-environment';
-import { tempFolder } from './temp-folder';
+import { migratedFolder } from './migrated-folder';
 
 interface Options {
   readonly environment?: ManualEnvironment;
@@ -57,7 +57,7 @@ export class SyncDesk {
   onChange = (): void => undefined;
 
   constructor(options: Options = {}) {
-    const { environment = new ManualEnvironment(), dataFolder = tempFolder(), limits } = options;
+    const { environment = new ManualEnvironment(), dataFolder = migratedFolder(), limits } = options;
     this.environment = environment;
     this.dataFolder = dataFolder;
     const { db } = openDatabase(dataFolder, '2026-11-20T00:00:00Z');

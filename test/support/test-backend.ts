@@ -11,7 +11,7 @@ import { inlineBackupJobs } from './inline-backup-jobs';
 import { checkAll } from './check-all';
 import { inlineReader } from './inline-reader';
 import { ManualEnvironment } from './manual-environment';
-import { tempFolder } from './temp-folder';
+import { migratedFolder } from './migrated-folder';
 
 const inlinePseudoLocalizer: PseudoLocalizer = {
   localize: async ({ value, data, languageTarget }) => ({
@@ -64,7 +64,7 @@ interface Options {
 
 /** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
 export function testBackend(options: Options = {}): TestBackend {
-  const dataFolder = options.dataFolder ?? tempFolder();
+  const dataFolder = options.dataFolder ?? migratedFolder();
   const environment = options.environment ?? new ManualEnvironment();
   let restarts = 0;
   const backend = createBackend({

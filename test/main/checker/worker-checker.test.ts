@@ -6,6 +6,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerChecker } from '../../../src/main/checker/worker-checker';
 import { BackgroundRest } from '../../../src/main/services/background-rest';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/services/checked-request';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 /** A thread that has one portion to tell at each start, and then nothing; in a folder named `crash` the first one breaks. */
@@ -60,7 +61,7 @@ interface Options {
 function checkerOver(
   settle: (portion: CheckedPortion) => void,
   {
-    dataFolder = tempFolder(),
+    dataFolder = migratedFolder(),
     rest = new BackgroundRest(),
     thread = threadOfOne,
     longestMs = 60_000,

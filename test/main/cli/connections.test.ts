@@ -5,7 +5,7 @@ import { ask } from '../../support/logged-call';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { markDesk } from '../../support/mark-desk';
 import { inlineBackupJobs } from '../../support/inline-backup-jobs';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 import { testBackend } from '../../support/test-backend';
 
 async function locdesk(args: readonly string[], { stdin = '', isTerminal = false } = {}) {
@@ -67,7 +67,7 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [{ stdin: ' \n' }, /there is no token on standard input/],
     [{ stdin: 'a\nb\n' }, /more than one line/],
   ])('a token that is not there: %j', async (input, message) => {
-    const data = tempFolder();
+    const data = migratedFolder();
     const { code, error } = await locdesk(add(data, 'https://up.example'), input);
     expect([code, error]).toEqual([2, expect.stringMatching(message)]);
     expect(readdirSync(data)).toEqual([]);
@@ -76,7 +76,7 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
 
 describe('a failure is exit code 1 and one line that says what to do', () => {
   it('a connection that is not there, or is there already', async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     await locdesk(['sample', '--count', '1', '--data', data]);
     expect(await locdesk(['connection', 'sync', 'Up', '--data', data])).toMatchObject({
       code: 1,
@@ -94,7 +94,7 @@ describe('a failure is exit code 1 and one line that says what to do', () => {
   });
 
   it('a sync that comes to nothing, with the reason of upstream', async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     await locdesk(add(data, 'http://127.0.0.1:2'), { stdin: token });
     expect(await locdesk(['connection', 'sync', 'up', '--data', data])).toMatchObject({
       code: 1,
@@ -107,7 +107,7 @@ describe('a failure is exit code 1 and one line that says what to do', () => {
 
   it('a sync that must wait says until when, also after it was run by this command itself', async () => {
     const upstream = await realUpstream();
-    const data = tempFolder();
+    const data = migratedFolder();
     await locdesk(add(data, upstream.url), { stdin: token });
     expect((await locdesk(['connection', 'sync', 'Up', '--data', data])).code).toBe(0);
     const second = await locdesk(['connection', 'sync', 'Up', '--data', data, '--json']);
@@ -124,7 +124,7 @@ describe('locdesk connection', () => {
   it('add, list, sync, status, remove work on a folder that nobody serves', async () => {
     const upstream = await realUpstream();
     for (const id of ['a', 'b', 'c']) upstream.complete(id);
-    const data = tempFolder();
+    const data = migratedFolder();
     const added = await locdesk([...add(data, `${upstream.url}/v1/`), '--json'], { stdin: `${token}\n` });
     expect(JSON.parse(added.out)).toMatchObject({ name: 'Up', baseUrl: upstream.url, hasToken: true });
     expect(added.out).not.toContain(token);
@@ -173,7 +173,7 @@ describe('locdesk connection', () => {
     const upstream = await realUpstream();
     upstream.limitSeconds = 0;
     upstream.complete('a');
-    const data = tempFolder();
+    const data = migratedFolder();
     await locdesk(add(data, upstream.url), { stdin: token });
     const sync = ['connection', 'sync', 'Up', '--data', data, '--json', '--set', 'sync.minInterval=0'];
     expect(JSON.parse((await locdesk(sync)).out)).toMatchObject({

@@ -6,7 +6,7 @@ import { runCommandLine } from '../../../src/main/cli/run';
 import { commandingText, commandsATerminal } from '../../support/commanding-text';
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
 import { inlineBackupJobs } from '../../support/inline-backup-jobs';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 
 /** Everything that a command prints. */
 async function printedBy(...args: readonly string[]): Promise<string> {
@@ -44,7 +44,7 @@ it("what upstream answers commands no terminal in a sync's error, status and con
   );
   // Each form of the query is refused.
   upstream.script.push(refusal, refusal, refusal, refusal);
-  const data = tempFolder();
+  const data = migratedFolder();
   await printedBy('connection', 'add', '--token-stdin', '--name=Up', `--url=${upstream.url}`, '--data', data);
   for (const words of [['connection', 'sync', 'Up'], ['status'], ['connection', 'list']]) {
     const printed = await printedBy(...words, '--data', data);
@@ -56,7 +56,7 @@ it("what upstream answers commands no terminal in a sync's error, status and con
 });
 
 it('names and problems command no terminal and make no line, whatever is in the database', async () => {
-  const data = tempFolder();
+  const data = migratedFolder();
   await printedBy('token', 'create', '--name=a', '--data', data);
   await printedBy(
     'connection',

@@ -4,10 +4,10 @@ import { CommitQueue } from '../../../src/main/services/commit-queue';
 import type { CommittedLog } from '../../../src/main/store/log-flush';
 import { openDatabase } from '../../../src/main/store/database';
 import { HeldLog } from '../../support/held-log';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 
 function queue(log?: CommittedLog) {
-  const { db, file } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+  const { db, file } = openDatabase(migratedFolder(), '2026-11-20T00:00:00Z');
   db.exec('CREATE TABLE done (name TEXT UNIQUE)');
   const deferred: (() => void)[] = [];
   const logged: object[] = [];

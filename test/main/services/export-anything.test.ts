@@ -8,6 +8,7 @@ import { exportOf, importInto } from '../../support/filled-desk';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { us } from '../../support/mirror';
 import { plainCore } from '../../support/plain-core';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { upstreamRequest } from '../../support/webhook-calls';
 import { validSubmission } from '../http/json-arbitraries';
@@ -53,7 +54,7 @@ it('whatever texts and further properties a request has, it is the same after ex
     fc.array(mirrored, { maxLength: 3 }),
     oddText,
     async (submissions, versions, note) => {
-      const source = tempFolder();
+      const source = migratedFolder();
       const { db } = openDatabase(source, '2026-11-20T00:00:00Z');
       db.pragma('synchronous = OFF');
       const core = plainCore(db, new ManualEnvironment());

@@ -7,6 +7,7 @@ import { openDatabase } from '../../../src/main/store/database';
 import { exportOf, filledFolder, importInto, secrets } from '../../support/filled-desk';
 import { plainCore } from '../../support/plain-core';
 import { ManualEnvironment } from '../../support/manual-environment';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 function fileOf(text: string | Buffer): string {
@@ -207,7 +208,7 @@ describe('an import', () => {
   });
 
   it('is seen by lists, counts, the service and the search', async () => {
-    const folder = tempFolder();
+    const folder = migratedFolder();
     await importInto(folder, fileOf((await exportLines()).join('\n')));
     const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
     const { review, savedViews, connectionList } = plainCore(db, new ManualEnvironment());
@@ -226,12 +227,12 @@ describe('an import', () => {
   });
 
   it('that was killed between two commits is made again, and ends complete', async () => {
-    const source = tempFolder();
+    const source = migratedFolder();
     const { db } = openDatabase(source, '2026-11-20T00:00:00Z');
     await plainCore(db, new ManualEnvironment()).samples.load(130);
     db.close();
     const text = exportOf(source);
-    const folder = tempFolder();
+    const folder = migratedFolder();
     const killed = importInto(folder, fileOf(text), () => Promise.reject(new Error('killed')));
     await expect(killed).rejects.toThrow('killed');
     expect(query(folder, 'SELECT count(*) FROM requests')).toEqual([[50]]);
@@ -250,7 +251,7 @@ describe('an import', () => {
       '{"kind":"check-level","check":"of-later","languages":null,"level":"off"}',
       '{"kind":"dismissal","scope":"everywhere","check":"of-later","reason":"","dismissed":"2026-11-20T00:00:00Z"}',
     ];
-    const report = await importInto(tempFolder(), fileOf([header, ...later, ...lines].join('\n')));
+    const report = await importInto(migratedFolder(), fileOf([header, ...later, ...lines].join('\n')));
     expect(report).toMatchObject({ unknown: 4, added: { requests: 5 } });
   });
 });
@@ -260,7 +261,7 @@ describe('a request over the limits of this desk', () => {
   const setting = `{"kind":"setting","key":"${limits[0]}","value":1048576}`;
 
   function small(): string {
-    const folder = tempFolder();
+    const folder = migratedFolder();
     const { db } = openDatabase(folder, '2026-11-20T00:00:00Z');
     db.prepare('INSERT INTO settings (key, value, changed_us) VALUES (?, ?, 0)').run(...limits);
     db.close();

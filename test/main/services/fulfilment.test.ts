@@ -8,7 +8,7 @@ import { keysOf, sayVersion } from '../../support/versioned-request';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 
 async function desk(options: { kind?: 'live' | 'test'; dataFolder?: string } = {}) {
@@ -138,7 +138,7 @@ describe('a local request', () => {
 
 describe('a draft', () => {
   it('is there after a restart', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const first = await desk({ dataFolder });
     const saved = await first.draft('title', 'Hal');
     await first.backend.stop();

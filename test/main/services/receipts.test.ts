@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../support/logged-call';
 import { ManualEnvironment } from '../../support/manual-environment';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 import { callBody, callListener, settledReceipts, signedHeaders } from '../../support/webhook-calls';
 
@@ -26,7 +26,7 @@ const window = (backend: TestBackend, filter = 'all', offset = 0, limit = 10) =>
 
 describe('what is not applied yet', () => {
   it('stays new over a restart, and is then applied in the order it came', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const first = withConnection({ dataFolder });
     // Nobody takes them up: as if the program had ended right after each commit.
     await first.call(callBody({ state: 'pending', completed: undefined }));

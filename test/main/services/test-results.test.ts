@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { PseudoLocalized } from '../../../src/main/services/pseudo-localizer';
 import { ManualEnvironment } from '../../support/manual-environment';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 import { listOf } from '../../support/request-list';
 
@@ -43,7 +43,7 @@ describe('a request of a test token', () => {
   });
 
   it('is completed after a restart in between', async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = migratedFolder();
     const environment = new ManualEnvironment();
     const first = testBackend({ dataFolder, environment });
     await first.start();

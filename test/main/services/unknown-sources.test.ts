@@ -9,6 +9,7 @@ import { openDatabase } from '../../../src/main/store/database';
 import { plainCore } from '../../support/plain-core';
 import { asRead, mirrorOver, us } from '../../support/mirror';
 import { quickDatabase } from '../../support/quick-database';
+import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 
 type Said = readonly (readonly [id: string, value: string, originalValue?: string])[];
@@ -171,7 +172,7 @@ describe('a result that comes without what was submitted', () => {
     ]);
     const file = join(tempFolder(), 'x.jsonl');
     writeFileSync(file, exportOf(house.dataFolder));
-    const folder = tempFolder();
+    const folder = migratedFolder();
     await importInto(folder, file);
     const { db } = openDatabase(folder, '2026-11-21T00:00:00Z');
     const there = { core: plainCore(db, house.environment) };

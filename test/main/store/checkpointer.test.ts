@@ -4,10 +4,10 @@ import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Checkpointer } from '../../../src/main/store/checkpointer';
 import { openDatabase } from '../../../src/main/store/database';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 
 function written(megabytes: number) {
-  const folder = tempFolder();
+  const folder = migratedFolder();
   const { db, file } = openDatabase(folder, '2026-11-20T09:30:00Z');
   const size = () => statSync(file).size;
   const before = size();

@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '../../../src/main/store/database';
 import { segmentsAfter, type SortTerm } from '../../../src/main/store/page-segments';
 import { VersionStore } from '../../../src/main/store/version-store';
 import { quickDatabase } from '../../support/quick-database';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 
 const day = 86_400_000_000;
 const stamp = (us: number) => ({ text: `t${us}`, us });
@@ -182,7 +182,7 @@ describe('the plan of the criteria-based query', () => {
   it.each(criteria)(
     'for %s uses an index under every sort, and never sorts the whole table',
     (_name, wanted) => {
-      const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+      const { db } = openDatabase(migratedFolder(), '2026-11-20T00:00:00Z');
       const store = new CriteriaQueryStore(db);
       for (const terms of sorts) {
         const page = { offset: 0, limit: 50, total: 1_000_000 };
@@ -201,7 +201,7 @@ describe('the plan of the criteria-based query', () => {
   );
 
   it('of a later page searches for where the page before it ended', () => {
-    const { db } = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+    const { db } = openDatabase(migratedFolder(), '2026-11-20T00:00:00Z');
     const store = new CriteriaQueryStore(db);
     const position = { createdUs: 5, completedUs: 7, id: 'a', key: 1 };
     for (const terms of sorts) {

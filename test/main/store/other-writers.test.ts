@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/main/store/database';
 import { watchOtherWriters } from '../../../src/main/store/other-writers';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 
 function watched() {
-  const folder = tempFolder();
+  const folder = migratedFolder();
   const open = () => openDatabase(folder, '2026-11-20T09:30:00Z', { mayMigrate: false }).db;
   const { db } = openDatabase(folder, '2026-11-20T09:30:00Z');
   const [other, restarting] = [open(), open()];

@@ -1,0 +1,15 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { databaseFileName } from '../../src/main/store/database-name';
+import { tempFolder } from './temp-folder';
+
+/**
+ * A folder of this test's own with an empty database of this program's level, as a first start leaves it. A test of that first
+ * start, or of migrations, begins with `tempFolder`.
+ */
+export function migratedFolder(): string {
+  const folder = tempFolder();
+  copyFileSync(inject('emptyDatabase'), join(folder, databaseFileName));
+  return folder;
+}
