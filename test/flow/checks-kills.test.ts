@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { locdesk, serve, type Served } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
+import { scaled } from '../support/effort';
 
 /** What is left to check, and what was found, read beside the running program. */
 function reader(data: string) {
@@ -36,12 +37,12 @@ it(
     timeout: 120_000,
   },
   async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     await locdesk('sample', '--count', '300', '--data', data);
     const state = reader(data);
     expect(state.left()).toBeGreaterThan(0);
     let served: Served;
-    for (let done = 0, round = 0; round < 4; round++) {
+    for (let done = 0, round = 0; round < scaled(2, 4); round++) {
       served = await serve(data);
       // Somewhere in the middle of it: a portion is checked, settled, or between the two files.
       await vi.waitFor(() => expect(state.checked() > done || state.left() === 0).toBe(true), {

@@ -8,8 +8,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { entry, locdesk, serve, type Served } from '../support/serve';
+import { migratedFolder } from '../support/migrated-folder';
 import { tempFolder } from '../support/temp-folder';
 import { submission } from '../support/test-backend';
+import { scaled } from '../support/effort';
 
 async function createToken(data: string): Promise<string> {
   const { stdout } = await locdesk('token', 'create', '--name', 'flow', '--json', '--data', data);
@@ -33,7 +35,7 @@ async function endAllButOne(
 
 describe('killed with -9 in the middle of submissions', () => {
   it('everything that was answered is there after the restart, whole', { timeout: 120_000 }, async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     let served = await serve(data);
     const token = await createToken(data);
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -56,7 +58,7 @@ describe('killed with -9 in the middle of submissions', () => {
       }
     }
 
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < scaled(2, 4); round++) {
       const target = answered.size + 20 + round * 15;
       const writers = [1, 2, 3, 4].map(() => submitUntilCut(served));
       while (answered.size < target) await new Promise(setImmediate);
@@ -80,7 +82,7 @@ const limitFiles = (pid: number | undefined, bytes: string) =>
 // A limit on the size of files does to one process what a full disk does to all of them.
 describe.runIf(process.platform === 'linux')('a disk that takes no more', () => {
   it('refuses in plain words, loses nothing that was answered, and goes on when there is room again', async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     let served = await serve(data);
     const headers = {
       authorization: `Bearer ${await createToken(data)}`,
@@ -138,7 +140,7 @@ describe.runIf(process.platform === 'linux')('a disk that takes no more', () => 
 
 describe.runIf(process.platform === 'linux')('an export that the disk has no room for', () => {
   it('says so, and leaves no file', { timeout: 60_000 }, async () => {
-    const data = tempFolder();
+    const data = migratedFolder();
     expect(await locdesk('sample', '--count', '2000', '--data', data)).toMatchObject({ code: 0 });
     const target = join(tempFolder(), 'export.jsonl');
     const limited = [`--fsize=400000`, process.execPath, entry, 'export', target, '--data', data];
@@ -154,7 +156,7 @@ describe.runIf(process.platform === 'linux')('an export that the disk has no roo
 
 describe('serve', () => {
   it('keeps what it writes about itself for its owner alone', async () => {
-    const served = await serve(tempFolder());
+    const served = await serve(migratedFolder());
     const modeOf = (name: string): string => (statSync(join(served.data, name)).mode & 0o777).toString(8);
     expect(modeOf('runtime.json')).toBe('600');
     expect(modeOf('locdesk.lock')).toBe('600');
@@ -165,14 +167,14 @@ describe('serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finishes on %s with exit code 0, also when it comes twice',
     async (signal) => {
-      const served = await serve(tempFolder());
+      const served = await serve(migratedFolder());
       served.process.kill(signal);
       expect(await served.end(signal)).toBe(0);
     },
   );
 
   it('a second one on the same folder says so and leaves the first alone', async () => {
-    const first = await serve(tempFolder());
+    const first = await serve(migratedFolder());
     const second = await locdesk(
       'serve',
       '--data',

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { locdeskGiven, serve, type Served } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
+import { scaled } from '../support/effort';
 
 // A first sync that is killed again and again: what it leaves must be exactly what upstream has.
 
-const requests = 20_000;
-const kills = 20;
+const requests = scaled(4000, 20_000);
+const kills = scaled(2, 20);
 const pageSize = 500;
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -102,7 +103,7 @@ function mirrored(data: string): { rows: readonly unknown[]; versions: number } 
 
 it(`a first sync of ${requests} requests, killed with -9 ${kills} times at random points, ends complete and exact`, async () => {
   const service = await upstream();
-  const data = tempFolder();
+  const data = migratedFolder();
   const args = ['--token-stdin', '--name=Up', `--url=${service.url}`];
   const added = await locdeskGiven('token', 'connection', 'add', ...args, `--data=${data}`);
   expect(added).toMatchObject({ code: 0 });

@@ -9,14 +9,15 @@ import { ManualEnvironment } from '../support/manual-environment';
 import { fillRequests } from '../support/plain-core';
 import { ok, receiver } from '../support/receiver';
 import { serve } from '../support/serve';
-import { tempFolder } from '../support/temp-folder';
+import { migratedFolder } from '../support/migrated-folder';
+import { scaled } from '../support/effort';
 
-const owed = 10_000;
-const kills = 10;
+const owed = scaled(2000, 10_000);
+const kills = scaled(2, 10);
 
 /** A data folder as a program left it that owes two calls for each of its requests. */
 function folderThatOwes(url: string, requests: number): { data: string; eventIds: readonly string[] } {
-  const data = tempFolder();
+  const data = migratedFolder();
   const { db } = openDatabase(data, '2026-11-20T00:00:00Z');
   const environment = new ManualEnvironment('2026-11-20T00:00:00Z');
   const box = keyFileSecretBox(data, environment.randomBytes);
@@ -35,7 +36,7 @@ function folderThatOwes(url: string, requests: number): { data: string; eventIds
 }
 
 it(
-  '10,000 deliveries owed, killed with -9 ten times: each arrives at least once, in order per request',
+  `${owed} deliveries owed, killed with -9 ${kills} times: each arrives at least once, in order per request`,
   {
     timeout: 120_000,
   },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isExactJsonNumber } from '../../src/shared/json-number';
 import { parseStrictJson } from '../../src/shared/strict-json';
+import { runs } from '../support/effort';
 
 function problemsOf(text: string): readonly string[] {
   const result = parseStrictJson(text);
@@ -245,7 +246,7 @@ describe('parseStrictJson', () => {
         expect(JSON.parse(again)).toEqual(value);
         expect(parseStrictJson(again).ok).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -263,7 +264,7 @@ describe('parseStrictJson', () => {
           !isValid,
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

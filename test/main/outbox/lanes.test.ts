@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ModelledOutbox, requests } from '../../support/modelled-outbox';
+import { scaled } from '../../support/effort';
 
 const steps = fc.array(
   fc.oneof(
@@ -102,7 +103,7 @@ describe('whatever happens in whatever order', () => {
         }
         desk.db.close();
       }),
-      { numRuns: 80 },
+      { numRuns: scaled(20, 80) },
     );
   }, 60_000);
 });

@@ -4,8 +4,9 @@ import { readUpstreamRequest } from '../../../src/main/services/upstream-request
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { SyncDesk } from '../../support/sync-desk';
-import { tempFolder } from '../../support/temp-folder';
+import { migratedFolder } from '../../support/migrated-folder';
 import { usualContent } from '../../support/content-limits';
+import { scaled } from '../../support/effort';
 
 type Step =
   | { readonly kind: 'complete'; readonly count: number; readonly atOnce: boolean }
@@ -42,7 +43,7 @@ const minute = 60_000;
 /** Upstream and the program on one file, over crashes and restarts. */
 class World {
   nowMs = Date.parse('2026-11-20T09:30:00.123Z');
-  readonly #folder = tempFolder();
+  readonly #folder = migratedFolder();
   readonly #pageSize: number;
   /** Calls that upstream made and nobody has taken yet: late, out of order, some never. */
   readonly #calls: { readonly eventId: string; readonly request: unknown }[] = [];
@@ -254,7 +255,7 @@ it.each(['both', 'simple'] as const)(
           world.desk.db.close();
         },
       ),
-      { numRuns: 50 },
+      { numRuns: scaled(10, 50) },
     );
   },
   120_000,

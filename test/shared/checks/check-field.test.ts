@@ -5,6 +5,7 @@ import { defaultLevels } from '../../../src/shared/checks/check-levels';
 import { checkIds, problemKey, type Problem } from '../../../src/shared/checks/problem';
 import { segmentPairs } from '../../../src/shared/checks/segment-pairs';
 import { arbitraryHtml } from '../html/arbitrary-html';
+import { runs } from '../../support/effort';
 
 const english = { source: 'en', target: 'de' };
 
@@ -209,7 +210,7 @@ describe('whatever the values and the tags', () => {
           }
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { characterReferenceAt } from '../../../src/shared/html/character-reference';
+import { runs } from '../../support/effort';
 
 describe('an ampersand is only an ampersand', () => {
   test.each(['&', '& amp;', '&;', '&#', '&#;', '&#x', '&#xg;', '&bogus;', '&b', '&é', '&&amp;', '&ngt'])(
@@ -80,7 +81,7 @@ describe('a character reference', () => {
         const expected = isAttribute ? node.attrs[0]?.value : child && 'value' in child ? child.value : '';
         expect(decoded).toBe(expected);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../../src/shared/html/plain-text';
 import { arbitraryHtml } from './arbitrary-html';
+import { runs } from '../../support/effort';
 
 describe('plainText of html', () => {
   test.each([
@@ -68,7 +69,7 @@ describe('a text longer than the limit', () => {
           expect(isCut ? whole.startsWith(cut.slice(0, -1)) : cut === whole).toBe(true);
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('a text longer than the limit', () => {
         const lead = `<i a="${'x'.repeat(before)}">`;
         expect(plainText(lead + value, 'html')).toBe(plainText(value, 'html'));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { pseudoLocalize } from '../../../src/shared/html/pseudo-localize';
 import { tokenizeHtml, type HtmlPiece } from '../../../src/shared/html/tokenize';
 import { untranslatableRanges } from '../../../src/shared/html/untranslatable';
 import { arbitraryHtml } from './arbitrary-html';
+import { runs } from '../../support/effort';
 
 function html(value: string): string {
   return pseudoLocalize(value, 'html', 'de');
@@ -95,7 +96,7 @@ describe('for any input', () => {
       fc.property(arbitraryHtml, (value) => {
         expect(markup(html(value))).toEqual(markup(value));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('for any input', () => {
       fc.property(arbitraryHtml, (value) => {
         expect(references(html(value))).toEqual(references(value));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('for any input', () => {
         expect(untranslatable(plain, 'none')).toEqual(untranslatable(value, 'none'));
         expect(untranslatable(text(html(value)), 'text')).toEqual(untranslatable(text(value), 'text'));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -154,7 +155,7 @@ describe('for any input', () => {
         const wrapped = after.map((run) => /^\s*⟦.* ~+⟧\s*(<\/)?$/s.test(run));
         expect(wrapped).toEqual(unchanged.map((isUnchanged) => !isUnchanged));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

@@ -3,6 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { tokenizeHtml, type HtmlPiece } from '../../../src/shared/html/tokenize';
 import { arbitraryHtml } from './arbitrary-html';
+import { runs } from '../../support/effort';
 
 /** The pieces as `kind:slice`. */
 function slices(html: string): string[] {
@@ -159,7 +160,7 @@ describe('tokenizeHtml', () => {
         }
         expect(position).toBe(html.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('tokenizeHtml', () => {
           }
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -246,7 +247,7 @@ describe('tokenizeHtml', () => {
         const found = tokenizeHtml(html).filter((piece) => piece.kind === 'tag' && !piece.isEnd);
         expect(found.map(({ start }) => start)).toEqual(elementStarts(html));
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

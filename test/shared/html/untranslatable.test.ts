@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { untranslatableRanges } from '../../../src/shared/html/untranslatable';
 import { arbitraryHtml } from './arbitrary-html';
+import { runs } from '../../support/effort';
 
 function kept(text: string): string[] {
   return untranslatableRanges(text, 'text').map(({ start, end }) => text.slice(start, end));
@@ -57,6 +58,6 @@ test('ranges are in order, inside the text and do not overlap, whatever the text
         expect(position).toBeLessThanOrEqual(text.length);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

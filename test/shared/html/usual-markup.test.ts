@@ -6,6 +6,7 @@ import { tokenizeHtml } from '../../../src/shared/html/tokenize';
 import { textOfUsualMarkup } from '../../../src/shared/html/usual-markup';
 import { arbitraryHtml } from './arbitrary-html';
 import { processorMs } from '../../support/processor-time';
+import { runs } from '../../support/effort';
 
 /** As the tokenizer reads it. */
 function textOf(html: string): string {
@@ -65,7 +66,7 @@ describe('the text of usual markup', () => {
       fc.property(usual, (html) => {
         expect(textOfUsualMarkup(html)).toBe(textOf(html));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -74,7 +75,7 @@ describe('the text of usual markup', () => {
       fc.property(arbitraryHtml, (html) => {
         expect([textOf(html), undefined]).toContain(textOfUsualMarkup(html));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

@@ -22,6 +22,7 @@ import { repairSubmission } from '../../../src/shared/refusals/repair-submission
 import { repairWebhook } from '../../../src/shared/refusals/repair-webhook';
 import { parseStrictJson } from '../../../src/shared/strict-json';
 import { parseTimestamp } from '../../../src/shared/timestamp';
+import { runs } from '../../support/effort';
 
 const limits = { maxFields: 5, maxFieldValueBytes: 40 };
 
@@ -78,7 +79,7 @@ describe('a repaired submission', () => {
       property(body, (refused) => {
         accepted(JSON.stringify(repairSubmission(parseLeniently(JSON.stringify(refused)), limits)));
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -157,7 +158,7 @@ it('a repaired webhook address is one, whatever was refused', () => {
     property(option(urls), (url) => {
       expect(webhookUrlProblems(repairWebhook({ url }).url)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   expect(repairWebhook({ url: 'tool.example/hook' })).toEqual({ url: 'https://tool.example/hook' });
   expect(repairWebhook({ url: 'https://me:pw@tool.example/' })).toEqual({ url: 'https://tool.example/' });

@@ -6,6 +6,7 @@ import { fold, foldWithPlaces } from '../../../src/shared/search/fold';
 import { searchQuery, type Phrase } from '../../../src/shared/search/search-query';
 import { snippetOf } from '../../../src/shared/search/snippet';
 import { tokensOf } from '../../../src/shared/search/tokens';
+import { runs } from '../../support/effort';
 
 const phrases = (filter: string): readonly Phrase[] =>
   searchQuery(parseFilter(filter).terms.filter((term) => term.kind === 'text')).wanted;
@@ -52,7 +53,7 @@ describe('folding takes away what makes no difference', () => {
         expect(fold(fold(text))).toBe(fold(text));
         expect(foldWithPlaces(text).text).toBe(fold(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
