@@ -55,7 +55,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
       expect(files).toContain(name);
     }
     const unwanted =
-      /\.map$|^\/(src|test|scripts|docs)\/|^\/out\/dictionaries|^\/node_modules\/dictionary-|^\/node_modules\/(react|electron|vite|typescript|playwright|vitest|@locdesk)\b|better-sqlite3\/(deps|src)\/|prebuilds\/(darwin|win32|linuxmusl)/;
+      /\.map$|^\/(src|test|scripts|docs)\/|^\/out\/main\/in-process\.js|^\/out\/dictionaries|^\/node_modules\/dictionary-|^\/node_modules\/(react|electron|vite|typescript|playwright|vitest|@locdesk)\b|better-sqlite3\/(deps|src)\/|prebuilds\/(darwin|win32|linuxmusl)/;
     expect(files.filter((name) => unwanted.test(name))).toEqual([]);
   });
 

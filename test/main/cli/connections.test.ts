@@ -6,6 +6,7 @@ import { HostileUpstream } from '../../support/hostile-upstream';
 import { markDesk } from '../../support/mark-desk';
 import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { migratedFolder } from '../../support/migrated-folder';
+import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
 async function locdesk(args: readonly string[], { stdin = '', isTerminal = false } = {}) {
@@ -67,7 +68,7 @@ describe('wrong usage is exit code 2 and one line that says what', () => {
     [{ stdin: ' \n' }, /there is no token on standard input/],
     [{ stdin: 'a\nb\n' }, /more than one line/],
   ])('a token that is not there: %j', async (input, message) => {
-    const data = migratedFolder();
+    const data = tempFolder();
     const { code, error } = await locdesk(add(data, 'https://up.example'), input);
     expect([code, error]).toEqual([2, expect.stringMatching(message)]);
     expect(readdirSync(data)).toEqual([]);
