@@ -1,7 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from './content-request';
 import type { BackupsSummary } from './backups';
-import type { DeskAsk } from './desk-asks';
+import { commandIds } from './command-table';
+import type { HostRequest } from './host-request';
 import type { ImportReport } from './export/import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
@@ -591,6 +592,11 @@ export const commands = {
     ),
   ),
 
+  /** The commands that would do something now: the menus enable those. */
+  'host.enableCommands': answers<Record<string, never>>()(
+    Type.Object({ available: Type.Array(Type.Enum([...commandIds]), { maxItems: 200 }) }, strict),
+  ),
+
   'preferences.read': answers<UiPreferences>()(Nothing),
   'preferences.write': answers<UiPreferences>()(
     Type.Object(
@@ -642,7 +648,7 @@ export interface Events {
   'drafts.changed': Record<string, never>;
   'backups.changed': Record<string, never>;
   /** A menu, the tray, a notice or a link wants something of the window. */
-  'desk.asked': DeskAsk;
+  'host.requested': HostRequest;
   /** What was found, or how much it counts; `keys` as above. */
   'problems.changed': { readonly keys?: readonly number[] };
   'checkLevels.changed': Record<string, never>;
@@ -674,7 +680,7 @@ export const hintNames = [
   'checking.changed',
 ] as const satisfies readonly EventName[];
 
-export const eventNames = [...hintNames, 'desk.asked'] as const satisfies readonly EventName[];
+export const eventNames = [...hintNames, 'host.requested'] as const satisfies readonly EventName[];
 
 /** One event on its way to a window. */
 export type EventMessage = {

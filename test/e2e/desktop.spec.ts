@@ -42,7 +42,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await desk.page.evaluate(() => {
       const { locdesk, asked } = Object.assign(window as unknown as AskedPage, { asked: [] as string[] });
       locdesk.subscribe(({ name, payload }) => {
-        if (name === 'desk.asked') asked.push(payload.id);
+        if (name === 'host.requested') asked.push(payload.id);
       });
     });
     const ids = Array.from({ length: 10 }, (_, index) => `missing-${index}`);
@@ -81,21 +81,24 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await page.getByRole('button', { name: /^All/ }).click();
     await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
 
-    await choose(desk, 'Mark Imported');
+    await choose(desk, 'Mark imported');
     // It has no result yet.
     await page.getByRole('button', { name: 'Mark as imported anyway' }).click();
     await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
-    await choose(desk, 'Undo Last Action');
+    await choose(desk, 'Undo the last action');
     await expect.poll(async () => (await service.read(id)).importResponse).toBeUndefined();
-    await choose(desk, 'Settings…');
+    await expect.poll(() => isEnabled(desk, 'Mark imported')).toBe(true);
+    await choose(desk, 'Settings');
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    await choose(desk, 'Connect to a Service…');
+    // What acts on the request does not apply here.
+    await expect.poll(() => isEnabled(desk, 'Mark imported')).toBe(false);
+    await choose(desk, 'Add a connection');
     await expect(page.getByRole('textbox', { name: 'Base URL' })).toBeVisible();
-    await choose(desk, 'Requests');
-    await choose(desk, 'Keyboard Shortcuts');
+    await choose(desk, 'Go to Requests');
+    await choose(desk, 'Keyboard shortcuts');
     await expect(page.getByRole('dialog')).toContainText('Keyboard shortcuts');
     await page.keyboard.press('Escape');
-    await choose(desk, 'Find Anything…');
+    await choose(desk, 'Find anything');
     await expect(page.getByRole('combobox', { name: /palette|Find/i })).toBeFocused();
     await page.keyboard.press('Escape');
     await choose(desk, 'Zoom In');
@@ -322,6 +325,13 @@ function choose(desk: Desk, label: string): Promise<void> {
     const item = items.find((candidate) => candidate.label === wanted);
     if (item === undefined) throw new Error(`no menu item ${wanted}`);
     item.click();
+  }, label);
+}
+
+function isEnabled(desk: Desk, label: string): Promise<boolean | undefined> {
+  return desk.electron.evaluate(({ Menu }, wanted) => {
+    const items = (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) => submenu?.items ?? []);
+    return items.find((candidate) => candidate.label === wanted)?.enabled;
   }, label);
 }
 

@@ -87,7 +87,8 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
     const names = await items.allTextContents();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
-    return acts.filter((act) => names.includes(act));
+    // Its key may stand behind a name.
+    return acts.filter((act) => names.some((name) => name.startsWith(act)));
   };
   const doByName = async (name: string): Promise<void> => {
     await page.keyboard.press('Control+k');

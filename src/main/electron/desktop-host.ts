@@ -1,4 +1,5 @@
-import { app, dialog, shell } from 'electron';
+import { app, dialog, Menu, shell } from 'electron';
+import { commandIds } from '../../shared/command-table';
 import { AppError } from '../../shared/errors';
 import type { Host } from '../services/host';
 import { systemKeyStore } from './key-store';
@@ -10,6 +11,13 @@ const exportFiles = [{ name: 'Locdesk exports', extensions: ['jsonl'] }];
 /** What the desktop application can do beyond its window. */
 export const desktopHost: Host = {
   keyStore: systemKeyStore,
+  enableCommands(available) {
+    const menu = Menu.getApplicationMenu();
+    for (const id of commandIds) {
+      const item = menu?.getMenuItemById(id);
+      if (item !== null && item !== undefined) item.enabled = available.includes(id);
+    }
+  },
   systemLanguages: () => app.getPreferredSystemLanguages(),
   async showFolder(folder) {
     const problem = await shell.openPath(folder);

@@ -88,16 +88,17 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     connectWindow(window, desk, environment);
     revivePage(window, logger, environment.now);
     offerContextMenu({ window, desk, log: logger });
-    const { ask, open } = linkOpener({ desk, window, bring });
+    const { send, open } = linkOpener({ desk, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuTemplate({
           platform: process.platform,
-          acts: {
-            ask,
+          actions: {
+            send,
             zoom,
             showFolder: (folder) => void desk.current?.dispatch('host.showFolder', { folder }),
-            about: () => void showAbout(window, config.version, () => ask({ kind: 'licences' })),
+            about: () =>
+              void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
             quit: () => app.quit(),
           },
         }),
@@ -117,9 +118,9 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
         environment,
         badge: badgeOf(window, place.badgeFile),
         isLookedAt: () => window.isFocused(),
-        open: (room) => {
+        open: (screen) => {
           bring();
-          ask({ kind: 'room', room });
+          send({ kind: 'screen', screen });
         },
       }),
     );

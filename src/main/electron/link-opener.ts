@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { DeskAsk } from '../../shared/desk-asks';
+import type { HostRequest } from '../../shared/host-request';
 import type { DeepLink } from './deep-link';
 import type { DeskBackend } from './desk-backend';
 
@@ -10,24 +10,24 @@ interface Parts {
 }
 
 export interface LinkOpener {
-  /** Asks the window, once its page can hear it. */
-  readonly ask: (ask: DeskAsk) => void;
+  /** Sends the request to the window once its page can receive it. */
+  readonly send: (request: HostRequest) => void;
   /** Brings the window to the front, at the request of the link. */
   readonly open: (link: DeepLink) => void;
 }
 
 export function linkOpener({ desk, window, bring }: Parts): LinkOpener {
-  const ask = (payload: DeskAsk): void => {
-    const tell = (): void => desk.current?.core.changes.tell({ name: 'desk.asked', payload });
-    if (window.webContents.isLoading()) window.webContents.once('did-finish-load', tell);
-    else tell();
+  const send = (payload: HostRequest): void => {
+    const emit = (): void => desk.current?.core.changes.tell({ name: 'host.requested', payload });
+    if (window.webContents.isLoading()) window.webContents.once('did-finish-load', emit);
+    else emit();
   };
   return {
-    ask,
+    send,
     open({ requestId, fieldId }) {
       bring();
       const place = desk.current?.core.review.placeOf(requestId, fieldId);
-      ask(place === undefined ? { kind: 'request-missing', id: requestId } : { kind: 'request', ...place });
+      send(place === undefined ? { kind: 'request-missing', id: requestId } : { kind: 'request', ...place });
     },
   };
 }

@@ -1,17 +1,10 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { AskedRoom, DeskAsk, WindowCommand } from '../../shared/desk-asks';
-
-/** The key that does the same in the window. `command`: Ctrl, on macOS Cmd. */
-interface MenuKey {
-  readonly key: string;
-  readonly command?: boolean;
-  readonly shift?: boolean;
-  readonly alt?: boolean;
-}
+import { commandRow, type CommandId } from '../../shared/command-table';
+import type { HostRequest } from '../../shared/host-request';
 
 /** What the menus can do beside the window's commands. */
-export interface MenuActs {
-  readonly ask: (ask: DeskAsk) => void;
+export interface MenuActions {
+  readonly send: (request: HostRequest) => void;
   readonly zoom: (by: 1 | -1 | 0) => void;
   readonly showFolder: (folder: 'data' | 'logs' | 'backups') => void;
   readonly about: () => void;
@@ -20,37 +13,37 @@ export interface MenuActs {
 
 interface MenuOptions {
   readonly platform: NodeJS.Platform;
-  readonly acts: MenuActs;
+  readonly actions: MenuActions;
 }
 
 /**
- * The window's menus: every act with the key that does it. A plain letter is shown beside its item and left to the window, where
- * it is a letter while somebody types; macOS can't show a key without taking it, so there it stays unshown.
+ * The window's menus: commands by their ids, named and with the keys that the table of commands has for them. The window enables
+ * those that apply (`host.enableCommands`). A plain letter is shown beside its item and left to the window, where it is a letter in
+ * a text field; macOS can't show a key without taking it, so there it is not shown.
  */
-export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstructorOptions[] {
+export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
-  const item = (label: string, command: WindowCommand, key?: MenuKey): MenuItemConstructorOptions => {
-    const click = (): void => acts.ask({ kind: 'command', command });
-    if (key === undefined) return { label, click };
-    const accelerator = acceleratorOf(key);
-    const isPlain = key.command !== true && key.alt !== true;
+  const item = (id: CommandId): MenuItemConstructorOptions => {
+    const { title, keys } = commandRow(id);
+    // macOS shows only what it may take.
+    const usual = keys?.find((one) => !isPlainKey(one)) ?? keys?.[0];
+    const isPlain = usual !== undefined && isPlainKey(usual);
     return {
-      label,
-      ...(isMac && isPlain ? {} : { accelerator, registerAccelerator: false }),
-      click,
+      id,
+      label: title,
+      ...(usual === undefined || (isMac && isPlain)
+        ? {}
+        : { accelerator: acceleratorOf(usual), registerAccelerator: false }),
+      click: () => actions.send({ kind: 'run', command: id }),
     };
   };
-  const room = (label: string, name: AskedRoom): MenuItemConstructorOptions => ({
-    label,
-    click: () => acts.ask({ kind: 'room', room: name }),
-  });
   const separator: MenuItemConstructorOptions = { type: 'separator' };
-  const settings = item('Settings…', 'settings', { key: ',', command: true });
-  const about: MenuItemConstructorOptions = { label: 'About Locdesk', click: acts.about };
+  const settings = item('go.settings');
+  const about: MenuItemConstructorOptions = { label: 'About Locdesk', click: actions.about };
   const quit: MenuItemConstructorOptions = {
     label: isMac ? 'Quit Locdesk' : 'Quit',
     accelerator: 'CmdOrCtrl+Q',
-    click: acts.quit,
+    click: actions.quit,
   };
   return [
     ...(isMac
@@ -74,13 +67,13 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
     {
       label: 'File',
       submenu: [
-        { label: 'Connect to a Service…', click: () => acts.ask({ kind: 'add-connection' }) },
-        item('Save View', 'save-view', { key: 's', command: true }),
-        item('Save as New View…', 'save-new-view', { key: 's', command: true, shift: true }),
+        item('connection.add'),
+        item('view.save'),
+        item('view.saveAs'),
         separator,
-        { label: 'Show Data Folder', click: () => acts.showFolder('data') },
-        { label: 'Show Logs Folder', click: () => acts.showFolder('logs') },
-        { label: 'Show Backups', click: () => acts.showFolder('backups') },
+        { label: 'Show Data Folder', click: () => actions.showFolder('data') },
+        { label: 'Show Logs Folder', click: () => actions.showFolder('logs') },
+        { label: 'Show Backups', click: () => actions.showFolder('backups') },
         ...(isMac ? [] : [separator, settings, separator, quit]),
       ],
     },
@@ -95,38 +88,38 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
         { role: 'paste' },
         { role: 'selectAll' },
         separator,
-        item('Filter Requests', 'filter', { key: '/' }),
-        item('Find in Request', 'find', { key: 'f', command: true }),
-        item('Find Next', 'find-next', { key: 'F3' }),
-        item('Find Previous', 'find-previous', { key: 'F3', shift: true }),
-        item('Find Anything…', 'palette', { key: 'k', command: true }),
+        item('filter.focus'),
+        item('find.open'),
+        item('find.next'),
+        item('find.previous'),
+        item('palette'),
       ],
     },
     {
       label: 'View',
       submenu: [
-        room('Requests', 'requests'),
-        room('Webhook', 'webhook'),
-        room('Connections', 'connections'),
-        room('API', 'api'),
+        item('go.requests'),
+        item('go.webhook'),
+        item('go.connections'),
+        item('go.api'),
         separator,
-        item('Rendered', 'look-rendered', { key: '1' }),
-        item('Text + Tags', 'look-text', { key: '2' }),
-        item('Code', 'look-code', { key: '3' }),
-        item('Changes', 'changes', { key: 'c' }),
-        item('Inspect Characters', 'inspect', { key: 'i' }),
+        item('look.rendered'),
+        item('look.text'),
+        item('look.code'),
+        item('compare'),
+        item('inspect'),
         separator,
-        { label: 'Zoom In', accelerator: 'CmdOrCtrl+Plus', click: () => acts.zoom(1) },
+        { label: 'Zoom In', accelerator: 'CmdOrCtrl+Plus', click: () => actions.zoom(1) },
         // The same key without Shift, as browsers have it.
         {
           label: 'Zoom In',
           accelerator: 'CmdOrCtrl+=',
           visible: false,
           acceleratorWorksWhenHidden: true,
-          click: () => acts.zoom(1),
+          click: () => actions.zoom(1),
         },
-        { label: 'Zoom Out', accelerator: 'CmdOrCtrl+-', click: () => acts.zoom(-1) },
-        { label: 'Actual Size', accelerator: 'CmdOrCtrl+0', click: () => acts.zoom(0) },
+        { label: 'Zoom Out', accelerator: 'CmdOrCtrl+-', click: () => actions.zoom(-1) },
+        { label: 'Actual Size', accelerator: 'CmdOrCtrl+0', click: () => actions.zoom(0) },
         separator,
         { role: 'togglefullscreen' },
       ],
@@ -134,48 +127,43 @@ export function menuTemplate({ platform, acts }: MenuOptions): MenuItemConstruct
     {
       label: 'Request',
       submenu: [
-        item('Next', 'next', { key: 'ArrowDown', alt: true }),
-        item('Previous', 'previous', { key: 'ArrowUp', alt: true }),
+        item('request.next'),
+        item('request.previous'),
         separator,
-        item('Mark Imported', 'mark-imported', { key: 's' }),
-        item('Mark Imported and Go to Next', 'mark-imported-next', { key: 'Enter', command: true }),
-        item('Mark Failed', 'mark-failed', { key: 'f' }),
-        item('Remove Mark', 'remove-mark'),
-        item('Undo Last Action', 'undo', { key: 'z' }),
+        item('mark.imported'),
+        item('mark.importedNext'),
+        item('mark.failed'),
+        item('mark.remove'),
+        item('undo'),
         separator,
-        item('Reviewed', 'reviewed', { key: 'r' }),
-        item('Field Reviewed', 'field-reviewed', { key: 'R', shift: true }),
-        item('Note on Field', 'note', { key: 'm' }),
+        item('reviewed.toggle'),
+        item('reviewed.toggleField'),
+        item('note.begin'),
         separator,
-        item('Next Problem', 'next-problem', { key: 'n' }),
-        item('Previous Problem', 'previous-problem', { key: 'p' }),
-        item('Dismiss Problem', 'dismiss', { key: 'x' }),
-        item('Next Change', 'next-change', { key: 'd' }),
-        item('Previous Change', 'previous-change', { key: 'D', shift: true }),
+        item('problem.next'),
+        item('problem.previous'),
+        item('problem.dismiss'),
+        item('change.next'),
+        item('change.previous'),
         separator,
-        item('Edit Target', 'edit', { key: 'e' }),
+        item('edit'),
       ],
     },
     ...(isMac ? [{ role: 'windowMenu' as const }] : []),
     {
       role: 'help',
-      submenu: [
-        item('Keyboard Shortcuts', 'shortcuts', { key: '?' }),
-        { label: 'Copy Diagnostics', click: () => acts.ask({ kind: 'copy-diagnostics' }) },
-        ...(isMac ? [] : [separator, about]),
-      ],
+      submenu: [item('shortcuts'), item('diagnostics.copy'), ...(isMac ? [] : [separator, about])],
     },
   ];
 }
 
-/** Electron's name of a key. */
-function acceleratorOf({ key, command, shift, alt }: MenuKey): string {
-  const names: Readonly<Record<string, string>> = { ArrowDown: 'Down', ArrowUp: 'Up' };
-  const name = names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return [
-    ...(command === true ? ['CmdOrCtrl'] : []),
-    ...(shift === true ? ['Shift'] : []),
-    ...(alt === true ? ['Alt'] : []),
-    name,
-  ].join('+');
+const isPlainKey = (keys: string): boolean => !/^(Ctrl|Alt)\+/.test(keys);
+
+/** Electron's name for the keys of a command. */
+function acceleratorOf(keys: string): string {
+  return keys
+    .split('+')
+    .map((part) => ({ Ctrl: 'CmdOrCtrl', ArrowDown: 'Down', ArrowUp: 'Up' })[part] ?? part)
+    .map((part) => (part.length === 1 ? part.toUpperCase() : part))
+    .join('+');
 }

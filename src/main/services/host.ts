@@ -1,3 +1,4 @@
+import type { CommandId } from '../../shared/command-table';
 import type { SystemKeyStore } from './secret-box';
 
 export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
@@ -6,6 +7,8 @@ export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
 export interface Host {
   /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when nobody can look at it. */
   readonly showFolder: (folder: string) => Promise<void>;
+  /** Enables the menu items of these commands and disables the others. */
+  readonly enableCommands?: (available: readonly CommandId[]) => void;
   readonly keyStore?: SystemKeyStore;
   /** Undefined: the person chose none. */
   readonly chooseBackup?: () => Promise<string | undefined>;

@@ -4,7 +4,7 @@ import type { CommandHandlers, CommandServices } from './command-services';
 
 type HostHandlers = Pick<
   CommandHandlers,
-  'host.showFolder' | 'diagnostics.report' | 'desktop.read' | 'desktop.write'
+  'host.showFolder' | 'host.enableCommands' | 'diagnostics.report' | 'desktop.read' | 'desktop.write'
 >;
 
 export function hostHandlers({
@@ -31,6 +31,10 @@ export function hostHandlers({
       // The program itself never writes there, so the folder may not exist yet.
       if (folder === 'dictionaries') await mkdir(paths.dictionaries, { recursive: true });
       await host.showFolder(paths[folder]);
+      return {};
+    },
+    'host.enableCommands': ({ available }) => {
+      host.enableCommands?.(available);
       return {};
     },
     'diagnostics.report': () => ({ text: diagnostics.report() }),

@@ -1,69 +1,74 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ApiRoom } from '../api/api-room';
-import { ConnectionsRoom } from '../connections/connections-room';
+import { ApiScreen } from '../api/api-screen';
+import { ConnectionsScreen } from '../connections/connections-screen';
 import { t } from '../lib/messages/translate';
-import { holdsForNote } from '../review/notes/begin-note';
 import { Palette } from './palette';
 import { MarkQuestion } from '../requests/mark-question';
-import { RequestsRoom } from '../requests/requests-room';
+import { RequestsScreen } from '../requests/requests-screen';
 import { LicencesDialog } from '../settings/licences-dialog';
-import { SettingsRoom } from '../settings/settings-room';
+import { SettingsScreen } from '../settings/settings-screen';
 import { Toasts } from '../components/toasts';
-import { WebhookRoom } from '../webhook/webhook-room';
-import type { Room } from '../stores/window/app-state';
-import { answerAsk } from './answer-ask';
+import { WebhookScreen } from '../webhook/webhook-screen';
+import type { Screen } from '../../shared/command-table';
 import { useDesk } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Navigation } from './navigation';
 import { RefusedPage } from './refused-page';
-import { handleShortcut, takesText } from './shortcuts';
+import { handleHostRequest } from './handle-host-request';
+import { handleKey, holdForInput } from './keyboard';
+import { followAvailability } from './menu-availability';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
 import './app.css';
 
-const roomComponents = {
-  requests: RequestsRoom,
-  webhook: WebhookRoom,
-  connections: ConnectionsRoom,
-  api: ApiRoom,
-  settings: SettingsRoom,
-} satisfies Record<Room, () => ReactNode>;
+const screenComponents = {
+  requests: RequestsScreen,
+  webhook: WebhookScreen,
+  connections: ConnectionsScreen,
+  api: ApiScreen,
+  settings: SettingsScreen,
+} satisfies Record<Screen, () => ReactNode>;
 
 export function App() {
   const desk = useDesk();
-  const room = useStore(desk.app, (s) => s.room);
+  const screen = useStore(desk.app, (s) => s.screen);
   const connection = useStore(desk.app, (s) => s.connection);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (handleShortcut(event, desk)) event.preventDefault();
+      if (handleKey(event, desk)) event.preventDefault();
     };
     // Before the list has its keys.
     const onFirst = (event: KeyboardEvent): void => {
-      if (takesText(event.target) || !holdsForNote(event)) return;
+      if (!holdForInput(event, desk)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    const stopAnswering = desk.asks.answerWith((ask) => answerAsk(desk, ask));
+    const stopHandling = desk.hostRequests.handleWith((request) => handleHostRequest(desk, request));
+    const giveUpInput = (): void => desk.app.getState().awaitInput(false);
+    window.addEventListener('pointerdown', giveUpInput, { capture: true });
+    const stopFollowing = followAvailability(desk);
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
-      stopAnswering();
+      window.removeEventListener('pointerdown', giveUpInput, { capture: true });
+      stopHandling();
+      stopFollowing();
     };
   }, [desk]);
 
   if (connection === 'refused') return <RefusedPage />;
-  const RoomComponent = roomComponents[room];
+  const ScreenComponent = screenComponents[screen];
   return (
     <div className="frame">
       <Navigation />
-      <main className="room" aria-label={t(`nav.${room}`)}>
+      <main className="room" aria-label={t(`nav.${screen}`)}>
         <Banners isLost={connection === 'lost'} />
-        <ErrorBoundary key={room}>
-          <RoomComponent />
+        <ErrorBoundary key={screen}>
+          <ScreenComponent />
         </ErrorBoundary>
       </main>
       <StatusBar />
@@ -76,7 +81,7 @@ export function App() {
   );
 }
 
-/** What is wrong with this run, above every room. */
+/** What is wrong with this run, above every screen. */
 function Banners({ isLost }: { readonly isLost: boolean }) {
   const network = useStore(useDesk().app, (s) => s.info?.warnings?.network);
   if (!isLost && network === undefined) return null;

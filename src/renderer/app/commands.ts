@@ -1,71 +1,272 @@
-import type { WindowCommand } from '../../shared/desk-asks';
-import { openFind } from '../review/find/find-keys';
-import { openInspector } from '../review/inspect/inspector-keys';
+import { commandIds, commandRow, type CommandId, type Screen } from '../../shared/command-table';
+import { looks } from '../../shared/ui-types';
 import { t } from '../lib/messages/translate';
-import { isFormOnItsWay } from '../review/problems/problem-keys';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
+import { currentFieldId } from '../review/display/current-field';
+import { showMode, toggleMode } from '../review/display/review-mode';
+import { offeredActs } from '../review/edit/offered-acts';
+import { saveEdited } from '../review/edit/save-edited';
+import { closeFind, openFind } from '../review/find/open-find';
+import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
+import { beginNote } from '../review/notes/begin-note';
+import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
+import { copyDiagnostics } from '../settings/copy-diagnostics';
 import type { Desk } from '../stores/context';
-import { focusFilter } from '../stores/focus';
-import { markKeepingFocus, onWhatIsShown, undo } from './shortcuts';
+import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
+import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
-interface Command {
-  /** `requests`: it acts on what is selected there, so it does nothing while another screen is shown. */
-  readonly where: 'anywhere' | 'requests';
+/** What the window knows of a command beside its row in `shared/command-table.ts`. */
+export interface Command {
+  /** Whether it has something to act on, whatever screen is shown. */
+  readonly isAvailable: (desk: Desk) => boolean;
   readonly run: (desk: Desk) => unknown;
+  /** Its name now, where that says more than its title; for the palette. */
+  readonly label?: (desk: Desk) => string;
 }
 
-const anywhere = (run: Command['run']): Command => ({ where: 'anywhere', run });
-const inRequests = (run: Command['run']): Command => ({ where: 'requests', run });
-const onShown = (key: Parameters<typeof onWhatIsShown>[0]): Command =>
-  inRequests((desk) => onWhatIsShown(key, desk));
+const always = (): boolean => true;
 
-/** What the menus ask for by name. */
-const commands: Readonly<Record<WindowCommand, Command>> = {
-  settings: anywhere(({ app }) => app.getState().goTo('settings')),
-  palette: anywhere(({ palette }) => palette.getState().open()),
-  shortcuts: anywhere(({ app }) => app.getState().showShortcuts(true)),
-  undo: anywhere(undo),
-  'save-view': inRequests(saveView),
-  'save-new-view': inRequests(saveAsNewView),
-  filter: inRequests(focusFilter),
-  find: inRequests((desk) => {
-    const isRead = desk.review.getState().request !== undefined && desk.review.getState().mode !== 'edit';
-    return isRead ? openFind(desk) : undefined;
-  }),
-  'find-next': inRequests(({ find }) => find.getState().shown && find.getState().step(1)),
-  'find-previous': inRequests(({ find }) => find.getState().shown && find.getState().step(-1)),
-  'look-rendered': inRequests(({ review }) => review.getState().setLook('rendered')),
-  'look-text': inRequests(({ review }) => review.getState().setLook('text')),
-  'look-code': inRequests(({ review }) => review.getState().setLook('code')),
-  inspect: inRequests(openInspector),
-  next: inRequests(({ requests }) => requests.getState().move(1)),
-  previous: inRequests(({ requests }) => requests.getState().move(-1)),
-  'mark-imported': inRequests((desk) => markKeepingFocus(desk, 'success', false)),
-  'mark-imported-next': inRequests((desk) => markKeepingFocus(desk, 'success', true)),
-  'mark-failed': inRequests((desk) => markKeepingFocus(desk, 'fail', false)),
-  'remove-mark': inRequests(({ marking }) => marking.remove()),
-  changes: onShown('c'),
-  reviewed: onShown('r'),
-  'field-reviewed': onShown('R'),
-  note: onShown('m'),
-  'next-problem': onShown('n'),
-  'previous-problem': onShown('p'),
-  dismiss: onShown('x'),
-  'next-change': onShown('d'),
-  'previous-change': onShown('D'),
-  edit: onShown('e'),
+/** A request is shown, and only one is selected. */
+const isOneShown = ({ review, requests }: Desk): boolean =>
+  review.getState().request !== undefined && requests.getState().chosen.size <= 1;
+const isMode = ({ review }: Desk, mode: 'read' | 'compare' | 'edit'): boolean =>
+  review.getState().mode === mode;
+const hasProblems = (desk: Desk): boolean => isOneShown(desk) && desk.problems.getState().problems.length > 0;
+const isSelected = ({ requests }: Desk): boolean => requests.getState().selected !== undefined;
+const isFiltered = ({ requests }: Desk): boolean => requests.getState().listing.filter !== '';
+
+const move = (by: 1 | -1): Command => ({
+  isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
+  run({ requests }) {
+    // Nothing has the focus: the keyboard starts in the list, which reads out the row it goes to.
+    if (document.activeElement === document.body) focusList();
+    return requests.getState().move(by);
+  },
+});
+
+const mark = (state: 'success' | 'fail', advance: boolean): Command => ({
+  isAvailable: isSelected,
+  async run({ marking }) {
+    await marking.mark(state, { advance });
+    // When nothing is left to review, the focused control disappears with it: the list takes over.
+    if (document.activeElement === document.body) focusList();
+  },
+  ...(advance
+    ? {}
+    : {
+        label: (desk) =>
+          t(state === 'success' ? 'palette.markImported' : 'palette.markFailed', {
+            what: whatIsMarked(desk),
+          }),
+      }),
+});
+
+function whatIsMarked({ requests }: Desk): string {
+  const { selected, chosen } = requests.getState();
+  if (chosen.size > 1) return t('list.count', { count: chosen.size });
+  const title = selected?.row.title ?? '';
+  return title === '' ? t('request.untitled') : title;
+}
+
+const step = (by: 1 | -1): Command => ({
+  isAvailable: isOneShown,
+  run(desk) {
+    if (isMode(desk, 'compare')) desk.changes.getState().step(by);
+    else showMode(desk, 'compare');
+  },
+});
+
+const problem = (by: 1 | -1): Command => ({ isAvailable: hasProblems, run: (desk) => stepProblem(desk, by) });
+
+const look = (index: 0 | 1 | 2): Command => ({
+  isAvailable: isOneShown,
+  run: ({ review }) => review.getState().setLook(looks[index]),
+});
+
+const fieldLook = (index: 0 | 1 | 2): Command => ({
+  isAvailable: (desk) => isOneShown(desk) && isMode(desk, 'read'),
+  run({ review }) {
+    const fieldId = currentFieldId();
+    if (fieldId !== undefined) review.getState().setLook(looks[index], fieldId);
+  },
+});
+
+/** Of the editor; what its button asks first is asked beside it. */
+const fulfil = (act: FulfilmentAct): Command => ({
+  isAvailable: (desk) => isMode(desk, 'edit') && isOffered(desk, act),
+  run: ({ edit }) => edit.getState().act(act),
+});
+
+function isOffered({ edit }: Desk, act: FulfilmentAct): boolean {
+  const { fulfilment, busy } = edit.getState();
+  if (fulfilment === undefined || busy) return false;
+  const offered = offeredActs(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === act);
+  return offered !== undefined && offered.disabledReason === undefined;
+}
+
+const goTo = (screen: Screen): Command => ({
+  isAvailable: always,
+  run: ({ app }) => app.getState().goTo(screen),
+});
+
+export const commandActions: Readonly<Record<CommandId, Command>> = {
+  'request.next': move(1),
+  'request.previous': move(-1),
+  'request.open': { isAvailable: isOneShown, run: focusReview },
+  'request.selectAll': {
+    isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
+    run: ({ requests }) => requests.getState().chooseAll(),
+  },
+  'inspect.close': { isAvailable: () => isInInspector(document.activeElement), run: closeInspector },
+  'find.close': {
+    isAvailable: ({ find }) => find.getState().shown && isInReview(document.activeElement),
+    run: closeFind,
+  },
+  'list.focus': { isAvailable: () => isInReview(document.activeElement), run: focusList },
+
+  'filter.focus': { isAvailable: always, run: focusFilter },
+  'filter.clear': { isAvailable: isFiltered, run: ({ filter }) => filter.getState().set('') },
+  // Where targets are written, the fields that are looked through aren't on the screen.
+  'find.open': { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: openFind },
+  'find.next': {
+    isAvailable: ({ find }) => find.getState().shown,
+    run: ({ find }) => find.getState().step(1),
+  },
+  'find.previous': {
+    isAvailable: ({ find }) => find.getState().shown,
+    run: ({ find }) => find.getState().step(-1),
+  },
+  'edit.save': {
+    isAvailable: (desk) => isMode(desk, 'edit'),
+    run: saveEdited,
+    label: (desk) => (isOffered(desk, 'save') ? t('edit.save') : commandRow('edit.save').title),
+  },
+  'view.save': { isAvailable: (desk) => !isMode(desk, 'edit'), run: saveView },
+  'view.saveAs': { isAvailable: (desk) => !isMode(desk, 'edit'), run: saveAsNewView },
+  palette: { isAvailable: always, run: ({ palette }) => palette.getState().open() },
+
+  'mark.imported': mark('success', false),
+  'mark.importedNext': mark('success', true),
+  'mark.failed': mark('fail', false),
+  'mark.remove': {
+    isAvailable({ requests }) {
+      const { chosen, selected } = requests.getState();
+      return chosen.size > 1 || selected?.row.importMark !== undefined;
+    },
+    run: ({ marking }) => marking.remove(),
+    label: ({ requests }) =>
+      t(requests.getState().chosen.size > 1 ? 'marking.removeSeveral' : 'marking.remove'),
+  },
+  undo: {
+    isAvailable: always,
+    run({ toasts }) {
+      const { runNewestAction, show } = toasts.getState();
+      if (!runNewestAction()) show({ tone: 'done', text: t('undo.nothing') });
+    },
+  },
+  'reviewed.toggle': {
+    isAvailable: ({ review }) => review.getState().request !== undefined,
+    run: ({ reviewing }) => reviewing.toggle(),
+    label: ({ review }) =>
+      t(review.getState().request?.reviewed === 'reviewed' ? 'palette.notReviewed' : 'palette.reviewed'),
+  },
+  'reviewed.toggleField': {
+    // Fields of the request before are no fields of this one.
+    isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit') && !desk.review.getState().stale,
+    run({ reviewing }) {
+      const fieldId = currentFieldId();
+      return fieldId === undefined ? undefined : reviewing.toggleField(fieldId);
+    },
+  },
+  'problem.next': problem(1),
+  'problem.previous': problem(-1),
+  'problem.dismiss': { isAvailable: hasProblems, run: dismissCurrent },
+  'problem.checkAgain': {
+    isAvailable: (desk) => isOneShown(desk) && desk.problems.getState().checked === 'failed',
+    run: ({ problems }) => problems.getState().checkAgain(),
+  },
+  compare: {
+    isAvailable: isOneShown,
+    run: (desk) => toggleMode(desk, 'compare'),
+    label: (desk) => (isMode(desk, 'compare') ? t('palette.changesBack') : commandRow('compare').title),
+  },
+  'change.next': step(1),
+  'change.previous': step(-1),
+  'note.begin': { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: beginNote },
+  edit: {
+    // Mirrored requests are read-only here.
+    isAvailable: (desk) => isOneShown(desk) && desk.review.getState().request?.origin === undefined,
+    run: (desk) => toggleMode(desk, 'edit'),
+    label: (desk) => (isMode(desk, 'edit') ? t('palette.editBack') : commandRow('edit').title),
+  },
+  'edit.confirm': fulfil('confirm'),
+  'edit.complete': fulfil('complete'),
+  'edit.reopen': fulfil('reopen'),
+  'look.rendered': look(0),
+  'look.text': look(1),
+  'look.code': look(2),
+  'look.fieldRendered': fieldLook(0),
+  'look.fieldText': fieldLook(1),
+  'look.fieldCode': fieldLook(2),
+  inspect: { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: openInspector },
+
+  'delivery.redeliver': {
+    isAvailable: ({ app, deliveries }) =>
+      app.getState().webhookTab === 'deliveries' && deliveries.getState().chosen.size > 0,
+    run: ({ deliveries }) => deliveries.getState().redeliver(),
+  },
+  'receipt.replay': {
+    isAvailable: ({ app, receipts }) =>
+      app.getState().webhookTab === 'listener' && receipts.getState().chosen.size > 0,
+    run: ({ receipts }) => receipts.getState().replay(),
+  },
+  // A conflict is overridden by its button only.
+  'outbox.send': {
+    isAvailable: ({ app, outbox }) =>
+      app.getState().connectionsTab === 'outbox' && outbox.getState().chosen.size > 0,
+    run: ({ outbox }) => outbox.getState().sendNow(false),
+  },
+  'outbox.cancel': {
+    isAvailable: ({ app, outbox }) =>
+      app.getState().connectionsTab === 'outbox' && outbox.getState().chosen.size > 0,
+    run: ({ outbox }) => outbox.getState().cancel(),
+  },
+
+  'go.requests': goTo('requests'),
+  'go.webhook': goTo('webhook'),
+  'go.connections': goTo('connections'),
+  'go.api': goTo('api'),
+  'go.settings': goTo('settings'),
+  'connection.add': {
+    isAvailable: always,
+    run({ app, connections }) {
+      connections.getState().show({ kind: 'add' });
+      app.getState().showConnectionsTab('connections');
+      app.getState().goTo('connections');
+    },
+  },
+  shortcuts: { isAvailable: always, run: ({ app }) => app.getState().showShortcuts(true) },
+  licences: { isAvailable: always, run: ({ app }) => app.getState().showLicences(true) },
+  'diagnostics.copy': { isAvailable: always, run: copyDiagnostics },
 };
 
-/** Does what a menu item stands for, where it applies. A dialog keeps the window to itself. */
-export function runCommand(desk: Desk, name: WindowCommand): void {
-  if (document.querySelector('dialog[open]:not([popover])') !== null) return;
-  const { where, run } = commands[name];
-  if (where === 'requests') {
-    if (desk.app.getState().room !== 'requests') {
-      desk.toasts.getState().show({ tone: 'error', text: t('command.notHere') });
-      return;
-    }
-    if (isFormOnItsWay(desk)) return;
-  }
-  void run(desk);
+/** Whether a command would do something now: its screen is shown, and it has something to act on. */
+export function isAvailableHere(desk: Desk, id: CommandId): boolean {
+  const { screen } = commandRow(id);
+  return (
+    (screen === undefined || desk.app.getState().screen === screen) && commandActions[id].isAvailable(desk)
+  );
+}
+
+/** What would do something now; the menus are enabled by it. */
+export function availableCommands(desk: Desk): readonly CommandId[] {
+  return commandIds.filter((id) => isAvailableHere(desk, id));
+}
+
+/** A dialog keeps the window to itself. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]:not([popover])') !== null;
+
+/** Runs a command that a menu named; nothing where it is not available. */
+export function runCommand(desk: Desk, id: CommandId): void {
+  if (!isDialogOpen() && isAvailableHere(desk, id)) void commandActions[id].run(desk);
 }

@@ -5,7 +5,7 @@ import { t } from '../lib/messages/translate';
 import { connectionsInNeed, connectionsWithFailingMarks } from '../stores/service/connections-state';
 import { refusedReceipts } from '../stores/service/listener-state';
 import { isWebhookFailing } from '../stores/service/webhook-state';
-import { rooms, type Room } from '../stores/window/app-state';
+import { commandRow, screens, type Screen } from '../../shared/command-table';
 import { useDesk } from '../stores/context';
 
 const icons = {
@@ -14,14 +14,13 @@ const icons = {
   connections: Cable,
   api: CodeXml,
   settings: Settings,
-} satisfies Record<Room, unknown>;
-const shortcuts: Partial<Record<Room, string>> = { settings: 'Ctrl+,' };
+} satisfies Record<Screen, unknown>;
 /** More digits would cover the icon. */
 const manyFrom = 100;
 
 export function Navigation() {
   const { app, backups, requests, webhook, listener, connections, outbox } = useDesk();
-  const current = useStore(app, (s) => s.room);
+  const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
@@ -34,43 +33,43 @@ export function Navigation() {
   const databaseNotice = useStore(backups, (s) => s.summary?.notice);
   const resting = useStore(outbox, (s) => s.totals?.failed ?? 0);
   /** What wants attention. */
-  const counts: Partial<Record<Room, number>> = {
+  const counts: Partial<Record<Screen, number>> = {
     requests: toImport,
     webhook: failed + refused + retried,
     connections: inNeed + resting + marksFailing,
     settings: (backupProblem === undefined ? 0 : 1) + (databaseNotice === undefined ? 0 : 1),
   };
 
-  const tooltip = (room: Room): string => {
-    const count = counts[room] ?? 0;
-    if (room === 'requests' && count > 0) return t('nav.requests.waiting', { count });
-    if (room === 'webhook' && isFailing) return t('nav.webhook.failing', { count });
-    if (room === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
-    if (room === 'connections' && count > 0) return t('nav.connections.need', { count });
-    if (room === 'settings' && count > 0) {
+  const tooltip = (screen: Screen): string => {
+    const count = counts[screen] ?? 0;
+    if (screen === 'requests' && count > 0) return t('nav.requests.waiting', { count });
+    if (screen === 'webhook' && isFailing) return t('nav.webhook.failing', { count });
+    if (screen === 'webhook' && count > 0) return t('nav.webhook.failed', { count });
+    if (screen === 'connections' && count > 0) return t('nav.connections.need', { count });
+    if (screen === 'settings' && count > 0) {
       return t(backupProblem === undefined ? 'nav.settings.database' : 'nav.settings.backup');
     }
-    const shortcut = shortcuts[room];
-    return shortcut === undefined ? t(`nav.${room}`) : `${t(`nav.${room}`)} (${shortcut})`;
+    const [shortcut] = commandRow(`go.${screen}`).keys ?? [];
+    return shortcut === undefined ? t(`nav.${screen}`) : `${t(`nav.${screen}`)} (${shortcut})`;
   };
   return (
     <nav className="navigation" aria-label={t('nav.label')}>
-      {rooms.map((room) => {
-        const Icon = icons[room];
-        const count = counts[room] ?? 0;
+      {screens.map((screen) => {
+        const Icon = icons[screen];
+        const count = counts[screen] ?? 0;
         return (
           <button
-            key={room}
+            key={screen}
             type="button"
-            className={`nav-button to-${room}`}
-            aria-label={t(`nav.${room}`)}
-            aria-current={room === current ? 'page' : undefined}
-            title={tooltip(room)}
-            onClick={() => app.getState().goTo(room)}
+            className={`nav-button to-${screen}`}
+            aria-label={t(`nav.${screen}`)}
+            aria-current={screen === current ? 'page' : undefined}
+            title={tooltip(screen)}
+            onClick={() => app.getState().goTo(screen)}
           >
             <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
             {count > 0 ? (
-              // Painted by CSS: the accessible name stays the room's.
+              // Painted by CSS: the accessible name stays the screen's.
               <span
                 className="nav-badge"
                 data-count={count < manyFrom ? formatNumber(count) : '99+'}

@@ -7,9 +7,9 @@ import { useDesk, type Desk } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
 import { Kbd } from '../components/kbd';
-import { paletteGroups, type PaletteAct } from './palette-act';
-import { paletteActs } from './palette-acts';
-import { matchingActs } from './palette-match';
+import { paletteGroups, type PaletteItem } from './palette-item';
+import { paletteItems } from './palette-items';
+import { matchingItems } from './palette-match';
 
 /** The field and what it leaves to choose from. The field keeps the focus and the keys. */
 export function PaletteChoice() {
@@ -18,11 +18,11 @@ export function PaletteChoice() {
   const text = useStore(palette, (s) => s.text);
   const requests = useStore(palette, (s) => s.requests);
   // What there is to do is what there was when it opened.
-  const acts = useMemo(() => paletteActs(desk), [desk]);
+  const acts = useMemo(() => paletteItems(desk), [desk]);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => {
-    const found = [...matchingActs(acts, text), ...requests.map((row) => requestAct(desk, row))];
+    const found = [...matchingItems(acts, text), ...requests.map((row) => requestAct(desk, row))];
     return paletteGroups.flatMap((group) => found.filter((act) => act.group === group));
   }, [acts, text, requests, desk]);
   const chosen = items[Math.min(active, items.length - 1)];
@@ -33,7 +33,7 @@ export function PaletteChoice() {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
 
-  const run = (act: PaletteAct | undefined): void => {
+  const run = (act: PaletteItem | undefined): void => {
     if (act === undefined) return;
     palette.getState().close();
     // The dialog gives the focus back first; an act may move it on.
@@ -125,7 +125,7 @@ export function PaletteChoice() {
   );
 }
 
-function requestAct(desk: Desk, row: RequestRow): PaletteAct {
+function requestAct(desk: Desk, row: RequestRow): PaletteItem {
   const title = row.title === '' ? t('request.untitled') : row.title;
   return {
     id: `request.${row.key}`,
@@ -135,6 +135,6 @@ function requestAct(desk: Desk, row: RequestRow): PaletteAct {
   };
 }
 
-function itemId({ id }: PaletteAct): string {
+function itemId({ id }: PaletteItem): string {
   return `palette-item-${id.replaceAll(/[^\w.-]/g, '_')}`;
 }

@@ -1,8 +1,8 @@
 import { fold } from '../../shared/search/fold';
-import type { PaletteAct } from './palette-act';
+import type { PaletteItem } from './palette-item';
 
 /** The acts that have every word of the text, those first whose label has them at the beginning of its words. */
-export function matchingActs(acts: readonly PaletteAct[], text: string): readonly PaletteAct[] {
+export function matchingItems(acts: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const ranked = acts.flatMap((act) => {
     const label = ` ${fold(act.label)}`;

@@ -5,7 +5,14 @@ import { IconButton } from '../components/icon-button';
 import { Kbd } from '../components/kbd';
 import { useDialog } from '../components/use-dialog';
 import { useDesk } from '../stores/context';
-import { shortcutGroups } from './shortcuts';
+import {
+  commandGroups,
+  commandIds,
+  commandRow,
+  controlKeys,
+  type CommandGroup,
+} from '../../shared/command-table';
+import { keyText } from '../lib/keys';
 import '../components/text-dialog.css';
 
 export function ShortcutsDialog() {
@@ -21,18 +28,18 @@ export function ShortcutsDialog() {
         <IconButton label={t('shortcuts.close')} icon={<X size={16} aria-hidden="true" />} onClick={close} />
       </header>
       <div className="shortcut-groups">
-        {shortcutGroups.map((group) => (
-          <section key={group.title}>
-            <h2>{t(group.title)}</h2>
+        {commandGroups.map((group) => (
+          <section key={group}>
+            <h2>{t(`shortcuts.group.${group}`)}</h2>
             <dl>
-              {group.shortcuts.map((shortcut) => (
-                <div key={shortcut.text}>
-                  <dt>{t(shortcut.text)}</dt>
+              {listed(group).map(({ title, keys }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
                   <dd>
-                    {shortcut.keys.map((keys) => (
-                      <span key={keys}>
-                        <span className="visually-hidden">{keys} </span>
-                        <Kbd keys={keys} />
+                    {keys.map((one) => (
+                      <span key={one}>
+                        <span className="visually-hidden">{keyText(one)} </span>
+                        <Kbd keys={keyText(one)} />
                       </span>
                     ))}
                   </dd>
@@ -44,4 +51,18 @@ export function ShortcutsDialog() {
       </div>
     </dialog>
   );
+}
+
+/** The keys of a group: those of commands, and those that a control handles by itself. */
+function listed(
+  group: CommandGroup,
+): readonly { readonly title: string; readonly keys: readonly string[] }[] {
+  const ofCommands = commandIds
+    .map((id) => commandRow(id))
+    .flatMap(({ title, keys, group: of }) => {
+      // An arrow alone is the list's own key.
+      const named = keys?.filter((key) => !key.startsWith('Arrow')) ?? [];
+      return of === group && named.length > 0 ? [{ title, keys: named }] : [];
+    });
+  return [...ofCommands, ...controlKeys.filter((row) => row.group === group)];
 }

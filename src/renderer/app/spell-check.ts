@@ -1,4 +1,4 @@
-import { takesText } from './shortcuts';
+import { takesText } from './keyboard';
 
 /**
  * Tells the desktop's spell checker in which language a text is whenever somebody goes into one: a target is in its own, a note in any of

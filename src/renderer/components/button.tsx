@@ -1,11 +1,15 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { CommandId } from '../../shared/command-table';
+import { attributesOf, commandHint } from './command-hint';
 import { Kbd } from './kbd';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'plain' | 'primary' | 'danger' | 'quiet';
   readonly small?: boolean;
   readonly icon?: ReactNode;
-  /** The key that does the same; shown beside the text, not part of the accessible name. */
+  /** The command it runs: its key is shown beside the text and in the tooltip, and is not part of the accessible name. */
+  readonly command?: CommandId;
+  /** A key of the form it stands in, which is no command. */
   readonly shortcut?: string;
   /** Why it can't be pressed now: its tooltip. It stays reachable, so that everybody can learn why. */
   readonly disabledReason?: string | undefined;
@@ -15,17 +19,21 @@ export function Button({
   variant = 'plain',
   small = false,
   icon,
+  command,
   shortcut,
   disabledReason,
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const hint = command === undefined ? undefined : commandHint(command, rest.title);
+  const keys = shortcut ?? hint?.shortcut;
   const classes = ['button', variant, small ? 'small' : '', className ?? ''].filter(Boolean).join(' ');
   return (
     <button
       type="button"
       {...rest}
+      {...attributesOf(hint)}
       {...(disabledReason === undefined
         ? undefined
         : { 'aria-disabled': true, title: disabledReason, onClick: refuse })}
@@ -33,7 +41,7 @@ export function Button({
     >
       {icon}
       {children}
-      {shortcut === undefined ? null : <Kbd keys={shortcut} />}
+      {keys === undefined ? null : <Kbd keys={keys} />}
     </button>
   );
 }

@@ -1,18 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { CommandId } from '../../shared/command-table';
+import { attributesOf, commandHint } from './command-hint';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name; also the tooltip unless `title` says more. */
   readonly label: string;
   readonly icon: ReactNode;
+  /** The command it runs: its key is shown in the tooltip. */
+  readonly command?: CommandId;
 }
 
-export function IconButton({ label, icon, title, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, command, title, className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       aria-label={label}
       title={title ?? label}
+      {...(command === undefined ? undefined : attributesOf(commandHint(command, title ?? label)))}
       className={className === undefined ? 'icon-button' : `icon-button ${className}`}
     >
       {icon}

@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import { t } from '../lib/messages/translate';
 import { IconButton } from './icon-button';
+import { commandHint } from './command-hint';
 import { Kbd } from './kbd';
 import type { Toast, ToastState } from '../stores/window/toast-state';
 import { useReturnedFocus } from './use-returned-focus';
@@ -89,6 +90,7 @@ function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
     onClose();
     action?.run();
   };
+  const hint = action?.command === undefined ? undefined : commandHint(action.command);
   return (
     <div className={`toast ${toast.tone}`}>
       {toast.tone === 'error' ? (
@@ -100,14 +102,9 @@ function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
         {toast.text}
       </span>
       {action === undefined || !offersAction ? null : (
-        <button
-          type="button"
-          className="toast-action"
-          onClick={runAction}
-          aria-keyshortcuts={action.shortcut}
-        >
+        <button type="button" className="toast-action" onClick={runAction} aria-keyshortcuts={hint?.ariaKeys}>
           {action.label}
-          {action.shortcut === undefined ? null : <Kbd keys={action.shortcut} />}
+          {hint?.shortcut === undefined ? null : <Kbd keys={hint.shortcut} />}
         </button>
       )}
       <IconButton label={t('toast.dismiss')} icon={<X size={14} aria-hidden="true" />} onClick={onClose} />

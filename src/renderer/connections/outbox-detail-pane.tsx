@@ -47,8 +47,7 @@ function OutboxActs() {
     <>
       <Button
         variant="primary"
-        shortcut="r"
-        aria-keyshortcuts="r"
+        command="outbox.send"
         icon={<Send size={14} aria-hidden="true" />}
         title={t(isConflict ? 'outbox.override.hint' : 'outbox.sendNow.hint')}
         disabledReason={entry?.holdsOnlyHere === undefined ? closed : undefined}
@@ -57,8 +56,7 @@ function OutboxActs() {
         {t(isConflict ? 'outbox.override' : 'outbox.sendNow')}
       </Button>
       <Button
-        shortcut="Del"
-        aria-keyshortcuts="Delete"
+        command="outbox.cancel"
         icon={<CircleSlash size={14} aria-hidden="true" />}
         title={t('outbox.cancel.hint')}
         disabledReason={entry?.holdsOnlyHere === undefined ? closed : t('outbox.closed.onlyHere')}

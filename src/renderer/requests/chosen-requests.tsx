@@ -20,27 +20,24 @@ export function ChosenRequests() {
         <Button
           variant="primary"
           icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
-          shortcut="s"
-          aria-keyshortcuts="s"
-          title={`${t('chosen.markImported', { count })} (s)`}
+          command="mark.imported"
+          title={t('chosen.markImported', { count })}
           onClick={() => void marking.mark('success', { advance: false })}
         >
           {t('review.markImported')} <b>{formatNumber(count)}</b>
         </Button>
         <Button
           icon={<X size={15} aria-hidden="true" />}
-          shortcut="f"
-          aria-keyshortcuts="f"
-          title={`${t('chosen.markFailed', { count })} (f)`}
+          command="mark.failed"
+          title={t('chosen.markFailed', { count })}
           onClick={() => void marking.mark('fail', { advance: false })}
         >
           {t('review.markFailed')} <b>{formatNumber(count)}</b>
         </Button>
         <Button
           icon={<Eye size={15} aria-hidden="true" />}
-          shortcut="r"
-          aria-keyshortcuts="r"
-          title={`${t('chosen.reviewed', { count })} (r)`}
+          command="reviewed.toggle"
+          title={t('chosen.reviewed', { count })}
           onClick={() => void reviewing.toggle()}
         >
           {t('reviewed.button')} <b>{formatNumber(count)}</b>

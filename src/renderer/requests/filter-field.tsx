@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { FilterTrouble } from '../../shared/filter/filter-term';
 import { useDesk } from '../stores/context';
 import { focusList } from '../stores/focus';
+import { attributesOf, commandHint } from '../components/command-hint';
 import { t } from '../lib/messages/translate';
 import type { Suggestion } from './filter-suggestions';
 import { suggestionId, suggestionsId } from './suggestion-list';
@@ -94,8 +95,7 @@ export function FilterField({
         aria-activedescendant={items[active] === undefined ? undefined : suggestionId(active)}
         aria-invalid={troubles.length > 0}
         aria-describedby={troubles.length > 0 ? 'filter-troubles' : undefined}
-        aria-keyshortcuts="/"
-        title={`${t('filter.label')} (/)`}
+        {...attributesOf(commandHint('filter.focus', t('filter.label')))}
         placeholder={t('filter.placeholder')}
         value={text}
         maxLength={2000}

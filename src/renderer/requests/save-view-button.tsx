@@ -40,16 +40,14 @@ export function SaveViewButton() {
     <>
       <IconButton
         label={label}
-        title={`${label} (Ctrl+S)`}
-        aria-keyshortcuts="Control+S"
+        command="view.save"
         icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
         onClick={() => saveView(desk)}
       />
       {saved === undefined ? null : (
         <IconButton
           label={t('views.saveNew')}
-          title={`${t('views.saveNew')} (Ctrl+Shift+S)`}
-          aria-keyshortcuts="Control+Shift+S"
+          command="view.saveAs"
           icon={<BookmarkPlus size={16} strokeWidth={1.8} aria-hidden="true" />}
           onClick={() => saveAsNewView(desk)}
         />

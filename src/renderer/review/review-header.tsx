@@ -7,6 +7,7 @@ import { useDesk } from '../stores/context';
 import { EditButton } from './edit/edit-button';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
+import { commandHint } from '../components/command-hint';
 import { Segmented } from '../components/segmented';
 import { CopyMenu } from './copy-menu';
 import { nextAct } from './next-act';
@@ -37,19 +38,18 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
             label={t('review.look')}
             value={look}
             onChange={(next) => review.getState().setLook(next)}
-            segments={looks.map((value, index) => ({
+            segments={looks.map((value) => ({
               value,
               label: t(`review.look.${value}`),
-              title: `${t(`review.look.${value}`)} (${index + 1})`,
+              title: commandHint(`look.${value}`).title,
             }))}
           />
         </div>
         <Button
           icon={<GitCompare size={15} aria-hidden="true" />}
-          shortcut="c"
-          aria-keyshortcuts="c"
+          command="compare"
           aria-pressed={comparing}
-          title={`${t('changes.button.hint')} (c)`}
+          title={t('changes.button.hint')}
           onClick={() => toggleMode(desk, 'compare')}
         >
           {t('changes.button')}
@@ -70,9 +70,8 @@ function ReviewActs({ request }: { readonly request: RequestRow }) {
       key="imported"
       variant={next === 'import' && !isEdited ? 'primary' : 'plain'}
       icon={<Check size={16} strokeWidth={2.4} aria-hidden="true" />}
-      shortcut="s"
-      aria-keyshortcuts="s"
-      title={`${t('review.markImported')} (s)\n${t('shortcuts.importedNext')} (Ctrl+Enter)`}
+      command="mark.imported"
+      title={`${commandHint('mark.importedNext').title}\n${t('review.markImported')}`}
       onClick={() => void marking.mark('success', { advance: false })}
     >
       {t('review.markImported')}
@@ -80,9 +79,8 @@ function ReviewActs({ request }: { readonly request: RequestRow }) {
     <Button
       key="failed"
       icon={<X size={15} aria-hidden="true" />}
-      shortcut="f"
-      aria-keyshortcuts="f"
-      title={`${t('review.markFailed')} (f)`}
+      command="mark.failed"
+      title={t('review.markFailed')}
       onClick={() => void marking.mark('fail', { advance: false })}
     >
       {t('review.markFailed')}

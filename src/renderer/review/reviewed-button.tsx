@@ -12,8 +12,7 @@ export function ReviewedButton({ request }: { readonly request: RequestRow }) {
   return (
     <Button
       icon={<Icon size={15} aria-hidden="true" />}
-      shortcut="r"
-      aria-keyshortcuts="r"
+      command="reviewed.toggle"
       aria-pressed={isReviewed}
       title={t(isReviewed ? 'reviewed.button.on.hint' : 'reviewed.button.off.hint')}
       onClick={() => void reviewing.toggle()}

@@ -31,14 +31,14 @@ import { createListenerState, type ListenerState } from './service/listener-stat
 import { createReceiptsState, type ReceiptsState } from './lists/receipts-state';
 import { createWebhookState, type WebhookState } from './service/webhook-state';
 import { createAppState, type AppState } from './window/app-state';
-import { Asks } from './asks';
+import { HostRequests } from './host-requests';
 import { Marking } from './marking';
 
 /** Everything the window holds, built in one place: the states and the client they speak through. */
 export interface Desk {
   readonly client: Client;
   readonly app: StoreApi<AppState>;
-  readonly asks: Asks;
+  readonly hostRequests: HostRequests;
   readonly requests: StoreApi<RequestsState>;
   readonly filter: StoreApi<FilterState>;
   readonly savedViews: StoreApi<SavedViewsState>;
@@ -77,7 +77,7 @@ export function createDesk(client: Client): Desk {
   const desk: Desk = {
     client,
     toasts,
-    asks: new Asks(),
+    hostRequests: new HostRequests(),
     requests,
     filter: createFilterState(client, requests),
     savedViews: createSavedViewsState(client, requests, toasts),
@@ -207,9 +207,9 @@ function receive(desk: Desk, message: EventMessage): void {
     case 'backups.changed':
       desk.backups.getState().changed();
       return;
-    case 'desk.asked':
-      // Answered by the frame: what a key means is known above the states.
-      desk.asks.receive(message.payload);
+    case 'host.requested':
+      // Handled by the frame: what a command does is known above the stores.
+      desk.hostRequests.receive(message.payload);
       return;
     case 'problems.changed':
       desk.problems.getState().changed(message.payload.keys);

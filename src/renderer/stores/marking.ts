@@ -96,7 +96,7 @@ export class Marking {
       tone: 'done',
       text: t(`marking.done.${importState}`, { title: what }),
       shownMs: undoSeconds(keys.length) * 1000,
-      action: { label: t('marking.undo'), shortcut: 'z', run: () => void this.#undo(batch, row, what) },
+      action: { label: t('marking.undo'), command: 'undo', run: () => void this.#undo(batch, row, what) },
     });
     await this.#requests.getState().refreshNow();
     await this.#moveOn(row, neighbour, advance);

@@ -87,7 +87,7 @@ export class Reviewing {
     this.#toasts.getState().show({
       tone: 'done',
       text,
-      action: { label: t('marking.undo'), shortcut: 'z', run: undo },
+      action: { label: t('marking.undo'), command: 'undo', run: undo },
     });
   }
 

@@ -43,8 +43,7 @@ function RedeliverButton() {
   return (
     <Button
       variant="primary"
-      shortcut="r"
-      aria-keyshortcuts="r"
+      command="delivery.redeliver"
       icon={<RotateCw size={14} aria-hidden="true" />}
       title={t('delivery.redeliver.hint')}
       disabledReason={reason === undefined ? undefined : t(`delivery.redeliver.${reason}`)}

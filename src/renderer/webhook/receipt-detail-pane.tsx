@@ -19,8 +19,7 @@ export function ReceiptDetailPane() {
   const replay = (
     <Button
       variant="primary"
-      shortcut="r"
-      aria-keyshortcuts="r"
+      command="receipt.replay"
       icon={<RotateCw size={14} aria-hidden="true" />}
       title={t('receipt.replay.hint')}
       onClick={() => void receipts.getState().replay()}

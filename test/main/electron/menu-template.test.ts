@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItemConstructorOptions } from 'electron';
 import { menuTemplate } from '../../../src/main/electron/menu-template';
-import { windowCommands, type DeskAsk } from '../../../src/shared/desk-asks';
+import { commandIds } from '../../../src/shared/command-table';
+import type { HostRequest } from '../../../src/shared/host-request';
 
-function itemsOf(platform: NodeJS.Platform, asked: DeskAsk[] = []): MenuItemConstructorOptions[] {
+function itemsOf(platform: NodeJS.Platform, sent: HostRequest[] = []): MenuItemConstructorOptions[] {
   const template = menuTemplate({
     platform,
-    acts: {
-      ask: (ask) => asked.push(ask),
+    actions: {
+      send: (request) => sent.push(request),
       zoom: () => undefined,
       showFolder: () => undefined,
       about: () => undefined,
@@ -34,25 +35,28 @@ describe('the menus', () => {
   );
 
   it('show the keys of letters where the system can show without taking', () => {
-    expect(keyOf('linux', 'Mark Imported')).toBe('S');
-    expect(keyOf('darwin', 'Mark Imported')).toBeUndefined();
-    expect(keyOf('darwin', 'Find Anything…')).toBe('CmdOrCtrl+K');
-    expect(keyOf('win32', 'Next')).toBe('Alt+Down');
-    expect(keyOf('linux', 'Save as New View…')).toBe('CmdOrCtrl+Shift+S');
+    expect(keyOf('linux', 'Mark imported')).toBe('S');
+    expect(keyOf('darwin', 'Mark imported')).toBeUndefined();
+    expect(keyOf('darwin', 'Find anything')).toBe('CmdOrCtrl+K');
+    expect(keyOf('win32', 'Next request')).toBe('Alt+Down');
+    expect(keyOf('linux', 'Save as a new view')).toBe('CmdOrCtrl+Shift+S');
   });
 
-  it('have an item for every command of the window, and each key once', () => {
-    const asked: DeskAsk[] = [];
-    for (const { click } of itemsOf('linux', asked)) (click as (() => void) | undefined)?.();
-    const asksFor = asked.flatMap((ask) => (ask.kind === 'command' ? ask.command : []));
-    expect(asksFor.toSorted()).toEqual(windowCommands.toSorted());
+  it('run commands of the table by their ids, each once, and show each key once', () => {
+    const sent: HostRequest[] = [];
+    const items = itemsOf('linux', sent).filter(({ id }) => id !== undefined);
+    for (const { click } of items) (click as (() => void) | undefined)?.();
+    expect(sent).toEqual(items.map(({ id }) => ({ kind: 'run', command: id })));
+    const ids = items.map(({ id }) => id);
+    expect(ids.filter((id) => !commandIds.some((known) => known === id))).toEqual([]);
+    expect(ids).toEqual([...new Set(ids)]);
     const accelerators = itemsOf('linux').flatMap(({ accelerator }) => accelerator ?? []);
     expect(accelerators).toEqual([...new Set(accelerators)]);
   });
 
   it.each(['win32', 'linux', 'darwin'] as const)('have settings, about and quit on %s', (platform) => {
     const labels = itemsOf(platform).map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['Settings…', 'About Locdesk']));
+    expect(labels).toEqual(expect.arrayContaining(['Settings', 'About Locdesk']));
     expect(labels.filter((label) => label?.startsWith('Quit'))).toHaveLength(1);
   });
 });

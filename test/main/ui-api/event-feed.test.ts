@@ -30,17 +30,17 @@ describe('the event feed of a window', () => {
     expect(sent.map((message) => message.payload)).toEqual([{}, {}]);
   });
 
-  it('passes on each thing that is asked of the window, at once and in order', () => {
+  it('passes on each request of the host to the window, at once and in order', () => {
     const { environment, changes, sent } = feed();
     changes.requests(1);
     for (const id of ['a', 'b', 'c'])
-      changes.tell({ name: 'desk.asked', payload: { kind: 'request-missing', id } });
+      changes.tell({ name: 'host.requested', payload: { kind: 'request-missing', id } });
     expect(sent.map(({ payload }) => payload)).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     environment.advance(50);
     expect(sent.map(({ name }) => name)).toEqual([
-      'desk.asked',
-      'desk.asked',
-      'desk.asked',
+      'host.requested',
+      'host.requested',
+      'host.requested',
       'requests.changed',
     ]);
   });

@@ -1,68 +1,125 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { runCommand } from '../../../src/renderer/app/commands';
-import type { Desk } from '../../../src/renderer/stores/context';
-import type { Room } from '../../../src/renderer/stores/window/app-state';
-import { createToastState } from '../../../src/renderer/stores/window/toast-state';
-import { windowCommands } from '../../../src/shared/desk-asks';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { availableCommands, commandActions, runCommand } from '../../../src/renderer/app/commands';
+import { handleKey, holdForInput } from '../../../src/renderer/app/keyboard';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { keyText } from '../../../src/renderer/lib/keys';
+import { createDesk, type Desk } from '../../../src/renderer/stores/context';
+import {
+  commandIds,
+  commandRow,
+  controlKeys,
+  screens,
+  type CommandId,
+} from '../../../src/shared/command-table';
+import { FakeHost, row } from '../fake-host';
 
-/** Every state of the window answers every call, and each call is written down. */
-function watchedDesk(room: Room): { readonly desk: Desk; readonly calls: readonly string[] } {
-  const calls: string[] = [];
-  const state = (name: string): object =>
-    new Proxy(
-      {},
-      {
-        get: (_, property) => {
-          if (name === 'app' && property === 'room') return room;
-          return vi.fn<() => void>(() => void calls.push(`${name}.${String(property)}`));
-        },
-      },
-    );
-  const toasts = createToastState();
-  const desk = new Proxy(
-    {},
-    {
-      get: (_, name) =>
-        name === 'toasts' ? toasts : { getState: () => state(String(name)), mark: () => calls.push('mark') },
-    },
-  );
-  return { desk: desk as Desk, calls };
-}
+const desk = (): Desk => createDesk(clientOver(new FakeHost(3)));
+const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
+  new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+/** The commands that run while `work` does its part. */
+const runBy = (work: () => void): readonly CommandId[] => {
+  const spies = commandIds.map((id) => vi.spyOn(commandActions[id], 'run').mockReturnValue(undefined));
+  work();
+  const ran = commandIds.filter((_, index) => (spies[index]?.mock.calls.length ?? 0) > 0);
+  for (const spy of spies) spy.mockRestore();
+  return ran;
+};
 
 beforeEach(() => document.body.replaceChildren());
 
-const anywhere = new Set<string>(['settings', 'palette', 'shortcuts', 'undo']);
-const ofRequests = windowCommands.filter((command) => !anywhere.has(command));
+test('a command of one screen is never available on another', () => {
+  const window = desk();
+  for (const screen of screens) {
+    window.app.getState().goTo(screen);
+    const elsewhere = availableCommands(window).filter((id) => (commandRow(id).screen ?? screen) !== screen);
+    expect(elsewhere).toEqual([]);
+  }
+});
 
-test.each(ofRequests)(
-  'the menu item %s does nothing while another screen is shown, and says so',
-  (command) => {
-    for (const room of ['webhook', 'connections', 'api', 'settings'] as const) {
-      const { desk, calls } = watchedDesk(room);
-      runCommand(desk, command);
-      expect(calls).toEqual([]);
-      expect(desk.toasts.getState().toasts.map(({ text }) => text)).toEqual([
-        'This command works on the Requests screen.',
-      ]);
-    }
-  },
-);
-
-test('a menu item does nothing behind a dialog', () => {
+test('a menu item does nothing where its command is not available, nor behind a dialog', () => {
+  const window = desk();
+  window.requests.setState({ selected: { row: row(1), index: 0, lastIndex: 0 } });
+  const mark = (): readonly CommandId[] => runBy(() => runCommand(window, 'mark.imported'));
+  window.app.getState().goTo('webhook');
+  expect(mark()).toEqual([]);
+  window.app.getState().goTo('requests');
+  expect(mark()).toEqual(['mark.imported']);
   const dialog = document.createElement('dialog');
   dialog.setAttribute('open', '');
   document.body.append(dialog);
-  const { desk, calls } = watchedDesk('requests');
-  runCommand(desk, 'next');
-  expect(calls).toEqual([]);
-  dialog.remove();
-  runCommand(desk, 'next');
-  expect(calls).toEqual(['requests.move']);
+  expect(mark()).toEqual([]);
+});
+
+test('one key means one command: the one of the screen that is shown', () => {
+  const window = desk();
+  window.review.setState({ request: row(1) });
+  window.deliveries.setState({ chosen: new Map([[1, {}]]) as never });
+  const byKey = (): readonly CommandId[] => runBy(() => handleKey(press('r'), window));
+  expect(byKey()).toEqual(['reviewed.toggle']);
+  window.app.getState().goTo('webhook');
+  expect(byKey()).toEqual(['delivery.redeliver']);
+  window.app.getState().goTo('settings');
+  expect(byKey()).toEqual([]);
+});
+
+test('a held key runs only what may run again', () => {
+  const window = desk();
+  window.requests.setState({ total: 3, selected: { row: row(1), index: 0, lastIndex: 0 } });
+  expect(runBy(() => handleKey(press('j', { repeat: true }), window))).toEqual(['request.next']);
+  expect(runBy(() => handleKey(press('s', { repeat: true }), window))).toEqual([]);
+});
+
+test('a letter in a text field is text; Ctrl+K works there too', () => {
+  const window = desk();
+  window.requests.setState({ total: 3 });
+  const input = document.createElement('input');
+  document.body.append(input);
+  const typed = (event: KeyboardEvent): readonly CommandId[] =>
+    runBy(() => {
+      input.addEventListener('keydown', (down) => handleKey(down, window), { once: true });
+      input.dispatchEvent(event);
+    });
+  expect(typed(press('j'))).toEqual([]);
+  expect(typed(press('k', { ctrlKey: true }))).toEqual(['palette']);
+});
+
+test('letters typed before the field that was asked for is there reach nothing; keys that lead away give it up', () => {
+  const window = desk();
+  window.app.getState().awaitInput(true);
+  expect(holdForInput(press('s'), window)).toBe(true);
+  expect(holdForInput(press('k', { ctrlKey: true }), window)).toBe(false);
+  expect(holdForInput(press('ArrowDown'), window)).toBe(false);
+  expect(holdForInput(press('s'), window)).toBe(false);
 });
 
 test('undo says so when there is nothing to undo', () => {
-  const { desk } = watchedDesk('settings');
-  runCommand(desk, 'undo');
-  expect(desk.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Nothing to undo.']);
+  const window = desk();
+  runCommand(window, 'undo');
+  expect(window.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Nothing to undo.']);
+});
+
+describe('the table of keys in the README', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  const [, table = ''] = /^\| key .*\n((?:\|.*\n)+)/m.exec(text) ?? [];
+  const lines = [...table.matchAll(/^\| (`.*?) +\| (.*?) +\|$/gm)];
+  const rows = lines.map(([, keys = '', words = '']) => ({
+    keys: [...keys.matchAll(/`([^`]+)`/g)].map(([, key = '']) => key),
+    words,
+  }));
+  const named = [
+    ...commandIds.map((id) => ({ title: commandRow(id).title, keys: commandRow(id).keys ?? [] })),
+    ...controlKeys,
+  ].map(({ title, keys }) => ({ title, keys: keys.flatMap((key) => [key, keyText(key)]) }));
+
+  test('is there', () => expect(rows.length).toBeGreaterThan(10));
+
+  test.each(rows)('names what $keys run as the program does', ({ keys, words }) => {
+    const titles = keys.map((key) => named.filter((one) => one.keys.includes(key)).map(({ title }) => title));
+    const parts = words.split('; ');
+    expect(parts).toHaveLength(keys.length);
+    for (const [index, part] of parts.entries()) expect(titles[index]).toContain(part);
+  });
 });

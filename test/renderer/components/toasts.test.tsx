@@ -18,7 +18,7 @@ function setUp() {
     () =>
       void state
         .getState()
-        .show({ tone: 'done', text: 'Marked', action: { label: 'Undo', shortcut: 'z', run } }),
+        .show({ tone: 'done', text: 'Marked', action: { label: 'Undo', command: 'undo', run } }),
   );
   return { state, run };
 }

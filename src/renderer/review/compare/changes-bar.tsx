@@ -40,16 +40,14 @@ export function ChangesBar({
       <ChangeCount />
       <IconButton
         label={t('changes.previous')}
-        title={`${t('changes.previous')} (Shift+D)`}
         icon={<ChevronUp size={16} aria-hidden="true" />}
-        aria-keyshortcuts="Shift+D"
+        command="change.previous"
         onClick={() => step(-1)}
       />
       <IconButton
         label={t('changes.next')}
-        title={`${t('changes.next')} (d)`}
         icon={<ChevronDown size={16} aria-hidden="true" />}
-        aria-keyshortcuts="d"
+        command="change.next"
         onClick={() => step(1)}
       />
       <div className="changes-how">

@@ -22,10 +22,9 @@ export function EditButton({
       // While it is edited, completing comes next.
       variant={isNext && !isEdited ? 'primary' : 'plain'}
       icon={<SquarePen size={15} aria-hidden="true" />}
-      shortcut="e"
-      aria-keyshortcuts="e"
+      command="edit"
       aria-pressed={isEdited}
-      title={`${t('edit.button.hint')} (e)`}
+      title={t('edit.button.hint')}
       disabledReason={request.origin === undefined ? undefined : t('edit.hold.mirrored')}
       onClick={() => toggleMode(desk, 'edit')}
     >

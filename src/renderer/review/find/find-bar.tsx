@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestFind, sides as allSides } from '../../../shared/search/found-places';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
-import { closeFind } from './find-keys';
+import { closeFind } from './open-find';
 import './find.css';
 
 /** "Find in request": over all fields, those that are not on the screen too. */
@@ -22,7 +22,7 @@ function Bar() {
   const problem = useStore(find, (s) => s.problem);
   const { setText, toggleSide, step } = find.getState();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     input.current?.focus();
     input.current?.select();
   }, []);
@@ -54,15 +54,13 @@ function Bar() {
       </label>
       <IconButton
         label={t('find.previous')}
-        title={`${t('find.previous')} (Shift+Enter, Shift+F3)`}
-        aria-keyshortcuts="Shift+F3"
+        command="find.previous"
         icon={<ChevronUp size={16} aria-hidden="true" />}
         onClick={() => step(-1)}
       />
       <IconButton
         label={t('find.next')}
-        title={`${t('find.next')} (Enter, F3)`}
-        aria-keyshortcuts="F3"
+        command="find.next"
         icon={<ChevronDown size={16} aria-hidden="true" />}
         onClick={() => step(1)}
       />
@@ -80,7 +78,7 @@ function Bar() {
         label={t('find.close')}
         title={`${t('find.close')} (Esc)`}
         icon={<X size={15} aria-hidden="true" />}
-        onClick={() => closeFind(find)}
+        onClick={() => closeFind({ find })}
       />
       {problem === undefined ? null : (
         <p className="find-problem" role="alert">

@@ -1,50 +1,37 @@
-import type { Desk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
+import type { Desk } from '../../stores/context';
 import { currentFieldId } from '../display/current-field';
 import { showMode } from '../display/review-mode';
 
-/** Whoever types slower than this is not writing a note any more. */
-const longestPauseMs = 1500;
-let awaitedAt = -Infinity;
-
 /**
- * Begins a note on the field the keyboard is in. Fields on their way are waited for; where none will come, that is said at
- * once.
+ * Begins a note on the field the keyboard is in. While the fields are still being read it waits for the first one; where none will
+ * come, it says so at once. Keys that lead away cancel it (`isInputAwaited`).
  */
 export function beginNote(desk: Desk): void {
-  const { review } = desk;
+  const { app, review } = desk;
   const { stale, problem, fieldAt } = review.getState();
   if (!stale && problem === undefined) return write(desk, currentFieldId() ?? fieldAt(0)?.id);
-  awaitedAt = performance.now();
   if (isRefused(desk)) return;
+  app.getState().awaitInput(true);
   const stop = review.subscribe((now) => {
-    if (now.stale && !isRefused(desk)) return;
+    const isCancelled = !app.getState().isInputAwaited;
+    if (!isCancelled && now.stale && !isRefused(desk)) return;
     stop();
+    if (isCancelled) return;
+    if (now.stale) app.getState().awaitInput(false);
     // Another request begins at its top.
-    if (!now.stale && isAwaited()) write(desk, now.fieldAt(0)?.id);
+    else write(desk, now.fieldAt(0)?.id);
   });
 }
 
-/** A note was asked for and has no place: what is typed on is meant for it, and no command. Keys that lead away end it. */
-export function holdsForNote({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (!isAwaited() || ctrlKey || metaKey || altKey) return false;
-  const leadsAway = key === 'Escape' || key === 'Tab' || key.startsWith('Arrow');
-  awaitedAt = leadsAway ? -Infinity : performance.now();
-  return !leadsAway;
-}
-
-function isAwaited(): boolean {
-  return performance.now() - awaitedAt <= longestPauseMs;
-}
-
 function write(desk: Desk, fieldId: string | undefined): void {
-  awaitedAt = -Infinity;
+  desk.app.getState().awaitInput(fieldId !== undefined);
   if (fieldId === undefined) return;
   showMode(desk, 'read');
   desk.notes.getState().write({ fieldId, note: undefined });
 }
 
-/** No field will come, and the reader is told why. */
+/** No field will come, and the coordinator is told why. */
 function isRefused({ app, review, toasts }: Desk): boolean {
   const isLost = app.getState().connection === 'lost';
   if (!isLost && review.getState().problem === undefined) return false;

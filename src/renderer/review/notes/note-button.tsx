@@ -12,7 +12,8 @@ export function NoteButton({ fieldId }: { readonly fieldId: string }) {
     <IconButton
       className="field-note-button"
       label={t('notes.add', { id: fieldId })}
-      title={`${t('notes.add.hint')} (m)`}
+      command="note.begin"
+      title={t('notes.add.hint')}
       aria-expanded={isWritten}
       icon={<MessageSquare size={14} aria-hidden="true" />}
       onClick={() => notes.getState().write({ fieldId, note: undefined })}

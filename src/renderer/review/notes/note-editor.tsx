@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestNote } from '../../../shared/reviewing';
 import { useDesk } from '../../stores/context';
@@ -15,13 +15,14 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
   const id = writingId(notes.getState().requestKey, writing);
   const text = useStore(notes, (s) => s.unsaved.get(id)) ?? writing.note?.text ?? '';
   const ref = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = ref.current;
     area?.focus();
+    app.getState().awaitInput(false);
     area?.setSelectionRange(area.value.length, area.value.length);
     // Another note is being written in the same box.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [id]);
+  }, [id, app]);
 
   const leave = (): void => {
     write(undefined);

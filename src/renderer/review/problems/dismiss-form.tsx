@@ -12,7 +12,7 @@ import type { DismissalChoice } from '../../stores/review/problems-state';
 
 /** Why a problem does not count, and how far that reaches: ↑↓ choose, Enter dismisses, Esc leaves it. */
 export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
-  const { problems } = useDesk();
+  const { app, problems } = useDesk();
   const choices = useChoices(problem);
   const [chosen, setChosen] = useState<DismissalChoice>('field');
   const [reason, setReason] = useState('');
@@ -22,7 +22,8 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.form?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    app.getState().awaitInput(false);
+  }, [app]);
 
   const leave = (): void => {
     problems.getState().ask(undefined);

@@ -37,7 +37,8 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
         {dismissed === undefined ? (
           <IconButton
             label={t('problems.dismiss', { text })}
-            title={`${t('problems.dismiss.hint')} (x)`}
+            command="problem.dismiss"
+            title={t('problems.dismiss.hint')}
             aria-expanded={isAsking}
             icon={<EyeOff size={14} aria-hidden="true" />}
             onClick={() => ask(isAsking ? undefined : problem.key)}
@@ -45,7 +46,8 @@ export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
         ) : (
           <IconButton
             label={t('problems.restore', { text })}
-            title={`${t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) })} (x)`}
+            command="problem.dismiss"
+            title={t(`problems.restore.${dismissed.scope}`, { check: checkName(problem.check) })}
             icon={<RotateCcw size={14} aria-hidden="true" />}
             onClick={() => void restore(problem)}
           />

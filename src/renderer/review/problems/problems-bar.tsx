@@ -66,15 +66,13 @@ export function ProblemsBar() {
         <span className="problems-steps">
           <IconButton
             label={t('problems.previous')}
-            title={`${t('problems.previous')} (p)`}
-            aria-keyshortcuts="p"
+            command="problem.previous"
             icon={<ChevronUp size={16} aria-hidden="true" />}
             onClick={() => step(-1)}
           />
           <IconButton
             label={t('problems.next')}
-            title={`${t('problems.next')} (n)`}
-            aria-keyshortcuts="n"
+            command="problem.next"
             icon={<ChevronDown size={16} aria-hidden="true" />}
             onClick={() => step(1)}
           />

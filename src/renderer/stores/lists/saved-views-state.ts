@@ -85,7 +85,7 @@ export function createSavedViewsState(
         toasts.getState().show({
           tone: 'done',
           text: t('views.removed', { name: view.name }),
-          action: { label: t('marking.undo'), shortcut: 'z', run: () => void restore(key) },
+          action: { label: t('marking.undo'), command: 'undo', run: () => void restore(key) },
         });
       },
     };

@@ -18,6 +18,10 @@ export interface FindTarget {
 
 export interface FindState {
   readonly shown: boolean;
+  /** What had the focus before the bar was opened. */
+  readonly openedFrom: Element | null;
+  /** The words of the list's search that the bar began with. */
+  readonly begunWith: string;
   readonly text: string;
   readonly sides: readonly FieldSide[];
   /** In reading order; more of them come while `isSearching`. */
@@ -95,6 +99,8 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
 
     return {
       shown: false,
+      openedFrom: null,
+      begunWith: '',
       text: '',
       sides: allSides,
       ...nothing,

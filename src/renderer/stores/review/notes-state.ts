@@ -99,7 +99,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
           text: t('notes.removed'),
           action: {
             label: t('marking.undo'),
-            shortcut: 'z',
+            command: 'undo',
             run: () => void act(() => client.call('notes.restore', { note: key })),
           },
         });

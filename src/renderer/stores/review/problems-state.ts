@@ -131,7 +131,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
           toasts.getState().show({
             tone: 'done',
             text: doneText(problem, choice, keys.length),
-            action: { label: t('marking.undo'), shortcut: 'z', run: () => void restore(dismissals) },
+            action: { label: t('marking.undo'), command: 'undo', run: () => void restore(dismissals) },
           });
         });
       },

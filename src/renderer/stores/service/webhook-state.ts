@@ -89,7 +89,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
           text: t('webhook.removed'),
           action: {
             label: t('webhook.undo'),
-            shortcut: 'z',
+            command: 'undo',
             run: () => void saveUrl(url).catch(tell),
           },
         });

@@ -1,11 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Screen } from '../../../shared/command-table';
 import type { AppInfo, UiPreferences } from '../../../shared/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
 import type { ToastState } from './toast-state';
-
-export const rooms = ['requests', 'webhook', 'connections', 'api', 'settings'] as const;
-export type Room = (typeof rooms)[number];
 
 export const apiTabs = ['access', 'log'] as const;
 export type ApiTab = (typeof apiTabs)[number];
@@ -17,8 +15,8 @@ export const connectionsTabs = ['connections', 'outbox'] as const;
 export type ConnectionsTab = (typeof connectionsTabs)[number];
 
 export interface AppState {
-  readonly room: Room;
-  /** Which half of the API room is shown; remembered while the window is open. */
+  readonly screen: Screen;
+  /** Which half of the API screen is shown; remembered while the window is open. */
   readonly apiTab: ApiTab;
   readonly webhookTab: WebhookTab;
   readonly connectionsTab: ConnectionsTab;
@@ -26,9 +24,15 @@ export interface AppState {
   /** Undefined until the host has answered. */
   readonly info: AppInfo | undefined;
   readonly preferences: UiPreferences;
+  /**
+   * A command opens a text field that is not in the page yet. Letters typed until then are dropped: they are neither commands nor meant
+   * for another field.
+   */
+  readonly isInputAwaited: boolean;
+  readonly awaitInput: (isInputAwaited: boolean) => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
-  readonly goTo: (room: Room) => void;
+  readonly goTo: (screen: Screen) => void;
   readonly showApiTab: (apiTab: ApiTab) => void;
   readonly showWebhookTab: (webhookTab: WebhookTab) => void;
   readonly showConnectionsTab: (connectionsTab: ConnectionsTab) => void;
@@ -43,16 +47,18 @@ export interface AppState {
 
 export function createAppState(client: Client, toasts: StoreApi<ToastState>): StoreApi<AppState> {
   return createStore<AppState>()((set, get) => ({
-    room: 'requests',
+    screen: 'requests',
     apiTab: 'access',
     webhookTab: 'deliveries',
     connectionsTab: 'connections',
     connection: 'open',
     info: undefined,
     preferences: { theme: 'system', look: 'text', directions: {}, imagesFrom: [], welcomed: false },
+    isInputAwaited: false,
+    awaitInput: (isInputAwaited) => set({ isInputAwaited }),
     shortcutsShown: false,
     licencesShown: false,
-    goTo: (room) => set({ room }),
+    goTo: (screen) => set({ screen }),
     showApiTab: (apiTab) => set({ apiTab }),
     showWebhookTab: (webhookTab) => set({ webhookTab }),
     showConnectionsTab: (connectionsTab) => set({ connectionsTab }),

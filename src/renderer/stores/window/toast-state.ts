@@ -1,3 +1,4 @@
+import type { CommandId } from '../../../shared/command-table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Toast {
@@ -7,7 +8,7 @@ export interface Toast {
   /** How long it is shown, where its action is offered for a time of its own. */
   readonly shownMs?: number;
   /** What the toast's button does; pressing it also closes the toast. */
-  readonly action?: { readonly label: string; readonly shortcut?: string; readonly run: () => void };
+  readonly action?: { readonly label: string; readonly command?: CommandId; readonly run: () => void };
 }
 
 export interface ToastState {

@@ -1,5 +1,5 @@
 /** Something that can be done from anywhere, with the words it is found by. */
-export interface PaletteAct {
+export interface PaletteItem {
   readonly id: string;
   readonly group: PaletteGroup;
   readonly label: string;

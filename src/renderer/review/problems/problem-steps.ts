@@ -20,17 +20,8 @@ export function dismissCurrent(desk: Desk): void {
   if (problem === undefined) return;
   showMode(desk, 'read');
   if (problem.dismissed === undefined) {
-    askedAt = performance.now();
+    // Its row may have to be scrolled to first.
+    desk.app.getState().awaitInput(true);
     problems.getState().ask(problem.key);
   } else void problems.getState().restore(problem);
-}
-
-/** A row that takes longer to be drawn has been left by its reader. */
-const longestWayMs = 1500;
-let askedAt = -Infinity;
-
-/** The form was asked for and its row is not drawn yet: what is typed now is meant for it, and no command. */
-export function isFormOnItsWay({ problems }: Desk): boolean {
-  if (problems.getState().asking === undefined || performance.now() - askedAt > longestWayMs) return false;
-  return document.querySelector('.dismiss-form') === null;
 }

@@ -13,7 +13,7 @@ import { RequestsList } from './requests-list';
 import { ViewsPane } from './views-pane';
 import './requests.css';
 
-export function RequestsRoom() {
+export function RequestsScreen() {
   const { app, requests, savedViews } = useDesk();
   const isEmpty = useStore(requests, (s) => s.counts?.all === 0);
   const isWelcomed = useStore(app, (s) => s.preferences.welcomed);

@@ -11,7 +11,7 @@ import { copyDiagnostics } from './copy-diagnostics';
 import { DesktopCard } from './desktop-card';
 import { SpellingCard } from './spelling-card';
 
-export function SettingsRoom() {
+export function SettingsScreen() {
   const desk = useDesk();
   const { app, review } = desk;
   const preferences = useStore(app, (s) => s.preferences);
@@ -65,7 +65,7 @@ export function SettingsRoom() {
           ) : null}
           <div className="card-row">
             <div>{t('settings.shortcuts')}</div>
-            <Button shortcut="?" aria-keyshortcuts="?" onClick={() => showShortcuts(true)}>
+            <Button command="shortcuts" onClick={() => showShortcuts(true)}>
               {t('settings.shortcuts.show')}
             </Button>
           </div>

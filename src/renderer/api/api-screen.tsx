@@ -10,7 +10,7 @@ import { AccessPanel } from './access-panel';
 import { CallsPanel } from './calls-panel';
 import './api.css';
 
-export function ApiRoom() {
+export function ApiScreen() {
   const { app, tokens, serviceSettings } = useDesk();
   const tab = useStore(app, (s) => s.apiTab);
   const service = useStore(app, (s) => s.info?.service);

@@ -11,7 +11,7 @@ import { refusedReceipts } from '../stores/service/listener-state';
 import './webhook.css';
 
 /** What we call, and what calls us. */
-export function WebhookRoom() {
+export function WebhookScreen() {
   const { app, webhook, listener } = useDesk();
   const tab = useStore(app, (s) => s.webhookTab);
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);

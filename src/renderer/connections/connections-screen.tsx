@@ -10,7 +10,7 @@ import { OutboxPanel } from './outbox-panel';
 import './connections.css';
 
 /** The services we mirror, and what we owe them. */
-export function ConnectionsRoom() {
+export function ConnectionsScreen() {
   const { app, connections } = useDesk();
   const tab = useStore(app, (s) => s.connectionsTab);
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));

@@ -1,0 +1,163 @@
+import { commandIds, commandRow } from '../../shared/command-table';
+import { sortKeys, viewIds } from '../../shared/views';
+import { looks, themes } from '../../shared/ui-types';
+import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
+import type { Desk } from '../stores/context';
+import { t } from '../lib/messages/translate';
+import { keyText } from '../lib/keys';
+import { copyActs } from '../review/copy-acts';
+import { commandActions } from './commands';
+import { connectionItems } from './connection-items';
+import type { PaletteItem } from './palette-item';
+
+/** Every act, view, room and setting there is now. A room's own acts are added to its table here. */
+export function paletteItems(desk: Desk): readonly PaletteItem[] {
+  return [
+    ...commandItems(desk),
+    ...copyItems(desk),
+    ...checkingItems(desk),
+    ...viewItems(desk),
+    ...screenItems(desk),
+    ...connectionItems(desk),
+    ...settingItems(desk),
+  ];
+}
+
+/** While everything is checked again. */
+function checkingItems({ checking }: Desk): readonly PaletteItem[] {
+  const { progress, pause } = checking.getState();
+  if (progress?.canPause !== true) return [];
+  const { isPaused } = progress;
+  const label = t(isPaused ? 'status.checking.resume' : 'status.checking.pause');
+  return [{ id: 'checking.pause', group: 'acts', label, run: () => void pause(!isPaused) }];
+}
+
+/** Every command that has something to act on; on its screen, which is shown first. */
+function commandItems(desk: Desk): readonly PaletteItem[] {
+  return commandIds
+    .filter((id) => id !== 'palette' && commandActions[id].isAvailable(desk))
+    .map((id) => {
+      const { title, keys, screen, group } = commandRow(id);
+      const { label, run } = commandActions[id];
+      const usual = keys?.[0];
+      return {
+        id,
+        group: group === 'window' ? ('rooms' as const) : ('acts' as const),
+        label: label?.(desk) ?? title,
+        ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
+        run() {
+          if (screen === undefined || desk.app.getState().screen === screen) return run(desk);
+          desk.app.getState().goTo(screen);
+          // The screen is drawn first.
+          return requestAnimationFrame(() => void run(desk));
+        },
+      };
+    });
+}
+
+/** What the request that is shown can be copied as. */
+function copyItems(desk: Desk): readonly PaletteItem[] {
+  const { request } = desk.review.getState();
+  if (request === undefined) return [];
+  return copyActs(desk, request, desk.app.getState().info?.service).map(({ label, run }) => ({
+    id: `copy.${label}`,
+    group: 'acts' as const,
+    label: t('palette.copy', { what: label }),
+    run,
+  }));
+}
+
+function viewItems({ app, requests, savedViews }: Desk): readonly PaletteItem[] {
+  const { showView, showSaved, setListing, listing, savedKey } = requests.getState();
+  const { views, nameOne, remove } = savedViews.getState();
+  const current = views.find(({ key }) => key === savedKey);
+  const show = (run: () => unknown) => (): void => {
+    app.getState().goTo('requests');
+    void run();
+  };
+  return [
+    ...viewIds.map((view) => ({
+      id: `view.${view}`,
+      group: 'views' as const,
+      label: t('palette.view', { name: t(`views.${view}`) }),
+      run: show(() => showView(view)),
+    })),
+    ...views.map((view) => ({
+      id: `view.${view.key}`,
+      group: 'views' as const,
+      label: t('palette.view', { name: view.name }),
+      run: show(() => showSaved(view)),
+    })),
+    ...(current === undefined
+      ? []
+      : [
+          {
+            id: 'view.rename',
+            group: 'views' as const,
+            label: t('palette.view.rename', { name: current.name }),
+            shortcut: 'F2',
+            run: show(() => nameOne(current.key)),
+          },
+          {
+            id: 'view.remove',
+            group: 'views' as const,
+            label: t('palette.view.remove', { name: current.name }),
+            shortcut: 'Del',
+            run: show(() => remove(current.key)),
+          },
+        ]),
+    ...sortKeys.map((sort) => ({
+      id: `sort.${sort}`,
+      group: 'views' as const,
+      label: t('palette.sort', { name: t(`list.sort.${sort}`) }),
+      run: show(() => setListing({ sort })),
+    })),
+    {
+      id: 'sort.reverse',
+      group: 'views',
+      label: t('palette.reverse'),
+      run: show(() => setListing({ descending: !listing.descending })),
+    },
+  ];
+}
+
+function screenItems({ app }: Desk): readonly PaletteItem[] {
+  const { goTo, showApiTab, showConnectionsTab, showWebhookTab } = app.getState();
+  const tab = (room: 'api' | 'connections' | 'webhook', name: string, show: () => void): PaletteItem => ({
+    id: `room.${room}.${name}`,
+    group: 'rooms',
+    label: t('palette.tab', { room: t(`nav.${room}`), tab: name }),
+    run: () => {
+      goTo(room);
+      show();
+    },
+  });
+  return [
+    ...webhookTabs.map((name) => tab('webhook', t(`webhook.tab.${name}`), () => showWebhookTab(name))),
+    ...connectionsTabs.map((name) =>
+      tab('connections', t(`connections.tab.${name}`), () => showConnectionsTab(name)),
+    ),
+    ...apiTabs.map((name) => tab('api', t(`api.tab.${name}`), () => showApiTab(name))),
+  ];
+}
+
+function settingItems({ app, review }: Desk): readonly PaletteItem[] {
+  const { writePreferences } = app.getState();
+  return [
+    ...themes.map((theme) => ({
+      id: `theme.${theme}`,
+      group: 'settings' as const,
+      label: t('palette.theme', { name: t(`settings.theme.${theme}`) }),
+      run: () => writePreferences({ theme }),
+    })),
+    ...looks.map((look) => ({
+      id: `look.${look}`,
+      group: 'settings' as const,
+      label: t('palette.look', { name: t(`review.look.${look}`) }),
+      run: () => {
+        review.getState().setLook(look);
+        return writePreferences({ look });
+      },
+    })),
+  ];
+}

@@ -1,0 +1,51 @@
+/** A key event as far as it says which keys are down. */
+export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/**
+ * Whether the keys that are down are those of a command (`shared/command-table.ts`): `r`, `Shift+R`, `Ctrl+Enter`. Cmd counts as Ctrl.
+ * Letters and digits are found by what is printed on the key, or by its place where the keyboard writes another script.
+ */
+export function isPressed(keys: string, event: PressedKeys): boolean {
+  const parts = keys.split('+');
+  const key = parts.at(-1) ?? '';
+  const isCommand = parts.includes('Ctrl');
+  if ((event.ctrlKey || event.metaKey) !== isCommand || event.altKey !== parts.includes('Alt')) return false;
+  if (/^\d$/.test(key)) {
+    // With Shift the digit row gives other characters, and on some keyboards without it too.
+    const isDigit = event.code === `Digit${key}` || (!event.shiftKey && event.key === key);
+    return isDigit && event.shiftKey === parts.includes('Shift');
+  }
+  if (/^[a-z]$/i.test(key)) {
+    return letterOf(event) === key.toLowerCase() && event.shiftKey === parts.includes('Shift');
+  }
+  // Punctuation needs Shift on some keyboards and not on others.
+  if (key.length === 1) return event.key === key;
+  return event.key === key && event.shiftKey === parts.includes('Shift');
+}
+
+function letterOf({ key, code }: PressedKeys): string | undefined {
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  // A Greek or Cyrillic letter: the key in the same place of a Latin keyboard.
+  return /^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
+}
+
+const printed: Readonly<Record<string, string>> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Enter: '↵',
+};
+
+/** As printed on the keyboard: `Ctrl+↵`. */
+export function keyText(keys: string): string {
+  return keys
+    .split('+')
+    .map((part) => printed[part] ?? part)
+    .join('+');
+}
+
+/** As `aria-keyshortcuts` has them: `Control+Enter`. */
+export function ariaKeys(keys: readonly string[]): string {
+  return keys.map((one) => one.replace('Ctrl', 'Control')).join(' ');
+}

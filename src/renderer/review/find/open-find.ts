@@ -1,0 +1,38 @@
+import { parseFilter } from '../../../shared/filter/parse-filter';
+import { showMode } from '../display/review-mode';
+import type { Desk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+
+/** Opens the bar of "Find in request", or goes back into it. */
+export function openFind(desk: Desk): void {
+  const { find } = desk;
+  const input = document.querySelector<HTMLInputElement>('[data-find-input]');
+  if (document.activeElement !== input) find.setState({ openedFrom: document.activeElement });
+  if (desk.review.getState().mode === 'compare') showMode(desk, 'read');
+  beginWithSearch(desk);
+  find.getState().show(true);
+  input?.focus();
+  input?.select();
+}
+
+/** Whoever searched the list for words wants to see them in the request. */
+function beginWithSearch({ find, requests }: Desk): void {
+  const { text, begunWith, setText } = find.getState();
+  if (text !== '' && text !== begunWith) return;
+  const words = parseFilter(requests.getState().listing.filter).terms.find(
+    (term) => term.kind === 'text' && !term.isNegated,
+  );
+  if (words?.kind !== 'text' || words.text === text) return;
+  find.setState({ begunWith: words.text });
+  setText(words.text);
+}
+
+/** Closes the bar; the keyboard goes back to where it was. */
+export function closeFind({ find }: Pick<Desk, 'find'>): void {
+  const { openedFrom, show } = find.getState();
+  show(false);
+  if (openedFrom instanceof HTMLElement && openedFrom.isConnected && openedFrom !== document.body)
+    openedFrom.focus({ preventScroll: true });
+  else focusReview();
+  find.setState({ openedFrom: null });
+}

@@ -1,0 +1,21 @@
+import type { Desk } from '../../stores/context';
+import { focusReview } from '../../stores/focus';
+import { textToInspect } from './text-to-inspect';
+
+/** Opens the inspector on what is selected, or on the field the keyboard is in; nothing when there is no text. */
+export function openInspector(desk: Desk): void {
+  const text = textToInspect(desk);
+  if (text === undefined) return;
+  desk.inspector.getState().inspect(text);
+  document.querySelector<HTMLElement>('[data-inspector] textarea')?.focus();
+}
+
+/** The keyboard goes back to the review. */
+export function closeInspector({ inspector }: Desk): void {
+  inspector.getState().close();
+  focusReview();
+}
+
+export function isInInspector(element: Element | null): boolean {
+  return element !== null && element.closest('[data-inspector]') !== null;
+}

@@ -1,0 +1,21 @@
+import type { HostRequest } from '../../shared/host-request';
+
+/** Holds what the host wants of the window until the window is drawn: a link that started the program comes before. */
+export class HostRequests {
+  readonly #waiting: HostRequest[] = [];
+  #handle: ((request: HostRequest) => void) | undefined;
+
+  receive(request: HostRequest): void {
+    if (this.#handle === undefined) this.#waiting.push(request);
+    else this.#handle(request);
+  }
+
+  /** Hands every request to `handle`, those that wait first, until the function it returns is called. */
+  handleWith(handle: (request: HostRequest) => void): () => void {
+    this.#handle = handle;
+    for (const request of this.#waiting.splice(0)) handle(request);
+    return () => {
+      this.#handle = undefined;
+    };
+  }
+}

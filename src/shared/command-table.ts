@@ -1,0 +1,213 @@
+/** The screens of the window, in the order of the navigation. */
+export const screens = ['requests', 'webhook', 'connections', 'api', 'settings'] as const;
+export type Screen = (typeof screens)[number];
+
+export const commandGroups = ['move', 'find', 'review', 'feeds', 'window'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
+
+interface CommandRow {
+  /** As the menus, the palette, the list of keys and tooltips name it. */
+  readonly title: string;
+  /**
+   * Keys that run it, the usual one first: `r`, `Shift+R`, `Ctrl+Enter`, `Alt+ArrowDown`. `Ctrl` is Cmd on macOS. An arrow alone counts
+   * only while nothing has the focus.
+   */
+  readonly keys?: readonly string[];
+  /** The screen it works on; without one, every screen. */
+  readonly screen?: Screen;
+  readonly group: CommandGroup;
+  /** Its keys work in text fields too. A letter alone never does. */
+  readonly inText?: true;
+  /** A held key runs it again and again. */
+  readonly repeats?: true;
+}
+
+/**
+ * Everything that can be done by a key, a menu or the palette. The window says beside each id when it is available and what it does
+ * (`renderer/app/commands.ts`); the menus run a command by its id. Of two commands with one key, the first that is available runs.
+ */
+export const commandTable = {
+  'request.next': {
+    title: 'Next request',
+    keys: ['j', 'Alt+ArrowDown', 'ArrowDown'],
+    screen: 'requests',
+    group: 'move',
+    repeats: true,
+  },
+  'request.previous': {
+    title: 'Previous request',
+    keys: ['k', 'Alt+ArrowUp', 'ArrowUp'],
+    screen: 'requests',
+    group: 'move',
+    repeats: true,
+  },
+  'request.open': { title: 'Go into the review', screen: 'requests', group: 'move' },
+  'request.selectAll': { title: 'Select all (at most 500)', screen: 'requests', group: 'move' },
+  'inspect.close': {
+    title: 'Close the characters',
+    keys: ['Escape'],
+    screen: 'requests',
+    inText: true,
+    group: 'move',
+  },
+  'find.close': {
+    title: 'Close the search',
+    keys: ['Escape'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+  },
+  'list.focus': { title: 'Back to the list', keys: ['Escape'], screen: 'requests', group: 'move' },
+
+  'filter.focus': { title: 'Search and filter', keys: ['/'], screen: 'requests', group: 'find' },
+  'filter.clear': { title: 'Clear the filter', screen: 'requests', group: 'find' },
+  'find.open': {
+    title: 'Find in request',
+    keys: ['Ctrl+F'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+  },
+  'find.next': {
+    title: 'Next hit',
+    keys: ['F3', 'Ctrl+G'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+    repeats: true,
+  },
+  'find.previous': {
+    title: 'Previous hit',
+    keys: ['Shift+F3', 'Ctrl+Shift+G'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+    repeats: true,
+  },
+  'edit.save': {
+    title: 'Save the translation',
+    keys: ['Ctrl+S', 'Ctrl+Shift+S'],
+    screen: 'requests',
+    inText: true,
+    group: 'review',
+  },
+  'view.save': { title: 'Save view', keys: ['Ctrl+S'], screen: 'requests', inText: true, group: 'find' },
+  'view.saveAs': {
+    title: 'Save as a new view',
+    keys: ['Ctrl+Shift+S'],
+    screen: 'requests',
+    inText: true,
+    group: 'find',
+  },
+  palette: { title: 'Find anything', keys: ['Ctrl+K'], inText: true, group: 'find' },
+
+  'mark.imported': { title: 'Mark imported', keys: ['s'], screen: 'requests', group: 'review' },
+  'mark.importedNext': {
+    title: 'Mark imported and go to the next',
+    keys: ['Ctrl+Enter'],
+    screen: 'requests',
+    group: 'review',
+  },
+  'mark.failed': { title: 'Mark failed', keys: ['f'], screen: 'requests', group: 'review' },
+  'mark.remove': { title: 'Remove mark', screen: 'requests', group: 'review' },
+  undo: { title: 'Undo the last action', keys: ['z', 'Ctrl+Z'], group: 'review' },
+  'reviewed.toggle': { title: 'Request reviewed, or not', keys: ['r'], screen: 'requests', group: 'review' },
+  'reviewed.toggleField': {
+    title: 'Field reviewed, or not',
+    keys: ['Shift+R'],
+    screen: 'requests',
+    group: 'review',
+  },
+  'problem.next': { title: 'Next problem', keys: ['n'], screen: 'requests', group: 'review', repeats: true },
+  'problem.previous': {
+    title: 'Previous problem',
+    keys: ['p'],
+    screen: 'requests',
+    group: 'review',
+    repeats: true,
+  },
+  'problem.dismiss': {
+    title: 'Dismiss the problem, or count it again',
+    keys: ['x'],
+    screen: 'requests',
+    group: 'review',
+  },
+  'problem.checkAgain': { title: 'Check again', screen: 'requests', group: 'review' },
+  compare: { title: 'What changed', keys: ['c'], screen: 'requests', group: 'review' },
+  'change.next': { title: 'Next change', keys: ['d'], screen: 'requests', group: 'review', repeats: true },
+  'change.previous': {
+    title: 'Previous change',
+    keys: ['Shift+D'],
+    screen: 'requests',
+    group: 'review',
+    repeats: true,
+  },
+  'note.begin': { title: 'Note on a field', keys: ['m'], screen: 'requests', group: 'review' },
+  edit: { title: 'Edit the target', keys: ['e'], screen: 'requests', group: 'review' },
+  'edit.confirm': { title: 'Confirm', screen: 'requests', group: 'review' },
+  'edit.complete': { title: 'Complete', screen: 'requests', group: 'review' },
+  'edit.reopen': { title: 'Reopen', screen: 'requests', group: 'review' },
+  'look.rendered': { title: 'Rendered', keys: ['1'], screen: 'requests', group: 'review' },
+  'look.text': { title: 'Text + tags', keys: ['2'], screen: 'requests', group: 'review' },
+  'look.code': { title: 'Code', keys: ['3'], screen: 'requests', group: 'review' },
+  'look.fieldRendered': {
+    title: 'This field rendered',
+    keys: ['Shift+1'],
+    screen: 'requests',
+    group: 'review',
+  },
+  'look.fieldText': {
+    title: 'This field as text + tags',
+    keys: ['Shift+2'],
+    screen: 'requests',
+    group: 'review',
+  },
+  'look.fieldCode': { title: 'This field as code', keys: ['Shift+3'], screen: 'requests', group: 'review' },
+  inspect: { title: 'Characters of the selection', keys: ['i'], screen: 'requests', group: 'review' },
+
+  'delivery.redeliver': { title: 'Redeliver', keys: ['r'], screen: 'webhook', group: 'feeds' },
+  'receipt.replay': { title: 'Replay', keys: ['r'], screen: 'webhook', group: 'feeds' },
+  'outbox.send': { title: 'Send now', keys: ['r'], screen: 'connections', group: 'feeds' },
+  'outbox.cancel': {
+    title: 'Cancel the selected marks',
+    keys: ['Delete'],
+    screen: 'connections',
+    group: 'feeds',
+  },
+
+  'go.requests': { title: 'Go to Requests', group: 'window' },
+  'go.webhook': { title: 'Go to Webhook', group: 'window' },
+  'go.connections': { title: 'Go to Connections', group: 'window' },
+  'go.api': { title: 'Go to API', group: 'window' },
+  'go.settings': { title: 'Settings', keys: ['Ctrl+,'], inText: true, group: 'window' },
+  'connection.add': { title: 'Add a connection', group: 'window' },
+  shortcuts: { title: 'Keyboard shortcuts', keys: ['?'], group: 'window' },
+  licences: { title: 'Licences', group: 'window' },
+  'diagnostics.copy': { title: 'Copy diagnostics', group: 'window' },
+} as const satisfies Readonly<Record<string, CommandRow>>;
+
+export type CommandId = keyof typeof commandTable;
+export const commandIds: readonly CommandId[] = Object.keys(commandTable).filter(
+  (id): id is CommandId => id in commandTable,
+);
+
+/** A command's row with the optional parts readable, whatever the row has. */
+export function commandRow(id: CommandId): CommandRow {
+  return commandTable[id];
+}
+
+/** Keys that a control handles by itself while it has the focus; only listed. */
+export const controlKeys = [
+  { title: 'Next, previous row', keys: ['↓', '↑'], group: 'move' },
+  { title: 'First, last row', keys: ['Home', 'End'], group: 'move' },
+  { title: 'Go into the review', keys: ['Enter'], group: 'move' },
+  { title: 'Select several', keys: ['Shift+↑↓'], group: 'move' },
+  { title: 'Select one by one', keys: ['Ctrl+↑↓', 'Ctrl+Space'], group: 'move' },
+  { title: 'Select all (at most 500)', keys: ['Ctrl+A'], group: 'move' },
+  { title: 'Clear the filter', keys: ['Esc'], group: 'find' },
+  { title: 'Rename, remove the view', keys: ['F2', 'Delete'], group: 'find' },
+] as const satisfies readonly {
+  readonly title: string;
+  readonly keys: readonly string[];
+  readonly group: CommandGroup;
+}[];
