@@ -1,4 +1,5 @@
-// npm run soak [-- PART… --times N]: the long trials, see README.md. Exits with 1 when a part lost something.
+// npm run soak [-- PART… --times N --seed N]: the long trials, see README.md. Exits with 1 when a part lost something.
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { table } from './support/table.mjs';
  * @typedef {object} SoakPlace
  * @property {string} folder an empty folder of this part, removed afterwards
  * @property {number} times how many times as much as usual is to be done (`--times`, 1 by default)
+ * @property {number} seed what a part draws its random numbers from (`--seed`, a new one by default)
  * @property {(line: string) => void} say prints a line of progress on standard error
  *
  * What it answers.
@@ -23,18 +25,19 @@ import { table } from './support/table.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: 'string', default: '1' } },
+  options: { times: { type: 'string', default: '1' }, seed: { type: 'string' } },
 });
 const times = Number(values.times);
+const seed = Number(values.seed ?? randomInt(2 ** 32));
 const parts = readdirSync(import.meta.dirname)
   .filter((name) => /\.(mjs|ts)$/.test(name) && name !== 'run.mjs')
   .map((file) => ({ file, name: file.replace(/\.\w+$/, '') }));
 const unknown = positionals.filter((wanted) => !parts.some(({ name }) => name === wanted));
-if (unknown.length > 0 || !(times > 0)) {
+if (unknown.length > 0 || !(times > 0) || !Number.isInteger(seed)) {
   console.error(
     unknown.length > 0
       ? `There is no part ${unknown.join(', ')}. Parts: ${parts.map(({ name }) => name).join(', ')}.`
-      : '--times is a number above 0.',
+      : '--times is a number above 0, --seed a whole number.',
   );
   process.exit(2);
 }
@@ -49,7 +52,7 @@ for (const { name, file } of parts.filter(
   const startedAt = performance.now();
   try {
     const { soak } = await import(`./${file}`);
-    const { figures, losses, skipped } = await soak({ folder, times, say });
+    const { figures, losses, skipped } = await soak({ folder, times, seed, say });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     if (skipped !== undefined) {
       console.log(`${name}: skipped, ${skipped}`);

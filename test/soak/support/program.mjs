@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
 const entry = resolve(import.meta.dirname, '../../../out/main/browser-host.js');
 const running = new Set();
@@ -12,11 +13,28 @@ const running = new Set();
  * @param {string} data
  * @param {readonly string[]} args
  */
-export async function serve(data, ...args) {
+export function serve(data, ...args) {
+  return serveWith({}, data, ...args);
+}
+
+/**
+ * The same with variables of the environment, and with a module that the process, and each of its threads, loads first.
+ *
+ * @param {{ readonly preload?: string, readonly variables?: Readonly<Record<string, string>> }} more
+ * @param {string} data
+ * @param {readonly string[]} args
+ */
+export async function serveWith({ preload, variables }, data, ...args) {
+  const ports = ['--port', '--listener-port'].flatMap((name) => (args.includes(name) ? [] : [name, '0']));
+  const env = {
+    ...process.env,
+    ...variables,
+    ...(preload === undefined ? {} : { NODE_OPTIONS: `--import=${pathToFileURL(preload).href}` }),
+  };
   const child = spawn(
     process.execPath,
-    [entry, 'serve', '--data', data, '--port', '0', '--listener-port', '0', '--no-open', '--json', ...args],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    [entry, 'serve', '--data', data, ...ports, '--no-open', '--json', ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'], env },
   );
   running.add(child);
   let complaints = '';
