@@ -248,42 +248,34 @@ test('both sides of a long rendered field scroll together', async ({ desk }) => 
     .toBeLessThan(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test(`axe finds nothing in the looks, the find bar, the inspector and the menus, ${colorScheme}`, async ({
-      desk,
-    }) => {
-      await new UpstreamRequest(desk).say(contents);
-      await openFirst(desk);
-      const { page } = desk;
-      const check = (where: string) => expectAccessible(page, where);
-      await source(page, 'summary')
-        .getByText('It weighs')
-        .hover({ position: { x: 40, y: 8 } });
-      await expect.poll(() => highlighted(page, 'twin')).toHaveLength(2);
-      await check('text');
-      await page.keyboard.press('Control+f');
-      await page.keyboard.type('kg');
-      await expect(findBar(page).getByRole('status')).toHaveText('1 of 2');
-      await check('find');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('3');
-      await expect(target(page, 'summary').locator('.invisible').first()).toBeVisible();
-      await check('code');
-      await page.keyboard.press('i');
-      await expect(page.getByRole('complementary', { name: 'Character inspector' })).toContainText('LATIN');
-      await check('inspector');
-      await page.keyboard.press('Escape');
-      await reviewOf(page).getByRole('button', { name: 'More for title' }).click();
-      await check('field menu');
-      await page.keyboard.press('Escape');
-      await reviewOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
-      await check('copy menu');
-    });
-  });
-}
+test('axe finds nothing in the looks, the find bar, the inspector and the menus', async ({ desk }) => {
+  await new UpstreamRequest(desk).say(contents);
+  await openFirst(desk);
+  const { page } = desk;
+  const check = (where: string) => expectAccessible(page, where);
+  await source(page, 'summary')
+    .getByText('It weighs')
+    .hover({ position: { x: 40, y: 8 } });
+  await expect.poll(() => highlighted(page, 'twin')).toHaveLength(2);
+  await check('text');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('kg');
+  await expect(findBar(page).getByRole('status')).toHaveText('1 of 2');
+  await check('find');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('3');
+  await expect(target(page, 'summary').locator('.invisible').first()).toBeVisible();
+  await check('code');
+  await page.keyboard.press('i');
+  await expect(page.getByRole('complementary', { name: 'Character inspector' })).toContainText('LATIN');
+  await check('inspector');
+  await page.keyboard.press('Escape');
+  await reviewOf(page).getByRole('button', { name: 'More for title' }).click();
+  await check('field menu');
+  await page.keyboard.press('Escape');
+  await reviewOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await check('copy menu');
+});
 
 test('a megabyte in one field is shown, found in and inspected while the window answers', async ({
   desk,

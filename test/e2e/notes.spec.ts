@@ -5,60 +5,52 @@ import { page as pageRequest, serviceClient } from './support/service';
 // It is killed in the middle.
 test.use({ program: 'spawned' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+test('a note by keyboard: written, kept, resolved, deleted and back', async ({ desk }) => {
+  const { page } = desk;
+  const service = await serviceClient(desk);
+  await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));
+  const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
+  await row.click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  await page.keyboard.press('m');
+  const text = review.getByRole('textbox', { name: 'Note on title' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Ask the client, s and f are letters here.');
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await review.getByRole('button', { name: 'Add a note on title' }).click();
+  await expect(text).toHaveValue('Ask the client, s and f are letters here.');
+  await page.keyboard.press('Control+Enter');
+  await expect(review).toContainText('1 open note');
+  await expect(row).toContainText('1 open note');
+  const notes = review.getByRole('region', { name: 'Notes on title' });
+  await expect(notes).toContainText('Ask the client');
+  await expectAccessible(page);
 
-    test(`a note by keyboard: written, kept, resolved, deleted and back, ${colorScheme}`, async ({
-      desk,
-    }) => {
-      const { page } = desk;
-      const service = await serviceClient(desk);
-      await service.submit(pageRequest('Kettle', '<p>Boils.</p>'));
-      const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
-      await row.click();
-      const review = page.getByRole('region', { name: 'Review' });
-      await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
-      await page.keyboard.press('m');
-      const text = review.getByRole('textbox', { name: 'Note on title' });
-      await expect(text).toBeFocused();
-      await page.keyboard.type('Ask the client, s and f are letters here.');
-      await page.keyboard.press('Escape');
-      await expect(text).toBeHidden();
-      await review.getByRole('button', { name: 'Add a note on title' }).click();
-      await expect(text).toHaveValue('Ask the client, s and f are letters here.');
-      await page.keyboard.press('Control+Enter');
-      await expect(review).toContainText('1 open note');
-      await expect(row).toContainText('1 open note');
-      const notes = review.getByRole('region', { name: 'Notes on title' });
-      await expect(notes).toContainText('Ask the client');
-      await expectAccessible(page);
+  await notes.getByRole('button', { name: 'Edit note' }).click();
+  await text.fill('Asked.');
+  await notes.getByRole('button', { name: 'Save note' }).click();
+  await expect(notes).toContainText(/Asked\..*edited/s);
+  await notes.getByRole('button', { name: 'Resolve note' }).click();
+  await expect(notes).toContainText('resolved');
+  await expect(review).not.toContainText('open note');
+  await notes.getByRole('button', { name: 'Reopen note' }).click();
+  await expect(review).toContainText('1 open note');
+  await notes.getByRole('button', { name: 'Delete note' }).click();
+  await expect(notes).toBeHidden();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(notes).toContainText('Asked.');
 
-      await notes.getByRole('button', { name: 'Edit note' }).click();
-      await text.fill('Asked.');
-      await notes.getByRole('button', { name: 'Save note' }).click();
-      await expect(notes).toContainText(/Asked\..*edited/s);
-      await notes.getByRole('button', { name: 'Resolve note' }).click();
-      await expect(notes).toContainText('resolved');
-      await expect(review).not.toContainText('open note');
-      await notes.getByRole('button', { name: 'Reopen note' }).click();
-      await expect(review).toContainText('1 open note');
-      await notes.getByRole('button', { name: 'Delete note' }).click();
-      await expect(notes).toBeHidden();
-      await page.getByRole('button', { name: 'Undo', exact: true }).click();
-      await expect(notes).toContainText('Asked.');
+  await desk.restart('killed');
+  await desk.page.getByRole('button', { name: /^All/ }).click();
+  await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(desk.page.getByRole('region', { name: 'Notes on title' })).toContainText('Asked.');
 
-      await desk.restart('killed');
-      await desk.page.getByRole('button', { name: /^All/ }).click();
-      await desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-      await expect(desk.page.getByRole('region', { name: 'Notes on title' })).toContainText('Asked.');
-
-      // Its words are searched for like those of the content, and filtered for while it is open.
-      const found = desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
-      await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked has:open-note');
-      await expect(found).toContainText('Note · title Asked.');
-      await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked -has:open-note');
-      await expect(found).toHaveCount(0);
-    });
-  });
-}
+  // Its words are searched for like those of the content, and filtered for while it is open.
+  const found = desk.page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+  await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked has:open-note');
+  await expect(found).toContainText('Note · title Asked.');
+  await desk.page.getByRole('combobox', { name: 'Filter requests' }).fill('asked -has:open-note');
+  await expect(found).toHaveCount(0);
+});

@@ -34,43 +34,38 @@ const saidIn = (page: Page): Locator => reviewOf(page).getByRole('status', { nam
 const frameOf = (page: Page, name: string) =>
   reviewOf(page).getByLabel(name, { exact: true }).frameLocator('iframe');
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`rendered content has its problems marked, and the one gone to is in sight, ${colorScheme}`, async ({
-    desk,
-  }) => {
-    const { page } = desk;
-    await page.emulateMedia({ colorScheme });
-    await new UpstreamRequest(desk).say(faulty);
-    await page.getByRole('button', { name: /^With problems/ }).click();
-    await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
-    await expect(saidIn(page)).toContainText(/\d problems/);
+test('rendered content has its problems marked, and the one gone to is in sight', async ({ desk }) => {
+  const { page } = desk;
+  await new UpstreamRequest(desk).say(faulty);
+  await page.getByRole('button', { name: /^With problems/ }).click();
+  await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
+  await expect(saidIn(page)).toContainText(/\d problems/);
 
-    // The link is lost: its element is marked in the source; the numbers are marked on both sides.
-    const link = frameOf(page, 'Source: safety').locator('a');
-    await expect(link).toHaveAttribute('data-problem', 'problem-error');
-    await expect(link).toHaveCSS('outline-style', 'dashed');
-    await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
+  // The link is lost: its element is marked in the source; the numbers are marked on both sides.
+  const link = frameOf(page, 'Source: safety').locator('a');
+  await expect(link).toHaveAttribute('data-problem', 'problem-error');
+  await expect(link).toHaveCSS('outline-style', 'dashed');
+  await expect.poll(() => highlighted(page, 'problem-warning')).toEqual(['250', '350']);
 
-    await page.keyboard.press('n');
-    await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');
-    await expect(link).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('p');
-    await expect(saidIn(page)).toContainText('end');
-    await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual(['{drink}']);
-    const end = frameOf(page, 'Source: end').getByText('Enjoy your {drink} with friends.');
-    await expect(end).toBeInViewport();
+  await page.keyboard.press('n');
+  await expect(link).toHaveAttribute('data-problem', 'problem-error problem-current');
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('p');
+  await expect(saidIn(page)).toContainText('end');
+  await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual(['{drink}']);
+  const end = frameOf(page, 'Source: end').getByText('Enjoy your {drink} with friends.');
+  await expect(end).toBeInViewport();
 
-    // What is shown is the content and nothing else.
-    await expect(frameOf(page, 'Source: end').locator('wbr, mark')).toHaveCount(0);
-    expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
+  // What is shown is the content and nothing else.
+  await expect(frameOf(page, 'Source: end').locator('wbr, mark')).toHaveCount(0);
+  expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
 
-    // Dismissed, it is marked no more.
-    await page.keyboard.press('x');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual([]);
-    expect(await highlighted(page, 'problem-error')).toEqual([]);
-  });
-}
+  // Dismissed, it is marked no more.
+  await page.keyboard.press('x');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual([]);
+  expect(await highlighted(page, 'problem-error')).toEqual([]);
+});
 
 test('an end tag alone is marked at the word beside it', async ({ desk }) => {
   const { page } = desk;

@@ -6,24 +6,43 @@ import { expect } from './desk';
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds nothing in the page. A specification that looks at a state in both themes looks at all of it in the light one, and
- * in the dark one at its colours: half the time, nothing lost. `state` names where a fault is.
+ * Axe finds nothing in the page, in the light theme and in the dark one: in the dark one it looks at colours alone. `state` names
+ * where a fault is. The page must follow the system's theme; it is light afterwards.
  *
  * Frames are left out: ours hold content, not controls, and run no script. A library that tries to get into them waits a
  * second for each.
  */
 export async function expectAccessible(page: Page, state = 'here'): Promise<void> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(async (rules) => {
-    const isDark = document.documentElement.dataset['theme'] === 'dark';
+  const inLight = await faultsOf(page);
+  await showTheme(page, 'dark');
+  const inDark = await faultsOf(page, ofColours);
+  await showTheme(page, 'light');
+  expect([
+    ...inLight.map((fault) => [`${state}, light`, ...fault]),
+    ...inDark.map((fault) => [`${state}, dark`, ...fault]),
+  ]).toEqual([]);
+}
+
+function faultsOf(page: Page, rules?: readonly string[]): Promise<string[][]> {
+  return page.evaluate(async (only) => {
     const { violations } = await window.axe.run(document, {
       iframes: false,
       resultTypes: ['violations'],
-      ...(isDark ? { runOnly: rules } : {}),
+      ...(only === undefined ? {} : { runOnly: [...only] }),
     });
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  }, ofColours);
-  expect(found.map((fault) => [state, ...fault])).toEqual([]);
+  }, rules);
+}
+
+/** Waits for transitions to end: a colour on its way from one theme to the other belongs to neither. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 declare global {
