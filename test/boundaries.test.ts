@@ -5,22 +5,29 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'src');
 
+/** What both sides of the bridge know; and what every room of main may stand on. */
+const both = ['contract', 'content'];
+const ground = [...both, 'platform'];
+
 /** Rooms and the rooms they may import from (design.md, "The house"); a room may always import from itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  shared: [],
-  store: ['shared'],
-  services: ['store', 'shared'],
-  http: ['services', 'shared'],
-  listener: ['http', 'services', 'shared'],
-  'ui-api': ['services', 'shared'],
-  sync: ['services', 'shared'],
-  outbox: ['sync', 'services', 'shared'],
-  reader: ['services', 'store', 'shared'],
-  checkpoints: ['services', 'store', 'shared'],
-  backups: ['services', 'store', 'shared'],
-  checker: ['services', 'store', 'shared'],
-  spelling: ['services', 'shared'],
-  pseudo: ['services', 'shared'],
+  content: [],
+  contract: ['content'],
+  platform: [...both],
+  data: ['platform', ...both],
+  store: [...ground],
+  services: ['store', 'data', ...ground],
+  http: ['services', ...ground],
+  listener: ['http', 'services', ...ground],
+  'ui-api': ['services', ...ground],
+  sync: ['services', ...ground],
+  outbox: ['sync', 'services', ...ground],
+  reader: ['services', 'store', ...ground],
+  checkpoints: ['services', 'store', ...ground],
+  backups: ['services', 'store', ...ground],
+  checker: ['services', 'store', ...ground],
+  spelling: ['services', ...ground],
+  pseudo: ['services', ...ground],
   cli: [
     'wiring',
     'backups',
@@ -31,7 +38,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'services',
     'store',
     'ui-api',
-    'shared',
+    ...ground,
   ],
   electron: [
     'wiring',
@@ -45,11 +52,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'services',
     'store',
     'ui-api',
-    'shared',
+    ...ground,
   ],
-  wiring: ['http', 'listener', 'ui-api', 'outbox', 'sync', 'services', 'store', 'shared'],
-  entries: ['cli', 'electron', 'backups', 'wiring', 'shared'],
-  preload: ['shared'],
+  wiring: ['http', 'listener', 'ui-api', 'outbox', 'sync', 'services', 'store', ...ground],
+  entries: ['cli', 'electron', 'backups', 'wiring', ...ground],
+  preload: [...both],
   ...rendererFloors(),
 };
 
@@ -68,7 +75,7 @@ function rendererFloors(): Readonly<Record<string, readonly string[]>> {
   ].map((rooms) => rooms.map((room) => `renderer/${room}`));
   return Object.fromEntries(
     floors.flatMap((rooms, floor) =>
-      rooms.map((room) => [room, ['shared', ...floors.slice(0, floor).flat()]]),
+      rooms.map((room) => [room, [...both, ...floors.slice(0, floor).flat()]]),
     ),
   );
 }

@@ -39,7 +39,7 @@ function slowAttack(regex: RegExp): string | undefined {
 
 it('every regular expression of the program takes time in proportion to the length of the text', async () => {
   const all = await sourceRegexes(async () => {
-    const { checkField } = await import('../src/shared/checks/check-field');
+    const { checkField } = await import('../src/content/checks/check-field');
     const field = { type: 'body', data: 'text', source: 'Save', target: 'Сохранить' };
     checkField(field, { source: 'en', target: 'ru' });
   });

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { AppInfo } from '../shared/ui-types';
+import type { AppInfo } from '../contract/ui-types';
 import { logFolderOf, type Config } from './config';
 import type { Core } from './core';
 import { guardFolder } from './folder-guard';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../shared/errors';
+import { AppError } from '../contract/errors';
 
 /**
  * Listens on a port, `option` of the command line, and answers its address.

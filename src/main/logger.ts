@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { multistream, pino, type Logger } from 'pino';
-import { AppError } from '../shared/errors';
+import { AppError } from '../contract/errors';
 import { logFolderOf } from './config';
 import { printable } from './printable';
 import { RotatingFile } from './rotating-file';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ServiceState } from '../shared/ui-types';
+import type { ServiceState } from '../contract/ui-types';
 import type { Config } from './config';
 import type { Core } from './core';
 import { createServiceServer } from './http/service-server';

@@ -1,5 +1,5 @@
-import { tokenKindOf } from '../shared/connection-input';
-import type { ConnectionTest } from '../shared/connections';
+import { tokenKindOf } from '../contract/connection-input';
+import type { ConnectionTest } from '../contract/connections';
 import type { Core } from './core';
 import { sendWhatDidNotReach } from './returns';
 import { contentLimits } from './services/content-limits';

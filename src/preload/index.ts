@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer, webFrame, type IpcRendererEvent } from 'electron';
-import { channels, type Bridge, type CommandOutput, type EventMessage } from '../shared/contract';
-import type { Result } from '../shared/result';
+import { channels, type Bridge, type CommandOutput, type EventMessage } from '../contract/contract';
+import type { Result } from '../contract/result';
 import { spellChecker } from './spelling';
 
 /** The browser's own; this project's types here are Node's. */

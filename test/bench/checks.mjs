@@ -145,8 +145,8 @@ async function bundled() {
         ssr: true,
         rolldownOptions: {
           input: {
-            field: join(root, 'src/shared/checks/check-field.ts'),
-            problem: join(root, 'src/shared/checks/problem.ts'),
+            field: join(root, 'src/content/checks/check-field.ts'),
+            problem: join(root, 'src/content/checks/problem.ts'),
           },
           output: { entryFileNames: '[name].mjs' },
         },

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { RequestWindow } from '../../src/shared/ui-types';
+import type { RequestWindow } from '../../src/contract/ui-types';
 import { disk, type Disk, type HeldFile } from '../support/disk/disk-shim';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';

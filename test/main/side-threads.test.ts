@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
-import { checksVersion } from '../../src/shared/checks/checks-version';
+import { checksVersion } from '../../src/content/checks/checks-version';
 import type { CheckerPlace } from '../../src/main/services/checked-request';
 import { backupFolderOf } from '../../src/main/store/kept-backups';
 import { testBackend } from '../support/test-backend';

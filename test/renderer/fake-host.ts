@@ -1,8 +1,8 @@
-import type { Bridge, CommandName, EventMessage } from '../../src/shared/contract';
-import { AppError } from '../../src/shared/errors';
-import { failure, success } from '../../src/shared/result';
-import type { ImportMark, RequestRow } from '../../src/shared/ui-types';
-import type { ViewId } from '../../src/shared/views';
+import type { Bridge, CommandName, EventMessage } from '../../src/contract/contract';
+import { AppError } from '../../src/contract/errors';
+import { failure, success } from '../../src/contract/result';
+import type { ImportMark, RequestRow } from '../../src/contract/ui-types';
+import type { ViewId } from '../../src/contract/views';
 
 /** A small host in memory: the commands the list and the marks need, and a log of what was asked. */
 export class FakeHost implements Bridge {

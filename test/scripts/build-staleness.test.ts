@@ -36,7 +36,7 @@ describe('a build is stale', () => {
       'a source file of the same size is newer',
       () => utimesSync(join(folder, 'src/main/index.ts'), 1e9, 1e9),
     ],
-    ['a source file is added', () => put('src/shared/new.ts', '')],
+    ['a source file is added', () => put('src/content/new.ts', '')],
     ['a source file is removed', () => rmSync(join(folder, 'src/main/index.ts'))],
     [
       'a source file is renamed',

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import type { Core } from '../../src/main/core';
 import type { Database } from '../../src/main/store/database';
-import type { RequestRow } from '../../src/shared/ui-types';
-import type { FoundProblem } from '../../src/shared/problems';
+import type { RequestRow } from '../../src/contract/ui-types';
+import type { FoundProblem } from '../../src/contract/problems';
 import { checkAll } from './check-all';
 import { ManualEnvironment } from './manual-environment';
 import { plainCore } from './plain-core';

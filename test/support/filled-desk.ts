@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportReport } from '../../src/shared/export/import-report';
+import type { ImportReport } from '../../src/contract/import-report';
 import { writeExport } from '../../src/main/services/export-file';
 import { importExport } from '../../src/main/services/export-import';
 import { openDatabase, type Database } from '../../src/main/store/database';
 import { ManualEnvironment } from './manual-environment';
-import { dismissalScopes } from '../../src/shared/problems';
+import { dismissalScopes } from '../../src/contract/problems';
 import { checkAll } from './check-all';
 import { asRead, us } from './mirror';
 import { plainCore } from './plain-core';

@@ -1,5 +1,5 @@
-import type { VersionField } from '../../src/shared/content-request';
-import { canonicalLanguageTag } from '../../src/shared/language-tag';
+import type { VersionField } from '../../src/content/content-request';
+import { canonicalLanguageTag } from '../../src/content/language-tag';
 import { listColumns } from '../../src/main/services/content-request-service';
 import { ContentRequestStore } from '../../src/main/store/content-request-store';
 import type { Database } from '../../src/main/store/database';

@@ -1,4 +1,4 @@
-import type { CallDetail, LoggedCall } from '../../src/shared/request-log';
+import type { CallDetail, LoggedCall } from '../../src/contract/request-log';
 import type { TestBackend } from './test-backend';
 
 /** A refused call as the log has it; a test changes what it is about. */

@@ -6,9 +6,9 @@ import type {
   OutboxRow,
   OutboxWindow,
   SyncRunWindow,
-} from '../../src/shared/connections';
-import type { ImportState } from '../../src/shared/content-request';
-import type { RequestDetail, RequestRow } from '../../src/shared/ui-types';
+} from '../../src/contract/connections';
+import type { ImportState } from '../../src/content/content-request';
+import type { RequestDetail, RequestRow } from '../../src/contract/ui-types';
 import { HostileUpstream } from './hostile-upstream';
 import { ask } from './logged-call';
 import type { ManualEnvironment } from './manual-environment';

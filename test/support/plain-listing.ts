@@ -1,5 +1,5 @@
 import type { StoredRequest } from '../../src/main/store/content-request-store';
-import type { SortKey, ViewId } from '../../src/shared/views';
+import type { SortKey, ViewId } from '../../src/contract/views';
 
 // The plain definition of what the requests screen lists, for properties.
 

@@ -1,6 +1,6 @@
 import { openReadingDesk } from '../../src/main/reader/reading-desk';
-import type { RequestRow } from '../../src/shared/ui-types';
-import type { Listing } from '../../src/shared/views';
+import type { RequestRow } from '../../src/contract/ui-types';
+import type { Listing } from '../../src/contract/views';
 import type { TestBackend } from './test-backend';
 
 /** The first 500 rows of a listing as the window shows them, with everything committed so far indexed. */

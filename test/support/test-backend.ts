@@ -5,7 +5,7 @@ import type { OpenChecker } from '../../src/main/services/checked-request';
 import type { Host } from '../../src/main/services/host';
 import type { PseudoLocalizer } from '../../src/main/services/pseudo-localizer';
 import type { OpenSpeller } from '../../src/main/services/speller';
-import { pseudoLocalize } from '../../src/shared/html/pseudo-localize';
+import { pseudoLocalize } from '../../src/content/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
 import { checkAll } from './check-all';

@@ -4,7 +4,7 @@ import type {
   DeliveryRow,
   DeliveryWindow,
   WebhookSummary,
-} from '../../src/shared/deliveries';
+} from '../../src/contract/deliveries';
 import type { ManualEnvironment } from './manual-environment';
 import { ask } from './logged-call';
 import { receiver, type Answer, type Receiver } from './receiver';

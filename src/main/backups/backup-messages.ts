@@ -1,4 +1,4 @@
-import type { DataJob } from '../../shared/backups';
+import type { DataJob } from '../../contract/backups';
 
 export type BackupJob =
   | { readonly kind: 'upgrade'; readonly nowIso: string }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DataJob } from '../../shared/backups';
-import { AppError } from '../../shared/errors';
+import type { DataJob } from '../../contract/backups';
+import { AppError } from '../../contract/errors';
 import { JobCancelled } from '../services/backup-jobs';
 import { writeExport } from '../services/export-file';
 import { importBeside } from '../services/export-import';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { DataJob } from '../../shared/backups';
-import { AppError } from '../../shared/errors';
-import type { ImportReport } from '../../shared/export/import-report';
+import type { DataJob } from '../../contract/backups';
+import { AppError } from '../../contract/errors';
+import type { ImportReport } from '../../contract/import-report';
 import type { WrittenExport } from '../services/export-file';
 import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../services/backup-jobs';
 import { WorkLimit } from '../services/work-limit';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { resolveDataFolder } from '../config';
 import { parseSettingOverrides, type SettingOverrides } from '../services/setting-overrides';
 import { UsageError } from './output';

@@ -1,4 +1,4 @@
-import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../shared/connections';
+import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../contract/connections';
 import { resolveDataFolder } from '../config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';

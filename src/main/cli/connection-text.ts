@@ -1,4 +1,4 @@
-import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../shared/connections';
+import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../contract/connections';
 import type { RunningProgram } from '../services/connection-list-service';
 import { mostCounted } from '../services/look-service';
 import { readRunning } from '../store/folder-lock';

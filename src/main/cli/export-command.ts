@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { importPhrase, leftOutPhrase } from './import-phrase';
 import { writeExport } from '../services/export-file';
 import { importExport, letOthersWrite } from '../services/export-import';

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportReport, LeftOutRequests } from '../../shared/export/import-report';
+import type { ImportCounts, ImportReport, LeftOutRequests } from '../../contract/import-report';
 
 /** What an import did, in a terminal's words. */
 export function importPhrase({ added, here, unknown }: ImportReport): readonly string[] {

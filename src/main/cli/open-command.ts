@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { resolveDataFolder } from '../config';
 import { readRunning } from '../store/folder-lock';
 import { systemEnvironment } from '../system-environment';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { createCore, type Core } from '../core';
 import type { Environment, Log } from '../services/environment';
 import { secretBox } from '../services/secret-box';

@@ -1,5 +1,5 @@
 import open from 'open';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { createBackend, type Addresses, type Backend, type BackendParts } from '../backend';
 import type { Config } from '../config';
 import { workerChecker } from '../checker/worker-checker';

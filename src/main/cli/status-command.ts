@@ -1,4 +1,4 @@
-import { formatInstant } from '../../shared/timestamp';
+import { formatInstant } from '../../content/timestamp';
 import { resolveDataFolder } from '../config';
 import type { Core } from '../core';
 import { readRunning } from '../store/folder-lock';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { SyncRun } from '../../shared/connections';
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
+import type { SyncRun } from '../../contract/connections';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
 import type { Core } from '../core';
 import type { SettingOverrides } from '../services/setting-overrides';
 import { allowedUs } from '../services/sync-state';

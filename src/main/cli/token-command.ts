@@ -1,6 +1,6 @@
-import { nameProblems } from '../../shared/connection-input';
-import { tokenKinds, type TokenKind } from '../../shared/content-request';
-import type { TokenSummary } from '../../shared/ui-types';
+import { nameProblems } from '../../contract/connection-input';
+import { tokenKinds, type TokenKind } from '../../content/content-request';
+import type { TokenSummary } from '../../contract/ui-types';
 import { resolveDataFolder } from '../config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { withCore } from './open-core';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { dictionaryLicences } from '../../shared/spelling';
+import { dictionaryLicences } from '../../contract/spelling';
 import { extname, join, normalize, sep } from 'node:path';
 import { app, protocol } from 'electron';
 import { windowHeaders } from '../ui-api/content-security-policy';

@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { TrayChoice } from '../../shared/desktop-settings';
+import type { TrayChoice } from '../../contract/desktop-settings';
 import type { Log } from '../services/environment';
 import type { DeskBackend } from './desk-backend';
 

@@ -1,6 +1,6 @@
 import { app, dialog, Menu, shell } from 'electron';
-import { commandIds } from '../../shared/command-table';
-import { AppError } from '../../shared/errors';
+import { commandIds } from '../../contract/command-table';
+import { AppError } from '../../contract/errors';
 import type { Host } from '../services/host';
 import { systemKeyStore } from './key-store';
 import { linuxLoginItem } from './login-item';

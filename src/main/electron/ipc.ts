@@ -1,7 +1,7 @@
 import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
-import { channels } from '../../shared/contract';
-import { AppError } from '../../shared/errors';
-import { failure } from '../../shared/result';
+import { channels } from '../../contract/contract';
+import { AppError } from '../../contract/errors';
+import { failure } from '../../contract/result';
 import type { Environment, Log } from '../services/environment';
 import { createEventFeed } from '../ui-api/event-feed';
 import { appOrigin } from './app-protocol';

@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { HostRequest } from '../../shared/host-request';
+import type { HostRequest } from '../../contract/host-request';
 import type { DeepLink } from './deep-link';
 import type { DeskBackend } from './desk-backend';
 

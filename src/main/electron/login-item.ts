@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { Host } from '../services/host';
 
 /**

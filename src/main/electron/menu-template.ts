@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { commandRow, type CommandId } from '../../shared/command-table';
-import type { HostRequest } from '../../shared/host-request';
+import { commandRow, type CommandId } from '../../contract/command-table';
+import type { HostRequest } from '../../contract/host-request';
 
 /** What the menus can do beside the window's commands. */
 export interface MenuActions {

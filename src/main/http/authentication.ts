@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { givenToken, type Caller, type GivenToken, type TokenService } from '../services/token-service';
 
 const bearer = 'Bearer ';

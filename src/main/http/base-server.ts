@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import type { AppError } from '../../shared/errors';
+import type { AppError } from '../../contract/errors';
 import { answerClientError, answerWhatNodeRefuses } from './client-error';
 import { admitBodies, continueWhenAdmitted, refuseUnknownPath } from './body-admission';
 import { sendError } from './error-response';

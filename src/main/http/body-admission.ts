@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 /** Bytes of large bodies that are being received at once; a single one may always be as large as the limit allows. */
 const mostBytes = 128 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { ImportState } from '../../shared/content-request';
-import { AppError } from '../../shared/errors';
-import { invalidInput, requireSchema } from '../../shared/validation';
+import type { ImportState } from '../../content/content-request';
+import { AppError } from '../../contract/errors';
+import { invalidInput, requireSchema } from '../platform/validation';
 import type { CommitQueue } from '../services/commit-queue';
 import type { ContentQueryService, ResultPage } from '../services/content-query-service';
 import type { ContentRequestService, Idempotency } from '../services/content-request-service';

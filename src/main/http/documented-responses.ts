@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/content-request';
+import type { JsonObject } from '../../content/content-request';
 import { refTo, type ComponentName } from './schema-components';
 
 /** A response or a body, as @fastify/swagger takes it. */

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type ErrorCode } from '../../shared/errors';
+import { AppError, type ErrorCode } from '../../contract/errors';
 import { storeFailure } from '../services/store-failure';
 
 /** Every error body of the service (interface document 2.6; decisions, section 3). */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/content-request';
+import type { JsonObject } from '../../content/content-request';
 
 const title = { id: 'title', type: 'localizable', data: 'html', value: 'Welcome' };
 const body = { id: 'body', type: 'localizable', data: 'html', value: '<p>Press <b>Start</b>.</p>' };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 /**
  * While the server closes, what is in flight is finished and what still comes in on an open connection is a 503 with our

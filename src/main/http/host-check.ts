@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { authorityOf } from './request-target';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);

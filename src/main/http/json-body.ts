@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/errors';
-import { parseStrictJson } from '../../shared/strict-json';
-import { invalidInput } from '../../shared/validation';
+import { AppError } from '../../contract/errors';
+import { parseStrictJson } from '../platform/strict-json';
+import { invalidInput } from '../platform/validation';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

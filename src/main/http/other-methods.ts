@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 /** CONNECT never reaches a handler. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');

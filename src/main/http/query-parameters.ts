@@ -1,7 +1,7 @@
-import { parseRequestState } from '../../shared/content-request';
-import { parseStrictJson } from '../../shared/strict-json';
-import { parseTimestamp } from '../../shared/timestamp';
-import { invalidInput } from '../../shared/validation';
+import { parseRequestState } from '../../content/content-request';
+import { parseStrictJson } from '../platform/strict-json';
+import { parseTimestamp } from '../../content/timestamp';
+import { invalidInput } from '../platform/validation';
 import type { Page, SimpleQuery } from '../services/content-query-service';
 import { parseCriteriaQuery, type CriteriaQuery } from '../services/criteria-query';
 

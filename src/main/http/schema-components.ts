@@ -6,7 +6,7 @@ import {
   requestStates,
   singleReadSpelling,
   type RequestState,
-} from '../../shared/content-request';
+} from '../../content/content-request';
 import { CriteriaQueryObject } from '../services/criteria-query';
 import { SubmissionBody, SubmissionField } from '../services/submission';
 import { WebhookBody } from '../services/webhook-service';

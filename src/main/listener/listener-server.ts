@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { createBaseServer, type BaseServerOptions } from '../http/base-server';
 import { watchRoutes } from '../http/other-methods';
 import type { Connection, ConnectionService } from '../services/connection-service';

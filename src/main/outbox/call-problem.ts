@@ -1,4 +1,4 @@
-import type { AttemptProblem } from '../../shared/deliveries';
+import type { AttemptProblem } from '../../contract/deliveries';
 
 export interface CallProblem {
   readonly problem: AttemptProblem;

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import type { Environment } from '../services/environment';
 import { keptBodyBytes } from '../services/outbox-service';
 import { httpCall, type HttpAnswer } from '../sync/http-client';

@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../shared/connections';
+import type { UpstreamProblem } from '../../contract/connections';
 import type { Changes } from '../services/changes';
 import { redactHeader } from '../services/call-redaction';
 import type { Environment } from '../services/environment';

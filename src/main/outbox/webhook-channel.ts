@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import { redactHeader } from '../services/call-redaction';
 import type { Changes } from '../services/changes';
 import type { DeliveryService } from '../services/delivery-service';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { pseudoLocalize } from '../../shared/html/pseudo-localize';
+import { pseudoLocalize } from '../../content/html/pseudo-localize';
 import type { PseudoText } from '../services/pseudo-localizer';
 
 // The thread's entry: every message is one value, and its answer is the localized value.

@@ -1,8 +1,8 @@
-import type { RemovalCost } from '../../shared/connections';
-import type { FoundPortion } from '../../shared/search/found-places';
-import type { SizePortion } from '../../shared/text/request-size';
-import type { RequestWindow } from '../../shared/ui-types';
-import type { FilterValues, Listing } from '../../shared/views';
+import type { RemovalCost } from '../../contract/connections';
+import type { FoundPortion } from '../../content/search/found-places';
+import type { SizePortion } from '../../content/text/request-size';
+import type { RequestWindow } from '../../contract/ui-types';
+import type { FilterValues, Listing } from '../../contract/views';
 import type { DraftAnswer, DraftQuestion } from '../services/draft-checker';
 import type { ListExtent } from '../services/list-reader';
 import type { SizeQuestion } from '../services/request-size-counter';

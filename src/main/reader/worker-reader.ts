@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { ListReader, OpenReader, ReaderPlace } from '../services/list-reader';
 import { endThread } from '../services/thread-ending';
 import { WorkLimit } from '../services/work-limit';

@@ -1,6 +1,6 @@
 import type { OnProgress, WrittenBackup } from '../store/backup-file';
 import type { PreparedRestore } from '../store/restore';
-import type { ImportReport } from '../../shared/export/import-report';
+import type { ImportReport } from '../../contract/import-report';
 import type { ExportMaker } from './export-text';
 import type { WrittenExport } from './export-file';
 import type { ImportPace } from './export-import';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
-import type { BackupProgress, BackupsSummary, DataJob } from '../../shared/backups';
-import type { ImportReport } from '../../shared/export/import-report';
+import { AppError } from '../../contract/errors';
+import type { BackupProgress, BackupsSummary, DataJob } from '../../contract/backups';
+import type { ImportReport } from '../../contract/import-report';
 import { backupFolderOf, backupName, listBackups, pruneBackups } from '../store/kept-backups';
 import { JobCancelled, type BackupJobs, type RunningJob } from './backup-jobs';
 import type { Changes } from './changes';

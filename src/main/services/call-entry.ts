@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { LoggedBody, LoggedCall } from '../../shared/request-log';
+import type { LoggedBody, LoggedCall } from '../../contract/request-log';
 import type { NewCall, StoredCall } from '../store/request-log-store';
 import { longestSecret, redactHeader, redactPath, redactText } from './call-redaction';
 

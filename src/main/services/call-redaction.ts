@@ -1,4 +1,4 @@
-import { redacted } from '../../shared/request-log';
+import { redacted } from '../../contract/request-log';
 
 /*
  * What never reaches the disk: secrets that somebody sends by mistake, wherever they stand in a call. Only values go; names

@@ -1,4 +1,4 @@
-import type { EventMessage } from '../../shared/contract';
+import type { EventMessage } from '../../contract/contract';
 
 type Listener = (message: EventMessage) => void;
 

@@ -1,4 +1,4 @@
-import type { CheckFailure } from '../../shared/problems';
+import type { CheckFailure } from '../../contract/problems';
 
 /** Why a request could not be checked, as far as an error says. Asked where it was thrown: on its way it loses its code. */
 export function checkFailureOf(error: unknown): CheckFailure {

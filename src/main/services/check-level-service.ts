@@ -1,7 +1,7 @@
-import type { CheckId } from '../../shared/checks/problem';
-import { AppError } from '../../shared/errors';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../shared/problems';
+import type { CheckId } from '../../content/checks/problem';
+import { AppError } from '../../contract/errors';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../contract/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { Changes } from './changes';
 import { changeCheckLevel } from './check-level-change';

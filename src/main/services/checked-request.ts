@@ -1,5 +1,5 @@
-import type { CheckId } from '../../shared/checks/problem';
-import type { CheckFailure } from '../../shared/problems';
+import type { CheckId } from '../../content/checks/problem';
+import type { CheckFailure } from '../../contract/problems';
 
 /** A problem as it is kept, before anybody says how much it counts. */
 export interface PlacedProblem {

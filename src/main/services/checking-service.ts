@@ -1,6 +1,6 @@
-import { checksVersion } from '../../shared/checks/checks-version';
-import { AppError } from '../../shared/errors';
-import type { CheckFailure, CheckingProgress } from '../../shared/problems';
+import { checksVersion } from '../../content/checks/checks-version';
+import { AppError } from '../../contract/errors';
+import type { CheckFailure, CheckingProgress } from '../../contract/problems';
 import type { CheckQueueStore } from '../store/check-queue-store';
 import type { CheckSweepStore } from '../store/check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors';
-import type { ChangePortion, ComparedField, FieldChange, FieldContents } from '../../shared/reviewing';
+import { AppError } from '../../contract/errors';
+import type { ChangePortion, ComparedField, FieldChange, FieldContents } from '../../contract/reviewing';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { FieldPairStore } from '../store/field-pair-store';
 import type { VersionStore } from '../store/version-store';

@@ -1,4 +1,4 @@
-import type { RemovalCost } from '../../shared/connections';
+import type { RemovalCost } from '../../contract/connections';
 import type { ConnectionClearingStore } from '../store/connection-clearing-store';
 import type { ConnectionStore } from '../store/connection-store';
 import type { RemovalCostStore } from '../store/removal-cost-store';

@@ -1,7 +1,7 @@
-import type { ConnectionSummary, PutAsideWindow, SyncRunWindow } from '../../shared/connections';
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
-import type { ServiceState } from '../../shared/ui-types';
+import type { ConnectionSummary, PutAsideWindow, SyncRunWindow } from '../../contract/connections';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
+import type { ServiceState } from '../../contract/ui-types';
 import type { ConnectionStore } from '../store/connection-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { ReceiptStore } from '../store/receipt-store';

@@ -4,9 +4,9 @@ import {
   normalBaseUrl,
   serviceOf,
   tokenProblems,
-} from '../../shared/connection-input';
-import { AppError } from '../../shared/errors';
-import { invalidInput } from '../../shared/validation';
+} from '../../contract/connection-input';
+import { AppError } from '../../contract/errors';
+import { invalidInput } from '../platform/validation';
 import type { ConnectionStore, StoredConnection } from '../store/connection-store';
 import type { Database } from '../store/database';
 import type { OwedMarkStore } from '../store/owed-mark-store';

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../shared/connections';
+import type { WorkingHours } from '../../contract/connections';
 import type { Environment } from './environment';
 
 /** 192 bits: nobody guesses the address of a listener. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '../../shared/content-request';
-import { finerDigits, type Timestamp } from '../../shared/timestamp';
+import { criteriaQuerySpelling, singleReadSpelling, type RequestState } from '../../content/content-request';
+import { finerDigits, type Timestamp } from '../../content/timestamp';
 import type { AskedFilter, AskedRange } from '../store/criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from '../store/criteria-query-store';
 import type { DocumentStore } from '../store/document-store';

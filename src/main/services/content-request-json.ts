@@ -4,7 +4,7 @@ import {
   type JsonObject,
   type RequestState,
   type VersionField,
-} from '../../shared/content-request';
+} from '../../content/content-request';
 
 /** Text that is JSON already. */
 export type JsonText = string;

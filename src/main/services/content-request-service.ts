@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { VersionField } from '../../shared/content-request';
-import { AppError } from '../../shared/errors';
-import { plainText } from '../../shared/html/plain-text';
+import type { VersionField } from '../../content/content-request';
+import { AppError } from '../../contract/errors';
+import { plainText } from '../../content/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from '../store/content-request-store';
 import type { DocumentStore } from '../store/document-store';
 import type { IdempotencyStore } from '../store/idempotency-store';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { parseRequestState, requestStates } from '../../shared/content-request';
-import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
-import { finerDigits, parseTimestamp } from '../../shared/timestamp';
-import { invalidInput } from '../../shared/validation';
+import { parseRequestState, requestStates } from '../../content/content-request';
+import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
+import { finerDigits, parseTimestamp } from '../../content/timestamp';
+import { invalidInput } from '../platform/validation';
 import type { AskedFilter, AskedRange } from '../store/criteria-filter';
 import type { SortTerm } from '../store/page-segments';
 

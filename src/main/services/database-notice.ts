@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { BackupsSummary } from '../../shared/backups';
+import type { BackupsSummary } from '../../contract/backups';
 import type { SettingStore } from '../store/setting-store';
 import type { Environment } from './environment';
 

@@ -1,4 +1,4 @@
-import type { RequestState } from '../../shared/content-request';
+import type { RequestState } from '../../content/content-request';
 import { contentRequestJson, versionDocument, type JsonText } from './content-request-json';
 
 /** What a webhook call says of a request: it as it was at one moment. */

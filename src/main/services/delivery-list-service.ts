@@ -9,10 +9,10 @@ import type {
   DeliveryState,
   DeliveryWindow,
   WebhookSummary,
-} from '../../shared/deliveries';
-import { AppError } from '../../shared/errors';
-import type { HeaderPairs } from '../../shared/http-exchange';
-import { formatInstant } from '../../shared/timestamp';
+} from '../../contract/deliveries';
+import { AppError } from '../../contract/errors';
+import type { HeaderPairs } from '../../contract/http-exchange';
+import { formatInstant } from '../../content/timestamp';
 import type { DeliveryListStore, StoredDelivery } from '../store/delivery-list-store';
 import type { OutboxAttemptStore, StoredAttempt } from '../store/outbox-attempt-store';
 import type { OutboxStore } from '../store/outbox-store';

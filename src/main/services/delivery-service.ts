@@ -1,6 +1,6 @@
-import type { RequestState } from '../../shared/content-request';
-import type { DeliveryEvent } from '../../shared/deliveries';
-import { AppError } from '../../shared/errors';
+import type { RequestState } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
+import { AppError } from '../../contract/errors';
 import type { DocumentStore } from '../store/document-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { OutboxStore, StoredOutboxEntry } from '../store/outbox-store';

@@ -1,4 +1,4 @@
-import type { DesktopSettings } from '../../shared/desktop-settings';
+import type { DesktopSettings } from '../../contract/desktop-settings';
 import type { Changes } from './changes';
 import type { Host } from './host';
 import type { SecretKeepingService } from './secret-keeping-service';

@@ -1,5 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { AppInfo } from '../../shared/ui-types';
+import type { AppInfo } from '../../contract/ui-types';
 import type { BackupService } from './backup-service';
 import type { ConnectionListService } from './connection-list-service';
 import type { DeliveryListService } from './delivery-list-service';

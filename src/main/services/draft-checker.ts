@@ -1,7 +1,7 @@
-import { checkField } from '../../shared/checks/check-field';
-import { problemKey, type Problem } from '../../shared/checks/problem';
-import { AppError } from '../../shared/errors';
-import type { DraftProblem } from '../../shared/fulfilment';
+import { checkField } from '../../content/checks/check-field';
+import { problemKey, type Problem } from '../../content/checks/problem';
+import { AppError } from '../../contract/errors';
+import type { DraftProblem } from '../../contract/fulfilment';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { DraftStore } from '../store/draft-store';

@@ -1,12 +1,12 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type {
   Draft,
   EditableField,
   EditableWindow,
   Fulfilment,
   FulfilmentHold,
-} from '../../shared/fulfilment';
-import { formatInstant } from '../../shared/timestamp';
+} from '../../contract/fulfilment';
+import { formatInstant } from '../../content/timestamp';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { DraftStore, StoredDraft } from '../store/draft-store';

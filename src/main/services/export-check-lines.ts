@@ -1,7 +1,7 @@
-import { wordsOfProblemKey } from '../../shared/checks/problem';
-import type { ExportLineOf } from '../../shared/export/export-lines';
-import type { CheckLevelSetting } from '../../shared/problems';
-import { formatInstant } from '../../shared/timestamp';
+import { wordsOfProblemKey } from '../../content/checks/problem';
+import type { ExportLineOf } from '../data/export-lines';
+import type { CheckLevelSetting } from '../../contract/problems';
+import { formatInstant } from '../../content/timestamp';
 import type { StoredDismissal } from '../store/dismissal-store';
 
 /** The request that a dismissal belongs to, as its line above names it. */

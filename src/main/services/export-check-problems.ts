@@ -1,7 +1,7 @@
-import type { ExportLineOf } from '../../shared/export/export-lines';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import type { DismissalScope } from '../../shared/problems';
-import { parseTimestamp } from '../../shared/timestamp';
+import type { ExportLineOf } from '../data/export-lines';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { DismissalScope } from '../../contract/problems';
+import { parseTimestamp } from '../../content/timestamp';
 
 type CheckLevelLine = ExportLineOf<'check-level'>;
 type DismissalLine = ExportLineOf<'dismissal'>;

@@ -1,5 +1,5 @@
-import { headerKind, type ExportItem, type ExportLineOf } from '../../shared/export/export-lines';
-import { AppError } from '../../shared/errors';
+import { headerKind, type ExportItem, type ExportLineOf } from '../data/export-lines';
+import { AppError } from '../../contract/errors';
 import type { FileLine } from '../store/line-file';
 import { readExportLine, type LineReading } from './export-reading';
 

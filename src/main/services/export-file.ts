@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { partialFileOf } from '../store/backup-file';
 import { openReadOnly } from '../store/database';
 import { renameDurably } from '../store/durable-files';

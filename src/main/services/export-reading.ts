@@ -8,13 +8,13 @@ import {
   type ExportItem,
   type ExportKind,
   type ExportLineOf,
-} from '../../shared/export/export-lines';
-import { isCheckId } from '../../shared/checks/problem';
-import { baseUrlProblems, nameProblems } from '../../shared/connection-input';
-import { parseStrictJson } from '../../shared/strict-json';
-import { parseTimestamp } from '../../shared/timestamp';
-import { schemaProblems } from '../../shared/validation';
-import { webhookUrlProblems } from '../../shared/webhook-url';
+} from '../data/export-lines';
+import { isCheckId } from '../../content/checks/problem';
+import { baseUrlProblems, nameProblems } from '../../contract/connection-input';
+import { parseStrictJson } from '../platform/strict-json';
+import { parseTimestamp } from '../../content/timestamp';
+import { schemaProblems } from '../platform/validation';
+import { webhookUrlProblems } from '../../contract/webhook-url';
 import { checkLevelProblems, dismissalProblems } from './export-check-problems';
 import { mostLevels, shapeProblem } from './export-line-shape';
 import { requestProblems } from './export-request-problems';

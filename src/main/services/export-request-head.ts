@@ -1,5 +1,5 @@
-import type { ExportedRequest } from '../../shared/export/exported-request';
-import { formatInstant } from '../../shared/timestamp';
+import type { ExportedRequest } from '../data/exported-request';
+import { formatInstant } from '../../content/timestamp';
 import type { Database } from '../store/database';
 import { DraftStore } from '../store/draft-store';
 import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from '../store/export-store';

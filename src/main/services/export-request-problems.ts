@@ -1,7 +1,7 @@
-import { requestSources } from '../../shared/content-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import type { ExportedRequest } from '../../shared/export/exported-request';
-import { parseTimestamp } from '../../shared/timestamp';
+import { requestSources } from '../../content/content-request';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { ExportedRequest } from '../data/exported-request';
+import { parseTimestamp } from '../../content/timestamp';
 import { ownedProperties, serviceProperties } from './submission';
 import { fieldIdProblems } from './upstream-request';
 

@@ -1,10 +1,5 @@
 import { Check } from 'typebox/value';
-import {
-  exportFormat,
-  headerKind,
-  type ExportKind,
-  type ExportLineOf,
-} from '../../shared/export/export-lines';
+import { exportFormat, headerKind, type ExportKind, type ExportLineOf } from '../data/export-lines';
 import { CheckLevelStore } from '../store/check-level-store';
 import type { Database } from '../store/database';
 import { DismissalStore } from '../store/dismissal-store';

@@ -1,5 +1,5 @@
-import type { JsonObject, VersionField } from '../../shared/content-request';
-import type { ExportedRequest } from '../../shared/export/exported-request';
+import type { JsonObject, VersionField } from '../../content/content-request';
+import type { ExportedRequest } from '../data/exported-request';
 import type { RequestBody } from './content-request-json';
 
 type ExportedContent = ExportedRequest['versions'][number]['content'];

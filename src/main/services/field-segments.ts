@@ -1,5 +1,5 @@
-import type { CheckedField } from '../../shared/checks/checked-field';
-import type { LanguagePair } from '../../shared/problems';
+import type { CheckedField } from '../../content/checks/checked-field';
+import type { LanguagePair } from '../../contract/problems';
 import { placedSegments } from './request-checker';
 import { hashPlace, type HashedPlace } from './segment-differences';
 

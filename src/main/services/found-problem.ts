@@ -1,6 +1,6 @@
-import type { Problem } from '../../shared/checks/problem';
-import type { Dismissal, FoundProblem } from '../../shared/problems';
-import { formatInstant } from '../../shared/timestamp';
+import type { Problem } from '../../content/checks/problem';
+import type { Dismissal, FoundProblem } from '../../contract/problems';
+import { formatInstant } from '../../content/timestamp';
 import type { StoredDismissal } from '../store/dismissal-store';
 import type { StoredProblem } from '../store/problem-store';
 import type { LabelOf } from './problem-labels';

@@ -1,8 +1,8 @@
-import { findHits, hasPhrase } from '../../shared/search/find-hits';
-import { fold } from '../../shared/search/fold';
-import type { Phrase } from '../../shared/search/search-query';
-import { snippetOf } from '../../shared/search/snippet';
-import type { FoundSnippet, FoundWords } from '../../shared/ui-types';
+import { findHits, hasPhrase } from '../../content/search/find-hits';
+import { fold } from '../../content/search/fold';
+import type { Phrase } from '../../content/search/search-query';
+import { snippetOf } from '../../content/search/snippet';
+import type { FoundSnippet, FoundWords } from '../../contract/ui-types';
 import type { StoredRequest } from '../store/content-request-store';
 import type { NoteStore } from '../store/note-store';
 import type { VersionStore } from '../store/version-store';

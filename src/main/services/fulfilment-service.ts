@@ -1,8 +1,8 @@
-import type { VersionField } from '../../shared/content-request';
-import type { DeliveryEvent } from '../../shared/deliveries';
-import { AppError } from '../../shared/errors';
-import type { Fulfilment } from '../../shared/fulfilment';
-import type { Timestamp } from '../../shared/timestamp';
+import type { VersionField } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
+import { AppError } from '../../contract/errors';
+import type { Fulfilment } from '../../contract/fulfilment';
+import type { Timestamp } from '../../content/timestamp';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { DraftStore } from '../store/draft-store';
 import { fromJsonColumn } from '../store/json-column';

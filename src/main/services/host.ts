@@ -1,4 +1,4 @@
-import type { CommandId } from '../../shared/command-table';
+import type { CommandId } from '../../contract/command-table';
 import type { SystemKeyStore } from './secret-box';
 
 export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';

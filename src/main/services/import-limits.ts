@@ -1,4 +1,4 @@
-import type { ExportLineOf } from '../../shared/export/export-lines';
+import type { ExportLineOf } from '../data/export-lines';
 import { overLimitProblems, type ContentLimits } from './content-limits';
 
 type RequestLimits = Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;

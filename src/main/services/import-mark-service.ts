@@ -1,4 +1,4 @@
-import type { ImportState } from '../../shared/content-request';
+import type { ImportState } from '../../content/content-request';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { DocumentStore } from '../store/document-store';
 import type { ImportMarkStore, StoredImportMark } from '../store/import-mark-store';

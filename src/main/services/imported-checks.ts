@@ -1,7 +1,7 @@
-import { isCheckId, keyOf, type CheckId } from '../../shared/checks/problem';
-import type { ExportLineOf } from '../../shared/export/export-lines';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import type { LanguagePair } from '../../shared/problems';
+import { isCheckId, keyOf, type CheckId } from '../../content/checks/problem';
+import type { ExportLineOf } from '../data/export-lines';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { LanguagePair } from '../../contract/problems';
 import { CheckLevelStore } from '../store/check-level-store';
 import { CheckQueueStore } from '../store/check-queue-store';
 import { CheckRelabelStore } from '../store/check-relabel-store';

@@ -1,6 +1,6 @@
-import { normalBaseUrl, serviceOf } from '../../shared/connection-input';
-import type { ExportItem, ExportLineOf } from '../../shared/export/export-lines';
-import type { ImportCounts, ImportReport } from '../../shared/export/import-report';
+import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
+import type { ExportItem, ExportLineOf } from '../data/export-lines';
+import type { ImportCounts, ImportReport } from '../../contract/import-report';
 import { ConnectionStore } from '../store/connection-store';
 import type { Database } from '../store/database';
 import { ImportStore } from '../store/import-store';

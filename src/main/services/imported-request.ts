@@ -1,7 +1,7 @@
-import type { VersionField } from '../../shared/content-request';
-import type { ExportedRequest } from '../../shared/export/exported-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
+import type { VersionField } from '../../content/content-request';
+import type { ExportedRequest } from '../data/exported-request';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import { parseTimestamp, type Timestamp } from '../../content/timestamp';
 import { ContentRequestStore } from '../store/content-request-store';
 import type { Database } from '../store/database';
 import { DraftStore } from '../store/draft-store';

@@ -1,4 +1,4 @@
-import { formatInstant, type Timestamp } from '../../shared/timestamp';
+import { formatInstant, type Timestamp } from '../../content/timestamp';
 
 /** Our own timestamps: milliseconds, UTC, `Z` (decisions, section 2). */
 export function timestampAt(nowMs: number): Timestamp {

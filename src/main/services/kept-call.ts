@@ -1,5 +1,5 @@
-import type { HeaderPairs, KeptBody } from '../../shared/http-exchange';
-import { formatInstant } from '../../shared/timestamp';
+import type { HeaderPairs, KeptBody } from '../../contract/http-exchange';
+import { formatInstant } from '../../content/timestamp';
 import type { StoredAttempt } from '../store/outbox-attempt-store';
 import { keptBody } from './kept-body';
 import { keptBodyBytes } from './outbox-service';

@@ -1,4 +1,4 @@
-import type { VersionField } from '../../shared/content-request';
+import type { VersionField } from '../../content/content-request';
 
 /**
  * Fields as they are kept. Upstream may complete a request without the content as submitted: then what the newest earlier

@@ -1,9 +1,9 @@
-import type { RemovalCost } from '../../shared/connections';
-import type { DraftProblem } from '../../shared/fulfilment';
-import type { RequestWindow } from '../../shared/ui-types';
-import type { SizePortion } from '../../shared/text/request-size';
-import type { FoundPortion } from '../../shared/search/found-places';
-import type { FilterValues, Listing } from '../../shared/views';
+import type { RemovalCost } from '../../contract/connections';
+import type { DraftProblem } from '../../contract/fulfilment';
+import type { RequestWindow } from '../../contract/ui-types';
+import type { SizePortion } from '../../content/text/request-size';
+import type { FoundPortion } from '../../content/search/found-places';
+import type { FilterValues, Listing } from '../../contract/views';
 import type { DraftQuestion } from './draft-checker';
 import type { SizeQuestion } from './request-size-counter';
 import type { TextSearch } from './request-text-finder';

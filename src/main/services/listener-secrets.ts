@@ -1,4 +1,4 @@
-import { invalidInput } from '../../shared/validation';
+import { invalidInput } from '../platform/validation';
 import type { SecretBox } from './secret-box';
 import { secretKey } from './webhook-signature';
 

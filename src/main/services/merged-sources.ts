@@ -1,4 +1,4 @@
-import type { VersionField } from '../../shared/content-request';
+import type { VersionField } from '../../content/content-request';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { RequestMergeStore } from '../store/request-merge-store';
 import type { VersionStore } from '../store/version-store';

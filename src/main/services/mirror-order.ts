@@ -1,4 +1,4 @@
-import { requestStates, type RequestState } from '../../shared/content-request';
+import { requestStates, type RequestState } from '../../content/content-request';
 
 /** What is known of a request, or said of it by a call or a query result: enough to tell which is the newer. */
 export interface Stage {

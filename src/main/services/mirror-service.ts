@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { VersionField } from '../../shared/content-request';
-import { formatInstant } from '../../shared/timestamp';
+import type { VersionField } from '../../content/content-request';
+import { formatInstant } from '../../content/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import { toJsonColumn } from '../store/json-column';
 import type { MirroredColumns, MirroredContent, MirroredHead, MirrorStore } from '../store/mirror-store';

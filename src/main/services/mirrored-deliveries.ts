@@ -1,5 +1,5 @@
-import type { RequestState } from '../../shared/content-request';
-import type { DeliveryEvent } from '../../shared/deliveries';
+import type { RequestState } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
 import type { Changes } from './changes';
 import type { DeliveryService, ModifiedRequest } from './delivery-service';
 import type { SettingsService } from './settings-service';

@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors';
-import { longestNote, mostNotes, type Note } from '../../shared/reviewing';
-import { formatInstant } from '../../shared/timestamp';
+import { AppError } from '../../contract/errors';
+import { longestNote, mostNotes, type Note } from '../../contract/reviewing';
+import { formatInstant } from '../../content/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { NoteStore, StoredNote } from '../store/note-store';
 import type { Changes } from './changes';

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import type { NewAttempt, OutboxAttemptStore } from '../store/outbox-attempt-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type {

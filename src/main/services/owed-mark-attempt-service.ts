@@ -1,6 +1,6 @@
-import type { UpstreamProblem } from '../../shared/connections';
-import type { ImportState } from '../../shared/content-request';
-import { importStates } from '../../shared/content-request';
+import type { UpstreamProblem } from '../../contract/connections';
+import type { ImportState } from '../../content/content-request';
+import { importStates } from '../../content/content-request';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
 import type { StoredOutboxEntry } from '../store/outbox-store';

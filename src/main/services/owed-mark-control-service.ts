@@ -1,4 +1,4 @@
-import type { SendNowAnswer } from '../../shared/connections';
+import type { SendNowAnswer } from '../../contract/connections';
 import type { ConnectionStore } from '../store/connection-store';
 import type { OutboxLaneStore } from '../store/outbox-lane-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../store/outbox-store';

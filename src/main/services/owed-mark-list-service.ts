@@ -7,11 +7,11 @@ import type {
   OutboxState,
   OutboxWindow,
   UpstreamProblem,
-} from '../../shared/connections';
-import { upstreamProblems } from '../../shared/connections';
-import { importStates } from '../../shared/content-request';
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
+} from '../../contract/connections';
+import { upstreamProblems } from '../../contract/connections';
+import { importStates } from '../../content/content-request';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
 import type { ImportMarkStore } from '../store/import-mark-store';
 import type { OutboxAttemptStore, StoredAttempt } from '../store/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../store/outbox-store';

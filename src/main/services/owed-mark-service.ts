@@ -1,5 +1,5 @@
-import type { ImportState } from '../../shared/content-request';
-import { undoSeconds } from '../../shared/undo-time';
+import type { ImportState } from '../../content/content-request';
+import { undoSeconds } from '../../contract/undo-time';
 import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { StoredImportMark } from '../store/import-mark-store';

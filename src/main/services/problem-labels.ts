@@ -1,6 +1,6 @@
-import type { CheckId } from '../../shared/checks/problem';
-import { levelOf } from '../../shared/level-of';
-import type { CheckLevel, CheckLevelSetting } from '../../shared/problems';
+import type { CheckId } from '../../content/checks/problem';
+import { levelOf } from '../../contract/level-of';
+import type { CheckLevel, CheckLevelSetting } from '../../contract/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { DismissalStore, StoredDismissal } from '../store/dismissal-store';

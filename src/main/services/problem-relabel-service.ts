@@ -1,4 +1,4 @@
-import type { CheckId } from '../../shared/checks/problem';
+import type { CheckId } from '../../content/checks/problem';
 import type { CheckRelabelStore } from '../store/check-relabel-store';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { ProblemStore, StoredProblem } from '../store/problem-store';

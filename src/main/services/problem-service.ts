@@ -1,10 +1,10 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import {
   longestReason,
   type DismissalScope,
   type RequestProblems,
   type WideDismissal,
-} from '../../shared/problems';
+} from '../../contract/problems';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { DismissalStore, NewDismissal } from '../store/dismissal-store';
 import type { ProblemStore, StoredProblem } from '../store/problem-store';

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
 import type { QueryLimitStore } from '../store/query-limit-store';
 import type { Changes } from './changes';
 import { ClockWatch } from './clock-watch';

@@ -1,6 +1,6 @@
-import type { ConditionTerm } from '../../shared/filter/filter-term';
-import { parseFilter } from '../../shared/filter/parse-filter';
-import { asksForText, searchQuery, type SearchQuery } from '../../shared/search/search-query';
+import type { ConditionTerm } from '../../content/filter/filter-term';
+import { parseFilter } from '../../content/filter/parse-filter';
+import { asksForText, searchQuery, type SearchQuery } from '../../content/search/search-query';
 import { filterConditions } from '../store/request-filter';
 import type { RequestListStore } from '../store/request-list-store';
 import type { SearchFeedStore } from '../store/search-feed-store';

@@ -1,5 +1,5 @@
-import type { ReceiptReason } from '../../shared/receipts';
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { ReceiptReason } from '../../contract/receipts';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import type { ReceiptStore, Settlement, StoredReceipt } from '../store/receipt-store';
 import type { ConnectionService } from './connection-service';
 import type { MirrorOutcome, MirrorService } from './mirror-service';

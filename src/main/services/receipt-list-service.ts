@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type {
   ListenerAddress,
   ListenerSummary,
@@ -7,9 +7,9 @@ import type {
   ReceiptRow,
   ReceiptState,
   ReceiptWindow,
-} from '../../shared/receipts';
-import { formatInstant } from '../../shared/timestamp';
-import type { ServiceState } from '../../shared/ui-types';
+} from '../../contract/receipts';
+import { formatInstant } from '../../content/timestamp';
+import type { ServiceState } from '../../contract/ui-types';
 import type { ReceiptStore, StoredReceipt } from '../store/receipt-store';
 import type { ConnectionService } from './connection-service';
 import { keptBody } from './kept-body';

@@ -1,4 +1,4 @@
-import type { SignatureDiagnosis } from '../../shared/signature-diagnosis';
+import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
 import type { ReceiptStore, Settlement, StoredReceipt } from '../store/receipt-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';

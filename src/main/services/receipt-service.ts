@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { ReceiptStore } from '../store/receipt-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import { headerValue } from './header-pairs';
 import {
   hasSignature,

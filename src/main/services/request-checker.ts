@@ -1,9 +1,9 @@
-import { checkField } from '../../shared/checks/check-field';
-import type { CheckedField } from '../../shared/checks/checked-field';
-import { checkIds, problemKey, type CheckId, type Problem } from '../../shared/checks/problem';
-import { segmentPairs } from '../../shared/checks/segment-pairs';
-import { levelOf } from '../../shared/level-of';
-import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../shared/problems';
+import { checkField } from '../../content/checks/check-field';
+import type { CheckedField } from '../../content/checks/checked-field';
+import { checkIds, problemKey, type CheckId, type Problem } from '../../content/checks/problem';
+import { segmentPairs } from '../../content/checks/segment-pairs';
+import { levelOf } from '../../contract/level-of';
+import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
 import type { CheckLevelStore } from '../store/check-level-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';

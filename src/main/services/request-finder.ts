@@ -1,5 +1,5 @@
-import type { RequestRow, RequestWindow } from '../../shared/ui-types';
-import type { FilterValues, Listing } from '../../shared/views';
+import type { RequestRow, RequestWindow } from '../../contract/ui-types';
+import type { FilterValues, Listing } from '../../contract/views';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { FilterValueStore } from '../store/filter-value-store';

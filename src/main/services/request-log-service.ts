@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors';
-import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../shared/request-log';
-import { formatInstant } from '../../shared/timestamp';
+import { AppError } from '../../contract/errors';
+import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../contract/request-log';
+import { formatInstant } from '../../content/timestamp';
 import type { RequestLogStore, StoredCallRow } from '../store/request-log-store';
 import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './call-entry';
 import type { Changes } from './changes';

@@ -1,5 +1,5 @@
-import { formatInstant } from '../../shared/timestamp';
-import type { RequestRow } from '../../shared/ui-types';
+import { formatInstant } from '../../content/timestamp';
+import type { RequestRow } from '../../contract/ui-types';
 import type { ConnectionStore } from '../store/connection-store';
 import type { StoredRequest } from '../store/content-request-store';
 import type { OwedChecks } from './owed-checks';

@@ -1,8 +1,8 @@
-import { AppError } from '../../shared/errors';
-import { plainText } from '../../shared/html/plain-text';
-import { joinSizes, noSize, type SizePlace, type SizePortion } from '../../shared/text/request-size';
-import { textSize, textSlices } from '../../shared/text/text-size';
-import type { ReviewField } from '../../shared/ui-types';
+import { AppError } from '../../contract/errors';
+import { plainText } from '../../content/html/plain-text';
+import { joinSizes, noSize, type SizePlace, type SizePortion } from '../../content/text/request-size';
+import { textSize, textSlices } from '../../content/text/text-size';
+import type { ReviewField } from '../../contract/ui-types';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
 import { Recent } from './recent';

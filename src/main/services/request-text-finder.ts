@@ -1,17 +1,17 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import {
   findInBlocks,
   searchBlocks,
   type SearchBlock,
   type ValueSearch,
-} from '../../shared/search/find-in-value';
+} from '../../content/search/find-in-value';
 import {
   mostHitsAtOnce,
   sides as allSides,
   type FieldSide,
   type FoundPlace,
   type FoundPortion,
-} from '../../shared/search/found-places';
+} from '../../content/search/found-places';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
 import { Recent } from './recent';

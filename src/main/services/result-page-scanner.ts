@@ -1,4 +1,4 @@
-import { parseStrictJson } from '../../shared/strict-json';
+import { parseStrictJson } from '../platform/strict-json';
 import type { ContentLimits } from './content-limits';
 
 /** What stands around the requests of a result page, and where each of them stands. */

@@ -1,16 +1,16 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type {
   FieldWindow,
   MarkDelivery,
   RequestCounts,
   RequestDetail,
   ReviewField,
-} from '../../shared/ui-types';
-import type { VersionField } from '../../shared/content-request';
+} from '../../contract/ui-types';
+import type { VersionField } from '../../content/content-request';
 import type { ConnectionStore } from '../store/connection-store';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
-import { formatInstant } from '../../shared/timestamp';
+import { formatInstant } from '../../content/timestamp';
 import { fromJsonColumn } from '../store/json-column';
 import type { OwedMarkStore } from '../store/owed-mark-store';
 import type { RequestListStore } from '../store/request-list-store';

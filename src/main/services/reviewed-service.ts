@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors';
-import type { ReviewedState } from '../../shared/reviewing';
+import { AppError } from '../../contract/errors';
+import type { ReviewedState } from '../../contract/reviewing';
 import type { ContentRequestStore, StoredRequest } from '../store/content-request-store';
 import type { FieldPairStore } from '../store/field-pair-store';
 import type { ReviewedStore, StoredReview, StoredReviewedField } from '../store/reviewed-store';

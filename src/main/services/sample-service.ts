@@ -1,6 +1,6 @@
-import type { VersionField } from '../../shared/content-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import type { Timestamp } from '../../shared/timestamp';
+import type { VersionField } from '../../content/content-request';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { Timestamp } from '../../content/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { VersionStore } from '../store/version-store';
 import type { Changes } from './changes';

@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors';
-import { invalidInput } from '../../shared/validation';
-import type { SavedView } from '../../shared/views';
+import { AppError } from '../../contract/errors';
+import { invalidInput } from '../platform/validation';
+import type { SavedView } from '../../contract/views';
 import type { SavedViewStore, StoredView } from '../store/saved-view-store';
 import type { Changes } from './changes';
 import type { CommitQueue } from './commit-queue';

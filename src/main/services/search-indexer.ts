@@ -1,7 +1,7 @@
-import type { VersionField } from '../../shared/content-request';
-import { plainText } from '../../shared/html/plain-text';
-import { fold } from '../../shared/search/fold';
-import { tokensOf } from '../../shared/search/tokens';
+import type { VersionField } from '../../content/content-request';
+import { plainText } from '../../content/html/plain-text';
+import { fold } from '../../content/search/fold';
+import { tokensOf } from '../../content/search/tokens';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { NoteStore } from '../store/note-store';
 import type { SearchFeedStore } from '../store/search-feed-store';

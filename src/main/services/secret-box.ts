@@ -1,5 +1,5 @@
-import type { KeyStorePlace } from '../../shared/desktop-settings';
-import { AppError } from '../../shared/errors';
+import type { KeyStorePlace } from '../../contract/desktop-settings';
+import { AppError } from '../../contract/errors';
 
 /**
  * Secrets at rest (decisions, section 10). What seals them is the host's: the system's key store in Electron, a key file

@@ -1,4 +1,4 @@
-import type { DesktopSettings, KeyStorePlace } from '../../shared/desktop-settings';
+import type { DesktopSettings, KeyStorePlace } from '../../contract/desktop-settings';
 import type { SealedSecretStore } from '../store/sealed-secret-store';
 import type { CommitQueue } from './commit-queue';
 import type { Environment } from './environment';

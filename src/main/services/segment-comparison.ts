@@ -1,4 +1,4 @@
-import type { LanguagePair } from '../../shared/problems';
+import type { LanguagePair } from '../../contract/problems';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { SegmentStore } from '../store/segment-store';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { problemKey, type Problem } from '../../shared/checks/problem';
-import type { SegmentPair } from '../../shared/checks/segment-pairs';
-import { fold } from '../../shared/search/fold';
-import { tokensOf } from '../../shared/search/tokens';
+import { problemKey, type Problem } from '../../content/checks/problem';
+import type { SegmentPair } from '../../content/checks/segment-pairs';
+import { fold } from '../../content/search/fold';
+import { tokensOf } from '../../content/search/tokens';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { HashedSegment, OtherSegment } from '../store/segment-store';
 

@@ -1,8 +1,8 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { keyStorePlaces, trayChoices } from '../../shared/desktop-settings';
-import { longestSpelledWord, mostOwnWords } from '../../shared/spelling';
-import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../shared/ui-types';
-import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../shared/web-origin';
+import { keyStorePlaces, trayChoices } from '../../contract/desktop-settings';
+import { longestSpelledWord, mostOwnWords } from '../../contract/spelling';
+import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../contract/ui-types';
+import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../contract/web-origin';
 
 interface Definition<S extends TSchema> {
   readonly schema: S;

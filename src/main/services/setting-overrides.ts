@@ -1,5 +1,5 @@
 import { Check } from 'typebox/value';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { isSettingKey, settingDefinitions, type SettingKey } from './setting-definitions';
 
 export type SettingOverrides = ReadonlyMap<SettingKey, unknown>;

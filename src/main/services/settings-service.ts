@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value';
-import { AppError } from '../../shared/errors';
-import type { ServiceSettingName, ServiceSettings, UiPreferences } from '../../shared/ui-types';
+import { AppError } from '../../contract/errors';
+import type { ServiceSettingName, ServiceSettings, UiPreferences } from '../../contract/ui-types';
 import type { SettingStore } from '../store/setting-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { HeaderPairs } from '../../shared/http-exchange';
-import type { SignatureDiagnosis, SignatureFinding } from '../../shared/signature-diagnosis';
+import type { HeaderPairs } from '../../contract/http-exchange';
+import type { SignatureDiagnosis, SignatureFinding } from '../../contract/signature-diagnosis';
 import { bodyRewrites } from './body-rewrites';
 import { headerValue } from './header-pairs';
 import { readSignatureTimestamp } from './received-signature';

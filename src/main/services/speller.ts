@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { DictionaryOrigin } from '../../shared/spelling';
+import type { DictionaryOrigin } from '../../contract/spelling';
 
 /** A pair of Hunspell's files on this computer. */
 export interface Dictionary {

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import {
   dictionariesFor,
   longestSpelledWord,
   mostOwnWords,
   packagedDictionaries,
   type SpellingSettings,
-} from '../../shared/spelling';
+} from '../../contract/spelling';
 import type { Changes } from './changes';
 import type { SettingsService } from './settings-service';
 import type { Dictionary, Speller } from './speller';

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 /** What SQLite's failures at run time mean to whoever asked; undefined for any other error. */
 export function storeFailure(error: unknown): AppError | undefined {

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { JsonObject, JsonValue, SubmittedField } from '../../shared/content-request';
-import { canonicalLanguageTag, longestLanguageTag } from '../../shared/language-tag';
-import { invalidInput, schemaProblems } from '../../shared/validation';
+import type { JsonObject, JsonValue, SubmittedField } from '../../content/content-request';
+import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
+import { invalidInput, schemaProblems } from '../platform/validation';
 import { tooManyFields, type ContentLimits } from './content-limits';
 
 /** One field of a submission (interface document 2.2). Further properties are kept. */

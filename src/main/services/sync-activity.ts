@@ -1,5 +1,5 @@
-import type { ConnectionState, UpstreamProblem } from '../../shared/connections';
-import { formatInstant } from '../../shared/timestamp';
+import type { ConnectionState, UpstreamProblem } from '../../contract/connections';
+import { formatInstant } from '../../content/timestamp';
 import { hasMore, type SyncState } from './sync-state';
 
 /** What the window shows of a connection's syncs, beyond what is stored. Instants are RFC 3339. */

@@ -1,4 +1,4 @@
-import type { SyncRun } from '../../shared/connections';
+import type { SyncRun } from '../../contract/connections';
 import type { SyncAskStore } from '../store/sync-ask-store';
 import type { CommitQueue } from './commit-queue';
 import type { ConnectionListService } from './connection-list-service';

@@ -1,4 +1,4 @@
-import type { QueryVariant, UpstreamProblem } from '../../shared/connections';
+import type { QueryVariant, UpstreamProblem } from '../../contract/connections';
 import type { SyncCursor } from './sync-state';
 
 /** A run that was begun: its row is on disk, and with it that a query was sent. */

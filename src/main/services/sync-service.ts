@@ -1,4 +1,4 @@
-import type { QueryVariant, SyncCause, UpstreamProblem } from '../../shared/connections';
+import type { QueryVariant, SyncCause, UpstreamProblem } from '../../contract/connections';
 import type { PutAsideStore } from '../store/put-aside-store';
 import type { SyncRunStore } from '../store/sync-run-store';
 import type { SyncStateStore } from '../store/sync-state-store';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../shared/connections';
+import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../contract/connections';
 import type { CursorColumns, StoredSyncState } from '../store/sync-state-store';
 
 /** How far a connection has come (decisions, section 9). */

@@ -1,5 +1,5 @@
-import type { VersionField } from '../../shared/content-request';
-import { markOnly, pseudoLocalize } from '../../shared/html/pseudo-localize';
+import type { VersionField } from '../../content/content-request';
+import { markOnly, pseudoLocalize } from '../../content/html/pseudo-localize';
 import type { ContentRequestStore } from '../store/content-request-store';
 import { fromJsonColumn } from '../store/json-column';
 import type { VersionStore } from '../store/version-store';

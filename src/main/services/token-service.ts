@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
-import type { TokenKind } from '../../shared/content-request';
-import { nameProblems } from '../../shared/connection-input';
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
-import type { CreatedToken, TokenSummary } from '../../shared/ui-types';
-import { invalidInput } from '../../shared/validation';
+import type { TokenKind } from '../../content/content-request';
+import { nameProblems } from '../../contract/connection-input';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
+import type { CreatedToken, TokenSummary } from '../../contract/ui-types';
+import { invalidInput } from '../platform/validation';
 import type { StoredToken, TokenStore } from '../store/token-store';
 import type { Changes } from './changes';
 import type { Environment } from './environment';

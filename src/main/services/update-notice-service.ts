@@ -1,4 +1,4 @@
-import { isNewer, type NewerVersion } from '../../shared/newer-version';
+import { isNewer, type NewerVersion } from '../../contract/newer-version';
 import type { Changes } from './changes';
 import type { Environment } from './environment';
 import type { SettingsService } from './settings-service';

@@ -1,5 +1,5 @@
-import type { ImportState } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { ImportState } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 import type { ContentRequestStore } from '../store/content-request-store';
 import type { ImportMarkStore } from '../store/import-mark-store';
 import type { OwedMarkStore } from '../store/owed-mark-store';

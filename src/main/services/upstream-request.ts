@@ -7,10 +7,10 @@ import {
   type JsonObject,
   type RequestState,
   type VersionField,
-} from '../../shared/content-request';
-import { canonicalLanguageTag } from '../../shared/language-tag';
-import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
-import { schemaProblems } from '../../shared/validation';
+} from '../../content/content-request';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import { parseTimestamp, type Timestamp } from '../../content/timestamp';
+import { schemaProblems } from '../platform/validation';
 import { overLimitProblems, tooManyFields, type ContentLimits } from './content-limits';
 
 /** Ids from elsewhere are opaque (decisions, section 2). */

@@ -1,5 +1,5 @@
-import type { ReceiptReason } from '../../shared/receipts';
-import { parseStrictJson } from '../../shared/strict-json';
+import type { ReceiptReason } from '../../contract/receipts';
+import { parseStrictJson } from '../platform/strict-json';
 import type { ContentLimits } from './content-limits';
 import type { Environment } from './environment';
 import { OneRequestScanner } from './one-request-scanner';

@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors';
-import { formatInstant } from '../../shared/timestamp';
-import type { WebhookSummary } from '../../shared/deliveries';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
+import type { WebhookSummary } from '../../contract/deliveries';
 import type { Database } from '../store/database';
 import { transaction } from '../store/transaction';
 import type { StoredWebhookSecret, WebhookSecretStore } from '../store/webhook-secret-store';

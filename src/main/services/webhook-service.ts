@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { DeliveryHold } from '../../shared/deliveries';
-import { invalidInput, requireSchema, schemaProblems } from '../../shared/validation';
-import { longestWebhookUrl, webhookUrlProblems } from '../../shared/webhook-url';
+import type { DeliveryHold } from '../../contract/deliveries';
+import { invalidInput, requireSchema, schemaProblems } from '../platform/validation';
+import { longestWebhookUrl, webhookUrlProblems } from '../../contract/webhook-url';
 import type { Database } from '../store/database';
 import type { OutboxStore } from '../store/outbox-store';
 import { transaction } from '../store/transaction';

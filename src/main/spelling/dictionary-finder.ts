@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packagedDictionaries, type DictionaryOrigin } from '../../shared/spelling';
+import { packagedDictionaries, type DictionaryOrigin } from '../../contract/spelling';
 import type { Dictionary } from '../services/speller';
 import type { DictionaryPlaces } from './dictionary-places';
 

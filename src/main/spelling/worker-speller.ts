@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { Dictionary, OpenSpeller, Speller } from '../services/speller';
 import { findDictionaries } from './dictionary-finder';
 import type { DictionaryPlaces } from './dictionary-places';

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { isCheckId, type CheckId } from '../../shared/checks/problem';
-import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../shared/problems';
+import { isCheckId, type CheckId } from '../../content/checks/problem';
+import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../contract/problems';
 
 interface LevelRow {
   readonly check_id: CheckId;

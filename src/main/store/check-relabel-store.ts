@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { CheckId } from '../../shared/checks/problem';
+import type { CheckId } from '../../content/checks/problem';
 
 interface CheckRelabel {
   readonly check: CheckId;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { databaseFileName, lockFileName, sideDatabaseNames } from './database-name';
 import { databaseSuffixes } from './durable-files';
 import { identityOf } from './file-identity';

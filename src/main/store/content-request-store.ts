@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState, RequestState } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { ImportState, RequestState } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 
 /** A row of `requests`, column by column. */
 export interface StoredRequest {

@@ -1,4 +1,4 @@
-import type { RequestState } from '../../shared/content-request';
+import type { RequestState } from '../../content/content-request';
 import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges';
 
 /** A range as it is asked for: its bounds may have digits finer than a microsecond (`finerDigits`). */

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { backupFolderOf, listBackups } from './kept-backups';
 
 /** A file that can't be read as a database of Locdesk; a host may offer a backup in its place. */

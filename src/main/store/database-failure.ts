@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { readFailure } from './closed-database';
 import { damaged } from './damaged-database';
 import { fullDisk } from './disk-space';

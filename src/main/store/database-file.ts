@@ -1,5 +1,5 @@
 import SQLite, { type Database } from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { firstBytes } from './closed-database';
 import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { firstBytes } from './closed-database';
 import { migrations } from './migrations';
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { damaged } from './damaged-database';
 import { explainDatabaseFailure } from './database-failure';
 import { beginsAsDatabase } from './database-file';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { deliveryFilters, type DeliveryFilter } from '../../shared/deliveries';
+import { deliveryFilters, type DeliveryFilter } from '../../contract/deliveries';
 import type { StoredOutboxEntry } from './outbox-store';
 
 /** An entry with what a row of the list shows of its request. */

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 /** SQLite needs about as much beside a database before it can open it at all. */
 const leastBytes = 256 * 1024;

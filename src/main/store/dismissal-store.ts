@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { CheckId } from '../../shared/checks/problem';
-import type { DismissalScope } from '../../shared/problems';
+import type { CheckId } from '../../content/checks/problem';
+import type { DismissalScope } from '../../contract/problems';
 
 export interface NewDismissal {
   readonly scope: DismissalScope;

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState, MarkedBy, RequestState } from '../../shared/content-request';
+import type { ImportState, MarkedBy, RequestState } from '../../content/content-request';
 
 export interface StoredSetting {
   readonly key: string;

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { FilterValues } from '../../shared/views';
+import type { FilterValues } from '../../contract/views';
 
 const mostLanguages = 100;
 

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { finerDigits } from '../../shared/timestamp';
+import { finerDigits } from '../../content/timestamp';
 import type { AskedFilter, AskedRange, CriteriaFilter, Instant } from './criteria-filter';
 import type { InstantRange } from './instant-ranges';
 

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState, MarkedBy } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { ImportState, MarkedBy } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 
 export interface NewImportMark {
   readonly requestKey: number;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../shared/content-request';
+import type { JsonObject } from '../../content/content-request';
 
 /** An `extra` column: NULL stands for "no further properties". */
 export function toJsonColumn(extra: JsonObject): string | null {

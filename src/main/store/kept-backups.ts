@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupKind } from '../../shared/backups';
+import type { BackupKind } from '../../contract/backups';
 
 export const backupFolderName = 'backups';
 

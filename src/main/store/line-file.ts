@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 
 const chunkBytes = 1 << 18;
 const newline = 0x0a;

@@ -1,7 +1,7 @@
 import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { Database } from './database';
 import { rewriteLog } from './log-repair';
 

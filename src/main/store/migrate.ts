@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
-import { serviceOf } from '../../shared/connection-input';
-import { AppError } from '../../shared/errors';
+import { serviceOf } from '../../contract/connection-input';
+import { AppError } from '../../contract/errors';
 import { partialFileOf } from './backup-file';
 import { damaged, DamagedDatabase } from './damaged-database';
 import { isDamage } from './database-failure';

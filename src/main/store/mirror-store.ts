@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { LearnedBy, RequestState } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { LearnedBy, RequestState } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 import { mirrorsOfService } from './connection-store';
 import type { NewRequest } from './content-request-store';
 

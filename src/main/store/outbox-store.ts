@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState, RequestState } from '../../shared/content-request';
+import type { ImportState, RequestState } from '../../content/content-request';
 
 export type OutboxKind = 'webhook' | 'import-mark';
 

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState } from '../../shared/content-request';
+import type { ImportState } from '../../content/content-request';
 import type { StoredOutboxEntry } from './outbox-store';
 
 /** An owed mark with what a row of the list shows beside it. */

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState } from '../../shared/content-request';
+import type { ImportState } from '../../content/content-request';
 import type { OutboxEnding, StoredOutboxEntry } from './outbox-store';
 import type { StoredUpstreamMark } from './upstream-mark-store';
 

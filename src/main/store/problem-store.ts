@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { CheckId, ProblemLevel } from '../../shared/checks/problem';
+import type { CheckId, ProblemLevel } from '../../content/checks/problem';
 
 export interface NewProblem {
   readonly position: number;

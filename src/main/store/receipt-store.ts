@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../shared/receipts';
+import type { ReceiptFilter, ReceiptReason, ReceiptState } from '../../contract/receipts';
 
 /** A row of the list, column by column. */
 export interface StoredReceipt {

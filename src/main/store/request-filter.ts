@@ -1,6 +1,6 @@
-import { spanOf } from '../../shared/filter/filter-dates';
-import type { FilterKey } from '../../shared/filter/filter-keys';
-import type { ConditionTerm } from '../../shared/filter/filter-term';
+import { spanOf } from '../../content/filter/filter-dates';
+import type { FilterKey } from '../../content/filter/filter-keys';
+import type { ConditionTerm } from '../../content/filter/filter-term';
 import type { Condition } from './instant-ranges';
 
 /** One value of each key as a condition on `requests`. A new key of the filter language is one more row. */

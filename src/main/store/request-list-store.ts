@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { SortKey, ViewId } from '../../shared/views';
+import type { SortKey, ViewId } from '../../contract/views';
 import type { StoredRequest } from './content-request-store';
 import type { Condition, SqlValue } from './instant-ranges';
 

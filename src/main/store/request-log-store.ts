@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { firstRefusedStatus, type CallFilter } from '../../shared/request-log';
+import { firstRefusedStatus, type CallFilter } from '../../contract/request-log';
 import { openRequestLogDatabase, replaceRequestLogDatabase } from './request-log-database';
 
 export interface StoredCallRow {

@@ -1,5 +1,5 @@
 import SQLite, { type Database } from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { readVersion } from './database-level';
 import { migrateInPlace } from './migrate';
 import { migrations } from './migrations';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import type { OnProgress } from './backup-file';
 import { copyInPieces, expectNotInUse } from './closed-database';
 import { databaseFileName, segmentFileName } from './database-name';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { SortKey, ViewId } from '../../shared/views';
+import type { SortKey, ViewId } from '../../contract/views';
 
 /** A row of `saved_views` that is not removed. */
 export interface StoredView {

@@ -4,7 +4,7 @@ import { searchIndexFileName } from './database-name';
 import { openReplaceable } from './replaceable-database';
 import type { SearchSessionStore } from './search-session-store';
 
-// Tokens come ready-made with spaces between (shared/search/tokens.ts): the tokenizer only has to part them. The texts
+// Tokens come ready-made with spaces between (content/search/tokens.ts): the tokenizer only has to part them. The texts
 // themselves are not kept.
 const schema = `
   CREATE VIRTUAL TABLE entries USING fts5(

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { Phrase } from '../../shared/search/search-query';
+import type { Phrase } from '../../content/search/search-query';
 
 /** The tokens of one request, parted by spaces. */
 export interface SearchEntry {

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { LanguagePair } from '../../shared/problems';
+import type { LanguagePair } from '../../contract/problems';
 
 /** A segment and its translation, by the hashes of their texts. */
 export interface HashedSegment {

@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { QueryVariant, SyncCause, SyncOutcome, UpstreamProblem } from '../../shared/connections';
+import type { QueryVariant, SyncCause, SyncOutcome, UpstreamProblem } from '../../contract/connections';
 
 export interface StoredSyncRun {
   readonly key: number;

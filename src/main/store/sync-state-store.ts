@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { QueryVariant, UpstreamProblem } from '../../shared/connections';
+import type { QueryVariant, UpstreamProblem } from '../../contract/connections';
 
 /** What a connection knows of its syncs. Instants are microseconds since 1970. */
 export interface StoredSyncState {

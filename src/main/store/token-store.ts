@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { TokenKind } from '../../shared/content-request';
+import type { TokenKind } from '../../content/content-request';
 import { watchOtherWriters } from './other-writers';
 
 export interface StoredToken {

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { ImportState } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { ImportState } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 
 export interface StoredUpstreamMark {
   readonly import_state: ImportState;

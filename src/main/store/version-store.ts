@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { LearnedBy, VersionField } from '../../shared/content-request';
-import type { Timestamp } from '../../shared/timestamp';
+import type { LearnedBy, VersionField } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
 import { fromJsonColumn, toJsonColumn } from './json-column';
 
 export interface StoredVersion {

@@ -1,4 +1,4 @@
-import type { ConnectionTest, QueryVariant } from '../../shared/connections';
+import type { ConnectionTest, QueryVariant } from '../../contract/connections';
 import type { UpstreamClient } from './upstream-client';
 import type { Answered, UpstreamFailure } from './upstream-failure';
 

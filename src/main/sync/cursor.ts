@@ -1,4 +1,4 @@
-import { formatInstant } from '../../shared/timestamp';
+import { formatInstant } from '../../content/timestamp';
 import type { SyncRunInProgress } from '../services/sync-run-in-progress';
 import type { SyncCursor } from '../services/sync-state';
 import type { EntryOutline, ResultPage } from './result-page';

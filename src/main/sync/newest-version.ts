@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
-import type { NewerVersion } from '../../shared/newer-version';
+import type { NewerVersion } from '../../contract/newer-version';
 import type { Environment } from '../services/environment';
 import { httpCall } from './http-client';
 

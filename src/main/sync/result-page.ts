@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
-import { parseStrictJson } from '../../shared/strict-json';
+import { parseTimestamp, type Timestamp } from '../../content/timestamp';
+import { parseStrictJson } from '../platform/strict-json';
 import type { ContentLimits } from '../services/content-limits';
 import type { Environment } from '../services/environment';
 import type { ResultPageScanner } from '../services/result-page-scanner';

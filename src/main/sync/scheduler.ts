@@ -1,5 +1,5 @@
-import type { SyncCause } from '../../shared/connections';
-import { formatInstant } from '../../shared/timestamp';
+import type { SyncCause } from '../../contract/connections';
+import { formatInstant } from '../../content/timestamp';
 import type { Environment } from '../services/environment';
 import {
   connectionState,

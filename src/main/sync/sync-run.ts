@@ -1,4 +1,4 @@
-import type { SyncCause } from '../../shared/connections';
+import type { SyncCause } from '../../contract/connections';
 import type { BackgroundRest } from '../services/background-rest';
 import type { Environment } from '../services/environment';
 import { SyncOvertaken, type SyncRunInProgress } from '../services/sync-run-in-progress';

@@ -1,4 +1,4 @@
-import type { UpstreamProblem } from '../../shared/connections';
+import type { UpstreamProblem } from '../../contract/connections';
 import type { Environment } from '../services/environment';
 import { decodedBody, httpCall, type HttpAnswer } from './http-client';
 import { httpDateMs, retryAfterMs } from './retry-after';

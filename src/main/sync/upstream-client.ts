@@ -1,7 +1,7 @@
-import type { ImportState } from '../../shared/content-request';
-import { importStates } from '../../shared/content-request';
-import { parseStrictJson } from '../../shared/strict-json';
-import { parseTimestamp, type Timestamp } from '../../shared/timestamp';
+import type { ImportState } from '../../content/content-request';
+import { importStates } from '../../content/content-request';
+import { parseStrictJson } from '../platform/strict-json';
+import { parseTimestamp, type Timestamp } from '../../content/timestamp';
 import type { ContentLimits } from '../services/content-limits';
 import type { Environment } from '../services/environment';
 import { OneRequestScanner } from '../services/one-request-scanner';

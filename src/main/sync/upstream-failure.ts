@@ -1,5 +1,5 @@
-import type { UpstreamProblem } from '../../shared/connections';
-import type { HeaderPairs } from '../../shared/http-exchange';
+import type { UpstreamProblem } from '../../contract/connections';
+import type { HeaderPairs } from '../../contract/http-exchange';
 import { longestRetryAfterMs } from '../services/longest-retry-after';
 
 /** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '../../contract/errors';
 import { JobCancelled } from '../services/backup-jobs';
 import type { CommandHandlers, CommandServices } from './command-services';
 

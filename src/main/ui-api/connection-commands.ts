@@ -1,4 +1,4 @@
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary } from '../../contract/connections';
 import type { Connection } from '../services/connection-service';
 import type { RunningProgram } from '../services/connection-list-service';
 import type { CommandHandlers, CommandServices } from './command-services';

@@ -1,7 +1,7 @@
-import { commands, isCommandName } from '../../shared/contract';
-import { AppError } from '../../shared/errors';
-import { failure, success, type Result } from '../../shared/result';
-import { requireSchema } from '../../shared/validation';
+import { commands, isCommandName } from '../../contract/contract';
+import { AppError } from '../../contract/errors';
+import { failure, success, type Result } from '../../contract/result';
+import { requireSchema } from '../platform/validation';
 import type { Log } from '../services/environment';
 import { storeFailure } from '../services/store-failure';
 import type { CommandHandlers } from './command-services';

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors';
-import type { SpellingSettings } from '../../shared/spelling';
+import { AppError } from '../../contract/errors';
+import type { SpellingSettings } from '../../contract/spelling';
 import type { CommandHandlers, CommandServices } from './command-services';
 
 type SpellingHandlers = Pick<

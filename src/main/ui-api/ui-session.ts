@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uiApiPaths } from '../../shared/contract';
-import { AppError } from '../../shared/errors';
+import { uiApiPaths } from '../../contract/contract';
+import { AppError } from '../../contract/errors';
 import type { Environment } from '../services/environment';
 import type { WindowKeys } from './window-keys';
 

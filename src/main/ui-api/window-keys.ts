@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { AppError } from '../../shared/errors';
-import { handoverParameter, uiApiPaths } from '../../shared/contract';
+import { AppError } from '../../contract/errors';
+import { handoverParameter, uiApiPaths } from '../../contract/contract';
 import type { Environment } from '../services/environment';
 
 /** The folder of the pages inside of the data folder. */

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { isWebOrigin, mostAllowedOrigins } from '../../shared/web-origin';
+import { isWebOrigin, mostAllowedOrigins } from '../../contract/web-origin';
 import { useDesk } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { ServiceState } from '../../shared/ui-types';
+import type { ServiceState } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CopyButton } from '../components/copy-button';

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { curlOf } from '../../shared/refusals/curl';
-import { isRefused, type CallDetail } from '../../shared/request-log';
+import { curlOf } from '../lib/curl';
+import { isRefused, type CallDetail } from '../../contract/request-log';
 import { useDesk } from '../stores/context';
 import { BodyView } from '../components/http-message/body-view';
 import { PairsView } from '../components/http-message/pairs-view';

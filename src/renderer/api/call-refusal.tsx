@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { correctedExample } from '../../shared/refusals/corrected-example';
-import { ruleOf } from '../../shared/refusals/rule';
-import type { CallDetail } from '../../shared/request-log';
+import { correctedExample } from './refusals/corrected-example';
+import { ruleOf } from './refusals/rule';
+import type { CallDetail } from '../../contract/request-log';
 import { JsonView } from '../components/http-message/json-view';
 import { ProblemList } from '../components/http-message/problem-list';
 import { t } from '../lib/messages/translate';

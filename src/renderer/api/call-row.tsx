@@ -1,4 +1,4 @@
-import type { CallRow as CallRowData } from '../../shared/request-log';
+import type { CallRow as CallRowData } from '../../contract/request-log';
 import { exactTime, formatDuration, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { StatusCode } from '../components/http-message/status-code';

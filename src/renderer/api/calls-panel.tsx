@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { CallRow as Row } from '../../shared/request-log';
+import type { CallRow as Row } from '../../contract/request-log';
 import { useDesk } from '../stores/context';
 import { FeedList } from '../components/list/feed-list';
 import { t } from '../lib/messages/translate';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { callFilters, type CallFilter } from '../../shared/request-log';
+import { callFilters, type CallFilter } from '../../contract/request-log';
 import { useDesk } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { formatNumber } from '../lib/messages/format';

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { TokenKind } from '../../shared/content-request';
+import type { TokenKind } from '../../content/content-request';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CreatedToken } from '../../shared/ui-types';
+import type { CreatedToken } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

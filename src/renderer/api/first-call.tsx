@@ -1,6 +1,6 @@
 import { Terminal } from 'lucide-react';
 import { useStore } from 'zustand';
-import { curlLine } from '../../shared/refusals/curl';
+import { curlLine } from '../lib/curl';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CopyButton } from '../components/copy-button';

@@ -1,4 +1,4 @@
-import type { TokenSummary } from '../../shared/ui-types';
+import type { TokenSummary } from '../../contract/ui-types';
 import { exactTime, formatCountdown } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { longestQueryIntervalSeconds } from '../../shared/ui-types';
+import { longestQueryIntervalSeconds } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../shared/refusals/rule';
+import type { Rule } from './refusals/rule';
 import { formatNumber, preciseSentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 

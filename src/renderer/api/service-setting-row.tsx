@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { CommandInput } from '../../shared/contract';
+import type { CommandInput } from '../../contract/contract';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

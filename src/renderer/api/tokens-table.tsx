@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { TokenSummary } from '../../shared/ui-types';
+import type { TokenSummary } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { cellTime, exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -10,7 +10,7 @@ import { LicencesDialog } from '../settings/licences-dialog';
 import { SettingsScreen } from '../settings/settings-screen';
 import { Toasts } from '../components/toasts';
 import { WebhookScreen } from '../webhook/webhook-screen';
-import type { Screen } from '../../shared/command-table';
+import type { Screen } from '../../contract/command-table';
 import { useDesk } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
 import { Navigation } from './navigation';

@@ -1,5 +1,5 @@
-import { commandIds, commandRow, type CommandId, type Screen } from '../../shared/command-table';
-import { looks } from '../../shared/ui-types';
+import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
+import { looks } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { currentFieldId } from '../review/display/current-field';
@@ -15,7 +15,7 @@ import type { Desk } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
-/** What the window knows of a command beside its row in `shared/command-table.ts`. */
+/** What the window knows of a command beside its row in `contract/command-table.ts`. */
 export interface Command {
   /** Whether it has something to act on, whatever screen is shown. */
   readonly isAvailable: (desk: Desk) => boolean;

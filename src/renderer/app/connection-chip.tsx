@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary } from '../../contract/connections';
 import { ConnectionMark } from '../connections/connection-mark';
 import { Countdown } from '../connections/countdown';
 import { PauseButton } from '../connections/pause-button';

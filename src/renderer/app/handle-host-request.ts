@@ -1,4 +1,4 @@
-import type { HostRequest } from '../../shared/host-request';
+import type { HostRequest } from '../../contract/host-request';
 import { t } from '../lib/messages/translate';
 import type { Desk } from '../stores/context';
 import { openRequest } from '../stores/open-request';

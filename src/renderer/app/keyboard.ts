@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { commandIds, commandRow } from '../../shared/command-table';
+import { commandIds, commandRow } from '../../contract/command-table';
 import { isPressed } from '../lib/keys';
 import type { Desk } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';

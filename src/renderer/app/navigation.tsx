@@ -5,7 +5,7 @@ import { t } from '../lib/messages/translate';
 import { connectionsInNeed, connectionsWithFailingMarks } from '../stores/service/connections-state';
 import { refusedReceipts } from '../stores/service/listener-state';
 import { isWebhookFailing } from '../stores/service/webhook-state';
-import { commandRow, screens, type Screen } from '../../shared/command-table';
+import { commandRow, screens, type Screen } from '../../contract/command-table';
 import { useDesk } from '../stores/context';
 
 const icons = {

@@ -2,7 +2,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { RequestRow } from '../../shared/ui-types';
+import type { RequestRow } from '../../contract/ui-types';
 import { useDesk, type Desk } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';

@@ -1,6 +1,6 @@
-import { commandIds, commandRow } from '../../shared/command-table';
-import { sortKeys, viewIds } from '../../shared/views';
-import { looks, themes } from '../../shared/ui-types';
+import { commandIds, commandRow } from '../../contract/command-table';
+import { sortKeys, viewIds } from '../../contract/views';
+import { looks, themes } from '../../contract/ui-types';
 import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
 import type { Desk } from '../stores/context';
 import { t } from '../lib/messages/translate';

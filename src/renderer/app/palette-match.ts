@@ -1,4 +1,4 @@
-import { fold } from '../../shared/search/fold';
+import { fold } from '../../content/search/fold';
 import type { PaletteItem } from './palette-item';
 
 /** The acts that have every word of the text, those first whose label has them at the beginning of its words. */

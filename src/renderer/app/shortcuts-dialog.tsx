@@ -11,7 +11,7 @@ import {
   commandRow,
   controlKeys,
   type CommandGroup,
-} from '../../shared/command-table';
+} from '../../contract/command-table';
 import { keyText } from '../lib/keys';
 import '../components/text-dialog.css';
 

@@ -1,6 +1,6 @@
 import { Send, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ServiceState } from '../../shared/ui-types';
+import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { copyText } from '../components/copy';
 import { connectionsWithFailingMarks, marksOwed } from '../stores/service/connections-state';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { CommandId } from '../../shared/command-table';
+import type { CommandId } from '../../contract/command-table';
 import { attributesOf, commandHint } from './command-hint';
 import { Kbd } from './kbd';
 

@@ -1,4 +1,4 @@
-import { commandRow, type CommandId } from '../../shared/command-table';
+import { commandRow, type CommandId } from '../../contract/command-table';
 import { ariaKeys, keyText } from '../lib/keys';
 
 export interface CommandHint {

@@ -1,4 +1,4 @@
-import { languageName } from '../../shared/language-tag';
+import { languageName } from '../../content/language-tag';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 

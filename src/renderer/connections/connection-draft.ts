@@ -1,4 +1,4 @@
-import type { ConnectionSummary, WorkingHours } from '../../shared/connections';
+import type { ConnectionSummary, WorkingHours } from '../../contract/connections';
 import {
   baseUrlFault,
   nameFault,
@@ -7,7 +7,7 @@ import {
   type BaseUrlFault,
   type NameFault,
   type TokenFault,
-} from '../../shared/connection-input';
+} from '../../contract/connection-input';
 
 /** A connection as it is typed. */
 export interface ConnectionDraft {

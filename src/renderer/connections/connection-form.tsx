@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { ConnectionSummary, ConnectionTest } from '../../shared/connections';
-import { normalBaseUrl, serviceOf } from '../../shared/connection-input';
+import type { ConnectionSummary, ConnectionTest } from '../../contract/connections';
+import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
 import { messageOf } from '../lib/host/client';
 import { useDesk } from '../stores/context';
 import { formatList } from '../lib/messages/format';

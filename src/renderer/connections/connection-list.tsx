@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { requestsHere, type ConnectionSummary } from '../../shared/connections';
+import { requestsHere, type ConnectionSummary } from '../../contract/connections';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary } from '../../contract/connections';
 import { useDesk } from '../stores/context';
 import { cellTime, exactTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

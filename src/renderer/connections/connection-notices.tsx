@@ -1,4 +1,4 @@
-import type { ConnectionSummary } from '../../shared/connections';
+import type { ConnectionSummary } from '../../contract/connections';
 import { useDesk } from '../stores/context';
 import { exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

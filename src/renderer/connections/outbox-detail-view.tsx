@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutboxDetail, OutboxRow } from '../../shared/connections';
+import type { OutboxDetail, OutboxRow } from '../../contract/connections';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { NextTry } from '../components/http-message/next-try';
 import { OpenRequestButton } from '../components/open-request-button';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
-import type { OutboxRow, OutboxState } from '../../shared/connections';
+import type { OutboxRow, OutboxState } from '../../contract/connections';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 

@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { useStore } from 'zustand';
-import { outboxFilters, type OutboxRow as Row } from '../../shared/connections';
+import { outboxFilters, type OutboxRow as Row } from '../../contract/connections';
 import { useDesk } from '../stores/context';
 import { FeedList } from '../components/list/feed-list';
 import { FilterChoice } from '../components/list/filter-choice';

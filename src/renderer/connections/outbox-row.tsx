@@ -1,4 +1,4 @@
-import type { OutboxRow as Entry } from '../../shared/connections';
+import type { OutboxRow as Entry } from '../../contract/connections';
 import { StatusCode } from '../components/http-message/status-code';
 import { NextTry } from '../components/http-message/next-try';
 import { exactTime, logTime } from '../lib/messages/format';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PutAsideWindow } from '../../shared/connections';
+import type { PutAsideWindow } from '../../contract/connections';
 import { messageOf } from '../lib/host/client';
 import { useDesk } from '../stores/context';
 import { exactTime, formatNumber } from '../lib/messages/format';

@@ -2,7 +2,7 @@
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Whether the keys that are down are those of a command (`shared/command-table.ts`): `r`, `Shift+R`, `Ctrl+Enter`. Cmd counts as Ctrl.
+ * Whether the keys that are down are those of a command (`contract/command-table.ts`): `r`, `Shift+R`, `Ctrl+Enter`. Cmd counts as Ctrl.
  * Letters and digits are found by what is printed on the key, or by its place where the keyboard writes another script.
  */
 export function isPressed(keys: string, event: PressedKeys): boolean {

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PlacedTerm } from '../../shared/filter/filter-term';
-import { parseFilter } from '../../shared/filter/parse-filter';
+import type { PlacedTerm } from '../../content/filter/filter-term';
+import { parseFilter } from '../../content/filter/parse-filter';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { withoutTerm } from '../../shared/filter/edit-filter';
-import type { ParsedFilter, PlacedTerm } from '../../shared/filter/filter-term';
+import { withoutTerm } from './edit-filter';
+import type { ParsedFilter, PlacedTerm } from '../../content/filter/filter-term';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { termName } from './filter-names';

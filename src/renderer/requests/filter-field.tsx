@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
-import type { FilterTrouble } from '../../shared/filter/filter-term';
+import type { FilterTrouble } from '../../content/filter/filter-term';
 import { useDesk } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { attributesOf, commandHint } from '../components/command-hint';

@@ -1,7 +1,7 @@
-import { checkIds } from '../../shared/checks/problem';
-import type { FilterKey } from '../../shared/filter/filter-keys';
-import type { FilterTerm, FilterTrouble } from '../../shared/filter/filter-term';
-import { languageName } from '../../shared/language-tag';
+import { checkIds } from '../../content/checks/problem';
+import type { FilterKey } from '../../content/filter/filter-keys';
+import type { FilterTerm, FilterTrouble } from '../../content/filter/filter-term';
+import { languageName } from '../../content/language-tag';
 import { displayLocale } from '../lib/messages/locale';
 import { checkName } from '../lib/messages/problem-text';
 import { t } from '../lib/messages/translate';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { FilterTrouble } from '../../shared/filter/filter-term';
+import type { FilterTrouble } from '../../content/filter/filter-term';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { troubleName } from './filter-names';

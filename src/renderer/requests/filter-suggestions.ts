@@ -1,6 +1,6 @@
-import { filterKeyNames, filterKeys, isFilterKey, type FilterValue } from '../../shared/filter/filter-keys';
-import { languageName } from '../../shared/language-tag';
-import type { FilterValues } from '../../shared/views';
+import { filterKeyNames, filterKeys, isFilterKey, type FilterValue } from '../../content/filter/filter-keys';
+import { languageName } from '../../content/language-tag';
+import type { FilterValues } from '../../contract/views';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 import { valueName } from './filter-names';

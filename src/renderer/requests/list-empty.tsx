@@ -1,6 +1,6 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { ViewId } from '../../shared/views';
+import type { ViewId } from '../../contract/views';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useStore } from 'zustand';
-import { sortKeys } from '../../shared/views';
+import { sortKeys } from '../../contract/views';
 import { useDesk } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

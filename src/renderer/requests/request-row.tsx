@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react';
-import type { FoundWords, RequestRow as RequestRowData } from '../../shared/ui-types';
-import type { SortKey } from '../../shared/views';
+import type { FoundWords, RequestRow as RequestRowData } from '../../contract/ui-types';
+import type { SortKey } from '../../contract/views';
 import { ChangedDot } from '../components/changed-dot';
 import { exactTime, formatSize, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

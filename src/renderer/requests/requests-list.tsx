@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { PlacedTerm } from '../../shared/filter/filter-term';
-import { parseFilter } from '../../shared/filter/parse-filter';
-import type { RequestRow as Row } from '../../shared/ui-types';
+import type { PlacedTerm } from '../../content/filter/filter-term';
+import { parseFilter } from '../../content/filter/parse-filter';
+import type { RequestRow as Row } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { focusReview } from '../stores/focus';
 import { RowList } from '../components/list/row-list';

@@ -1,7 +1,7 @@
 import { MoreHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { SavedView } from '../../shared/views';
+import type { SavedView } from '../../contract/views';
 import { useDesk } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { viewIds } from '../../shared/views';
+import { viewIds } from '../../contract/views';
 import { useDesk } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

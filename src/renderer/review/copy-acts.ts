@@ -1,4 +1,4 @@
-import type { RequestRow, ServiceState } from '../../shared/ui-types';
+import type { RequestRow, ServiceState } from '../../contract/ui-types';
 import type { Desk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import type { MenuItem } from '../components/menu-button';

@@ -1,4 +1,4 @@
-import type { MarkDelivery as Delivery } from '../../shared/ui-types';
+import type { MarkDelivery as Delivery } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import './mark-delivery.css';

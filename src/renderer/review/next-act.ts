@@ -1,4 +1,4 @@
-import type { RequestRow } from '../../shared/ui-types';
+import type { RequestRow } from '../../contract/ui-types';
 
 /**
  * What a request waits for from the coordinator: its result written here, or its import marked. Undefined while others are to

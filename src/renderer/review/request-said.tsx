@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { languageName } from '../../shared/language-tag';
-import type { RequestRow } from '../../shared/ui-types';
+import { languageName } from '../../content/language-tag';
+import type { RequestRow } from '../../contract/ui-types';
 import { isInReview } from '../stores/focus';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';

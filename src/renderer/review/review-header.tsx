@@ -1,6 +1,6 @@
 import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { looks, type Look, type RequestRow } from '../../shared/ui-types';
+import { looks, type Look, type RequestRow } from '../../contract/ui-types';
 import { ReviewedButton } from './reviewed-button';
 import { toggleMode } from './display/review-mode';
 import { useDesk } from '../stores/context';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { requestSources } from '../../shared/content-request';
-import type { ImportMark, RequestDetail, RequestRow } from '../../shared/ui-types';
+import { requestSources } from '../../content/content-request';
+import type { ImportMark, RequestDetail, RequestRow } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

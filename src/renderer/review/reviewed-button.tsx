@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { RequestRow } from '../../shared/ui-types';
+import type { RequestRow } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BackupRow } from '../../shared/backups';
+import type { BackupRow } from '../../contract/backups';
 import { useDesk } from '../stores/context';
 import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -5,7 +5,7 @@ import {
   trayChoices,
   type DesktopSettings,
   type TrayChoice,
-} from '../../shared/desktop-settings';
+} from '../../contract/desktop-settings';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Segmented } from '../components/segmented';

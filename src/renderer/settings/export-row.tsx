@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { BackupProgress } from '../../shared/backups';
+import type { BackupProgress } from '../../contract/backups';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

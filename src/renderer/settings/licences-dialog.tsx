@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { dictionaryLicences } from '../../shared/spelling';
+import { dictionaryLicences } from '../../contract/spelling';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';

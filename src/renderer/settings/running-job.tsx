@@ -1,4 +1,4 @@
-import type { BackupProgress, DataJob } from '../../shared/backups';
+import type { BackupProgress, DataJob } from '../../contract/backups';
 import { useDesk } from '../stores/context';
 import { formatNumber, formatPercent, formatSize } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

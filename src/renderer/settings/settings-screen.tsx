@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { looks, themes, type Look, type Theme } from '../../shared/ui-types';
+import { looks, themes, type Look, type Theme } from '../../contract/ui-types';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CheckLevelsSection } from '../review/problems/check-levels-section';

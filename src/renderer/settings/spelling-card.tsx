@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { languageName } from '../../shared/language-tag';
-import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from '../../shared/spelling';
+import { languageName } from '../../content/language-tag';
+import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from '../../contract/spelling';
 import { useDesk } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';

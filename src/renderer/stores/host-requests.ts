@@ -1,4 +1,4 @@
-import type { HostRequest } from '../../shared/host-request';
+import type { HostRequest } from '../../contract/host-request';
 
 /** Holds what the host wants of the window until the window is drawn: a link that started the program comes before. */
 export class HostRequests {

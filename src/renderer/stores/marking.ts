@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ImportState } from '../../shared/content-request';
-import { undoSeconds } from '../../shared/undo-time';
-import type { RequestRow } from '../../shared/ui-types';
+import type { ImportState } from '../../content/content-request';
+import { undoSeconds } from '../../contract/undo-time';
+import type { RequestRow } from '../../contract/ui-types';
 import { messageOf, type Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { ToastState } from './window/toast-state';

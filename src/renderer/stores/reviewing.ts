@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ReviewedState } from '../../shared/reviewing';
-import type { RequestRow } from '../../shared/ui-types';
+import type { ReviewedState } from '../../contract/reviewing';
+import type { RequestRow } from '../../contract/ui-types';
 import { messageOf, type Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { RequestsState } from './lists/requests-state';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Theme } from '../../shared/ui-types';
+import type { Theme } from '../../contract/ui-types';
 import type { AppState } from './window/app-state';
 
 const darkQuery = '(prefers-color-scheme: dark)';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { DeliveryRow as Row } from '../../shared/deliveries';
+import type { DeliveryRow as Row } from '../../contract/deliveries';
 import { useDesk } from '../stores/context';
 import { FeedList } from '../components/list/feed-list';
 import { t } from '../lib/messages/translate';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
-import { deliveryFilters } from '../../shared/deliveries';
+import { deliveryFilters } from '../../contract/deliveries';
 import { useDesk } from '../stores/context';
 import { FilterChoice } from '../components/list/filter-choice';
 import { t } from '../lib/messages/translate';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeliveryAttempt, DeliveryDetail } from '../../shared/deliveries';
+import type { DeliveryAttempt, DeliveryDetail } from '../../contract/deliveries';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { CopyId } from '../components/copy-id';

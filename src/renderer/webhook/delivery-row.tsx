@@ -1,4 +1,4 @@
-import type { DeliveryRow as Delivery } from '../../shared/deliveries';
+import type { DeliveryRow as Delivery } from '../../contract/deliveries';
 import { StatusCode } from '../components/http-message/status-code';
 import { exactTime, formatNumber, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt, DeliveryRow } from '../../shared/deliveries';
+import type { DeliveryAttempt, DeliveryRow } from '../../contract/deliveries';
 import { t } from '../lib/messages/translate';
 
 export function deliveryTitle(delivery: DeliveryRow): string {

@@ -1,4 +1,4 @@
-import type { ListenerAddress, ListenerSummary } from '../../shared/receipts';
+import type { ListenerAddress, ListenerSummary } from '../../contract/receipts';
 import { cellTime, exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';

@@ -1,11 +1,11 @@
 import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { ReceiptRow as Row } from '../../shared/receipts';
+import type { ReceiptRow as Row } from '../../contract/receipts';
 import { useDesk } from '../stores/context';
 import { FeedList } from '../components/list/feed-list';
 import { FilterChoice } from '../components/list/filter-choice';
-import { receiptFilters } from '../../shared/receipts';
+import { receiptFilters } from '../../contract/receipts';
 import { t } from '../lib/messages/translate';
 import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';

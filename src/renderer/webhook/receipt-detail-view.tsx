@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReceiptDetail, ReceiptReason } from '../../shared/receipts';
+import type { ReceiptDetail, ReceiptReason } from '../../contract/receipts';
 import { BodyView } from '../components/http-message/body-view';
 import { shownBody } from '../components/http-message/kept-body';
 import { PairsView } from '../components/http-message/pairs-view';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row */
 import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { WebhookSummary } from '../../shared/deliveries';
+import type { WebhookSummary } from '../../contract/deliveries';
 import { messageOf } from '../lib/host/client';
 import { useDesk } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';

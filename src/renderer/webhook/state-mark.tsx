@@ -9,8 +9,8 @@ import {
   Clock,
   Send,
 } from 'lucide-react';
-import type { DeliveryRow, DeliveryState } from '../../shared/deliveries';
-import type { ReceiptState } from '../../shared/receipts';
+import type { DeliveryRow, DeliveryState } from '../../contract/deliveries';
+import type { ReceiptState } from '../../contract/receipts';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 

@@ -1,4 +1,4 @@
-import { webhookUrlFaults, type WebhookUrlFault } from '../../shared/webhook-url';
+import { webhookUrlFaults, type WebhookUrlFault } from '../../contract/webhook-url';
 
 /** What stands under the address. */
 export type UrlNotice =

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/main/store/database';
 import { finishRestore, prepareRestore } from '../../../src/main/store/restore';
 import { segmentFileName } from '../../../src/main/store/database-name';
 import { openSegmentDatabase } from '../../../src/main/store/segment-database';
-import { mostProblems, type CheckingProgress } from '../../../src/shared/problems';
+import { mostProblems, type CheckingProgress } from '../../../src/contract/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';

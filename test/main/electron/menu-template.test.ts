@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItemConstructorOptions } from 'electron';
 import { menuTemplate } from '../../../src/main/electron/menu-template';
-import { commandIds } from '../../../src/shared/command-table';
-import type { HostRequest } from '../../../src/shared/host-request';
+import { commandIds } from '../../../src/contract/command-table';
+import type { HostRequest } from '../../../src/contract/host-request';
 
 function itemsOf(platform: NodeJS.Platform, sent: HostRequest[] = []): MenuItemConstructorOptions[] {
   const template = menuTemplate({

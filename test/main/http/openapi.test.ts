@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestStates, parseRequestState } from '../../../src/shared/content-request';
-import { schemaProblems } from '../../../src/shared/validation';
+import { requestStates, parseRequestState } from '../../../src/content/content-request';
+import { schemaProblems } from '../../../src/main/platform/validation';
 import {
   acceptedStates,
   criterionTypes,

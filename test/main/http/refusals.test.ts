@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, jsonValue, oneof, record, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { correctedExample } from '../../../src/shared/refusals/corrected-example';
-import { ruleOf } from '../../../src/shared/refusals/rule';
+import { correctedExample } from '../../../src/renderer/api/refusals/corrected-example';
+import { ruleOf } from '../../../src/renderer/api/refusals/rule';
 import { newestCall } from '../../support/logged-call';
 import { submission, testBackend, type CallOptions } from '../../support/test-backend';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerPseudoLocalizer } from '../../../src/main/pseudo/worker-pseudo-localizer';
-import { pseudoLocalize } from '../../../src/shared/html/pseudo-localize';
+import { pseudoLocalize } from '../../../src/content/html/pseudo-localize';
 import { tempFolder } from '../../support/temp-folder';
 
 const built = resolve(import.meta.dirname, '../../../out/main/pseudo-thread.js');

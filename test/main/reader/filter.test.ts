@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
 import type { Database } from '../../../src/main/store/database';
-import { sortKeys, viewIds } from '../../../src/shared/views';
+import { sortKeys, viewIds } from '../../../src/contract/views';
 import { addRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 

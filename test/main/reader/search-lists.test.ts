@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
 import type { StoredRequest } from '../../../src/main/store/content-request-store';
 import type { Database } from '../../../src/main/store/database';
-import { sortKeys, viewIds } from '../../../src/shared/views';
+import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
 

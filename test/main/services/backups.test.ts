@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { BackupsSummary } from '../../../src/shared/backups';
-import type { Result } from '../../../src/shared/result';
+import type { BackupsSummary } from '../../../src/contract/backups';
+import type { Result } from '../../../src/contract/result';
 import { backupFolderOf } from '../../../src/main/store/kept-backups';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';

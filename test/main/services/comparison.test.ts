@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FieldChange } from '../../../src/shared/reviewing';
+import type { FieldChange } from '../../../src/contract/reviewing';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Result } from '../../../src/shared/result';
+import type { Result } from '../../../src/contract/result';
 import { redactForReport } from '../../../src/main/services/diagnostics-redaction';
 import { submission, testBackend } from '../../support/test-backend';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openReadingDesk, type ReadingDesk } from '../../../src/main/reader/reading-desk';
 import { FieldSegments } from '../../../src/main/services/field-segments';
-import type { CheckId, Problem, ProblemLevel } from '../../../src/shared/checks/problem';
-import type { DraftProblem } from '../../../src/shared/fulfilment';
-import { dismissalScopes, type DismissalScope } from '../../../src/shared/problems';
+import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
+import type { DraftProblem } from '../../../src/contract/fulfilment';
+import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 

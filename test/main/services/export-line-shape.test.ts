@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../../src/shared/errors';
+import { AppError } from '../../../src/contract/errors';
 import { checkExport } from '../../../src/main/services/export-check';
 import { shapeProblem } from '../../../src/main/services/export-line-shape';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import type { BackupsSummary } from '../../../src/shared/backups';
+import type { BackupsSummary } from '../../../src/contract/backups';
 import type { Host } from '../../../src/main/services/host';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostNotes } from '../../../src/shared/reviewing';
+import { mostNotes } from '../../../src/contract/reviewing';
 import { NoteStore } from '../../../src/main/store/note-store';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';

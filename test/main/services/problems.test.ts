@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DismissalScope, FoundProblem } from '../../../src/shared/problems';
+import type { DismissalScope, FoundProblem } from '../../../src/contract/problems';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
 import { openCheckDesk } from '../../../src/main/checker/check-desk';
 import type { BegunCheck } from '../../../src/main/services/checked-request';

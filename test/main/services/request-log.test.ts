@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CallWindow } from '../../../src/shared/request-log';
+import type { CallWindow } from '../../../src/contract/request-log';
 import { ask, newestCall } from '../../support/logged-call';
 import { submission, testBackend, type TestBackend } from '../../support/test-backend';
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
-import { joinSizes, noSize, type SizePlace } from '../../../src/shared/text/request-size';
-import { textSize } from '../../../src/shared/text/text-size';
+import { joinSizes, noSize, type SizePlace } from '../../../src/content/text/request-size';
+import { textSize } from '../../../src/content/text/text-size';
 import { addRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openReadingDesk } from '../../../src/main/reader/reading-desk';
 import type { TextSearch } from '../../../src/main/services/request-text-finder';
-import type { FoundPlace, FieldSide } from '../../../src/shared/search/found-places';
+import type { FoundPlace, FieldSide } from '../../../src/content/search/found-places';
 import { addRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 

@@ -1,7 +1,7 @@
 import { Check } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { readSampleRequests, SampleRequest } from '../../../src/main/services/sample-requests';
-import { canonicalLanguageTag } from '../../../src/shared/language-tag';
+import { canonicalLanguageTag } from '../../../src/content/language-tag';
 import { testBackend } from '../../support/test-backend';
 
 describe('the bundled samples', () => {

@@ -3,7 +3,7 @@ import type { OpenSpeller } from '../../../src/main/services/speller';
 import { WordDesk } from '../../../src/main/spelling/word-desk';
 import type { Dictionary } from '../../../src/main/services/speller';
 import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
-import { mostOwnWords } from '../../../src/shared/spelling';
+import { mostOwnWords } from '../../../src/contract/spelling';
 import { bundledPlaces } from '../../support/dictionaries';
 import { writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { UpdateNoticeService } from '../../../src/main/services/update-notice-service';
-import { isNewer, type NewerVersion } from '../../../src/shared/newer-version';
+import { isNewer, type NewerVersion } from '../../../src/contract/newer-version';
 import { testBackend } from '../../support/test-backend';
 
 const newest: NewerVersion = { version: '0.10.0', url: 'https://there.example/' };

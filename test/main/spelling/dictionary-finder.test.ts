@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
 import { systemDictionaryFolders, type SystemFolder } from '../../../src/main/spelling/dictionary-places';
-import { packagedDictionaries } from '../../../src/shared/spelling';
+import { packagedDictionaries } from '../../../src/contract/spelling';
 import { bundledPlaces } from '../../support/dictionaries';
 import { writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';

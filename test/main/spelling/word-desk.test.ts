@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WordDesk } from '../../../src/main/spelling/word-desk';
-import { packagedDictionaries } from '../../../src/shared/spelling';
+import { packagedDictionaries } from '../../../src/contract/spelling';
 import { dictionaries } from '../../support/dictionaries';
 
 const desk = new WordDesk();

@@ -6,7 +6,7 @@ import { CriteriaQueryStore } from '../../../src/main/store/criteria-query-store
 import type { Database } from '../../../src/main/store/database';
 import type { Position } from '../../../src/main/store/page-segments';
 import { VersionStore } from '../../../src/main/store/version-store';
-import { finerDigits, parseTimestamp } from '../../../src/shared/timestamp';
+import { finerDigits, parseTimestamp } from '../../../src/content/timestamp';
 import { quickDatabase } from '../../support/quick-database';
 
 const stampOf = (text: string) => {

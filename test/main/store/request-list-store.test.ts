@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ContentRequestStore, type StoredRequest } from '../../../src/main/store/content-request-store';
 import type { Database } from '../../../src/main/store/database';
 import { RequestListStore } from '../../../src/main/store/request-list-store';
-import { sortKeys, viewIds } from '../../../src/shared/views';
+import { sortKeys, viewIds } from '../../../src/contract/views';
 import { isInView, plainOrder } from '../../support/plain-listing';
 import { quickDatabase } from '../../support/quick-database';
 

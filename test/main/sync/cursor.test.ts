@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInstant } from '../../../src/shared/timestamp';
+import { formatInstant } from '../../../src/content/timestamp';
 import { atBeginning, type SyncCursor } from '../../../src/main/services/sync-state';
 import {
   judgePage,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WorkingHours } from '../../../src/shared/connections';
+import type { WorkingHours } from '../../../src/contract/connections';
 import { backoffMs } from '../../../src/main/sync/backoff';
 import { httpDateMs, retryAfterMs } from '../../../src/main/sync/retry-after';
 import { nextWithin, type ZoneOffset } from '../../../src/main/sync/working-hours';

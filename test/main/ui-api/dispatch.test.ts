@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commandNames } from '../../../src/shared/contract';
+import { commandNames } from '../../../src/contract/contract';
 import { testBackend } from '../../support/test-backend';
 
 describe('a command from a window', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CommandInput, CommandName } from '../../../src/shared/contract';
+import type { CommandInput, CommandName } from '../../../src/contract/contract';
 import { ask } from '../../support/logged-call';
 import { testBackend, type TestBackend } from '../../support/test-backend';
 

@@ -1,7 +1,7 @@
-import type { Bridge, CommandName, EventMessage } from '../../../src/shared/contract';
-import { AppError } from '../../../src/shared/errors';
-import type { CallFilter, CallRow } from '../../../src/shared/request-log';
-import { failure, success } from '../../../src/shared/result';
+import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
+import { AppError } from '../../../src/contract/errors';
+import type { CallFilter, CallRow } from '../../../src/contract/request-log';
+import { failure, success } from '../../../src/contract/result';
 import { loggedCall } from '../../support/logged-call';
 
 interface Input {

@@ -6,8 +6,8 @@ import { TokensTable } from '../../../src/renderer/api/tokens-table';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
 import { createToastState } from '../../../src/renderer/stores/window/toast-state';
-import { success } from '../../../src/shared/result';
-import type { ServiceSettings, TokenSummary } from '../../../src/shared/ui-types';
+import { success } from '../../../src/contract/result';
+import type { ServiceSettings, TokenSummary } from '../../../src/contract/ui-types';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T09:30:48.000Z') }));
 afterEach(() => {

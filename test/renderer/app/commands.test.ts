@@ -13,7 +13,7 @@ import {
   controlKeys,
   screens,
   type CommandId,
-} from '../../../src/shared/command-table';
+} from '../../../src/contract/command-table';
 import { FakeHost, row } from '../fake-host';
 
 const desk = (): Desk => createDesk(clientOver(new FakeHost(3)));

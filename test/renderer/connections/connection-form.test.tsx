@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
 import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
-import type { ConnectionSummary } from '../../../src/shared/connections';
+import type { ConnectionSummary } from '../../../src/contract/connections';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);

@@ -5,10 +5,10 @@ import type {
   SendNowAnswer,
   OutboxState,
   SyncRun,
-} from '../../../src/shared/connections';
-import type { Bridge, CommandName, EventMessage } from '../../../src/shared/contract';
-import { AppError } from '../../../src/shared/errors';
-import { failure, success } from '../../../src/shared/result';
+} from '../../../src/contract/connections';
+import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
+import { AppError } from '../../../src/contract/errors';
+import { failure, success } from '../../../src/contract/result';
 
 interface Input {
   readonly key: number;

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { PutAsideList } from '../../../src/renderer/connections/put-aside-list';
 import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
-import { success } from '../../../src/shared/result';
+import { success } from '../../../src/contract/result';
 
 afterEach(cleanup);
 

@@ -1,13 +1,13 @@
-import type { Bridge, CommandName, EventMessage } from '../../../src/shared/contract';
+import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
 import type {
   DeliveryDetail,
   DeliveryFilter,
   DeliveryRow,
   DeliveryState,
   WebhookSummary,
-} from '../../../src/shared/deliveries';
-import { AppError } from '../../../src/shared/errors';
-import { failure, success } from '../../../src/shared/result';
+} from '../../../src/contract/deliveries';
+import { AppError } from '../../../src/contract/errors';
+import { failure, success } from '../../../src/contract/result';
 
 interface Input {
   readonly filter: DeliveryFilter;

@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { HeaderPairs, KeptBody } from '../../../shared/http-exchange';
+import type { HeaderPairs, KeptBody } from '../../../contract/http-exchange';
 import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { BodyView } from './body-view';

@@ -1,5 +1,5 @@
-import type { KeptBody } from '../../../shared/http-exchange';
-import type { LoggedBody } from '../../../shared/request-log';
+import type { KeptBody } from '../../../contract/http-exchange';
+import type { LoggedBody } from '../../../contract/request-log';
 
 /** `gone`: it went with the request that it said something of. */
 export type ShownBody = LoggedBody | { readonly kind: 'gone'; readonly sizeBytes: number };

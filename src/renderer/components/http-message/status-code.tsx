@@ -1,4 +1,4 @@
-import { isRefused } from '../../../shared/request-log';
+import { isRefused } from '../../../contract/request-log';
 import './exchange.css';
 
 interface StatusCodeProps {

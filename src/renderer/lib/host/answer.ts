@@ -1,4 +1,4 @@
-import type { Result } from '../../../shared/result';
+import type { Result } from '../../../contract/result';
 
 /** The envelope of result.ts; what is inside is the contract's word, which both hosts are typed against. */
 export function isAnswer<T>(value: unknown): value is Result<T> {

@@ -4,10 +4,10 @@ import type {
   CommandName,
   CommandOutput,
   EventMessage,
-} from '../../../shared/contract';
-import { AppError } from '../../../shared/errors';
+} from '../../../contract/contract';
+import { AppError } from '../../../contract/errors';
 import { isAnswer } from './answer';
-import { unwrap } from '../../../shared/result';
+import { unwrap } from '../../../contract/result';
 import { t } from '../messages/translate';
 import { HttpBridge, type ConnectionState, type LinkOutcome } from './http-bridge';
 

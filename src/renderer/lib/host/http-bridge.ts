@@ -6,9 +6,9 @@ import {
   type Bridge,
   type CommandName,
   type EventMessage,
-} from '../../../shared/contract';
-import { AppError } from '../../../shared/errors';
-import { failure } from '../../../shared/result';
+} from '../../../contract/contract';
+import { AppError } from '../../../contract/errors';
+import { failure } from '../../../contract/result';
 import { isAnswer } from './answer';
 import { t } from '../messages/translate';
 

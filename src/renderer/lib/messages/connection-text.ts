@@ -1,4 +1,4 @@
-import type { ConnectionState, ConnectionSummary, WorkingHours } from '../../../shared/connections';
+import type { ConnectionState, ConnectionSummary, WorkingHours } from '../../../contract/connections';
 import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from './format';
 import { displayLocale } from './locale';
 import { t } from './translate';

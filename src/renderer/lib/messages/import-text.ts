@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../shared/export/import-report';
+import type { ImportReport } from '../../../contract/import-report';
 import { formatList } from './format';
 import { t } from './translate';
 

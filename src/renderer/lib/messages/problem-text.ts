@@ -1,4 +1,4 @@
-import type { CheckId, Problem } from '../../../shared/checks/problem';
+import type { CheckId, Problem } from '../../../content/checks/problem';
 import { t, textOf } from './translate';
 
 /** What a check is called. */

@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useEffect } from 'react';
-import type { ValueDiff } from '../../../shared/diff/diff-values';
-import type { ComparedField, FieldChange } from '../../../shared/reviewing';
-import type { Look } from '../../../shared/ui-types';
+import type { ValueDiff } from '../../../content/diff/diff-values';
+import type { ComparedField, FieldChange } from '../../../contract/reviewing';
+import type { Look } from '../../../contract/ui-types';
 import { t } from '../../lib/messages/translate';
 import type { Side } from '../display/use-side';
 import { Chip } from '../../components/chip';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { RequestDetail, VersionSummary } from '../../../shared/ui-types';
+import type { RequestDetail, VersionSummary } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { GitCompare, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { RequestDetail } from '../../../shared/ui-types';
+import type { RequestDetail } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { useTheme } from '../../stores/theme';
 import { t } from '../../lib/messages/translate';

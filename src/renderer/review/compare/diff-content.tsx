@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ValueDiff } from '../../../shared/diff/diff-values';
-import type { Look } from '../../../shared/ui-types';
+import type { ValueDiff } from '../../../content/diff/diff-values';
+import type { Look } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { FieldBoundary } from '../display/field-boundary';

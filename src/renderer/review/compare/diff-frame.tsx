@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DiffPart } from '../../../shared/diff/diff-values';
-import { markedHtml } from '../../../shared/diff/marked-html';
+import type { DiffPart } from '../../../content/diff/diff-values';
+import { markedHtml } from '../../../content/diff/marked-html';
 import { t } from '../../lib/messages/translate';
 import { randomKey } from '../../lib/random-key';
 import { valueOf } from './diff-side';

@@ -1,5 +1,5 @@
-import type { ValueKind } from '../../../shared/diff/diff-tokens';
-import type { ValueDiff } from '../../../shared/diff/diff-values';
+import type { ValueKind } from '../../../content/diff/diff-tokens';
+import type { ValueDiff } from '../../../content/diff/diff-values';
 import { workerQuestions } from '../../lib/worker-questions';
 
 export interface DiffTalk {

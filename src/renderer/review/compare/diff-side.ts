@@ -1,4 +1,4 @@
-import type { DiffPart, ValueDiff } from '../../../shared/diff/diff-values';
+import type { DiffPart, ValueDiff } from '../../../content/diff/diff-values';
 import type { DiffFailure } from './use-value-diff';
 
 /** Of a diff only what the earlier or the later value has: the halves of two columns. Where there is none, both halves say why. */

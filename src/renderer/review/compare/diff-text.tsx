@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react';
-import type { DiffPart } from '../../../shared/diff/diff-values';
-import { decodeText } from '../../../shared/html/decode-text';
-import { tagLabel } from '../../../shared/html/tag-label';
+import type { DiffPart } from '../../../content/diff/diff-values';
+import { decodeText } from '../../../content/html/decode-text';
+import { tagLabel } from '../../../content/html/tag-label';
 import { t } from '../../lib/messages/translate';
 import { omittedIn } from '../display/drawn-text';
 import { OmittedNote } from '../display/omitted-note';

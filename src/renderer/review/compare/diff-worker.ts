@@ -1,4 +1,4 @@
-import { diffValues } from '../../../shared/diff/diff-values';
+import { diffValues } from '../../../content/diff/diff-values';
 import { answerQuestions } from '../../lib/worker-questions';
 import type { DiffTalk } from './diff-questions';
 

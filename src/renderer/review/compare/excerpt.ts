@@ -1,4 +1,4 @@
-import type { DiffPart } from '../../../shared/diff/diff-values';
+import type { DiffPart } from '../../../content/diff/diff-values';
 
 /** A stretch that is the same and not shown. */
 export interface Gap {

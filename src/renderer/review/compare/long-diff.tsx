@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ValueDiff } from '../../../shared/diff/diff-values';
+import type { ValueDiff } from '../../../content/diff/diff-values';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { DiffText } from './diff-text';

@@ -1,4 +1,4 @@
-import type { ComparedField } from '../../../shared/reviewing';
+import type { ComparedField } from '../../../contract/reviewing';
 import { t } from '../../lib/messages/translate';
 import { DiffContent, type DiffContentProps } from './diff-content';
 import { diffSide } from './diff-side';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ValueKind } from '../../../shared/diff/diff-tokens';
-import { diffValues, type ValueDiff } from '../../../shared/diff/diff-values';
+import type { ValueKind } from '../../../content/diff/diff-tokens';
+import { diffValues, type ValueDiff } from '../../../content/diff/diff-values';
 import { WorkTooSlow } from '../../lib/worker-questions';
 import { askForDiff } from './diff-questions';
 

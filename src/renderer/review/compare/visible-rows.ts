@@ -1,4 +1,4 @@
-import type { FieldChange } from '../../../shared/reviewing';
+import type { FieldChange } from '../../../contract/reviewing';
 
 /** A row of the comparison as it is listed: a field, or a stretch of unchanged ones folded into one line. */
 export type VisibleRow =

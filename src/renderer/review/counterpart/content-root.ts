@@ -1,4 +1,4 @@
-import type { FieldSide } from '../../../shared/search/found-places';
+import type { FieldSide } from '../../../content/search/found-places';
 
 /** The element that has the content of a cell, in whatever look it is read; undefined for code. */
 export function contentRoot(cell: Element): Element | undefined {

@@ -1,4 +1,4 @@
-import { BLOCK_ELEMENTS } from '../../../shared/html/block-elements';
+import { BLOCK_ELEMENTS } from '../../../content/html/block-elements';
 
 /** A paragraph as it is drawn: its text, and the nodes that have it. */
 export interface DomBlock {

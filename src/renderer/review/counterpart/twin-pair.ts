@@ -1,6 +1,6 @@
-import type { AlignedSpans } from '../../../shared/text/align-lengths';
-import type { FieldSide } from '../../../shared/search/found-places';
-import { alignSentences, sentencesOf, type Sentence } from '../../../shared/text/align-sentences';
+import type { AlignedSpans } from './align-lengths';
+import type { FieldSide } from '../../../content/search/found-places';
+import { alignSentences, sentencesOf, type Sentence } from './align-sentences';
 import { domBlocks, placeIn, rangeIn, type DomBlock } from './dom-blocks';
 import { contentElements, elementRange, twinOf, type ContentElement } from './dom-elements';
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { FieldSide } from '../../../shared/search/found-places';
+import type { FieldSide } from '../../../content/search/found-places';
 import { clearTwins, paintTwins } from './twin-highlight';
 import { FramePoint, placeAt } from './frame-point';
 import { pairOf } from './known-pairs';

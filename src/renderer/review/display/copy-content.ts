@@ -1,6 +1,6 @@
-import { readableLines } from '../../../shared/html/readable-lines';
-import { curlLine } from '../../../shared/refusals/curl';
-import type { ServiceState, ReviewField } from '../../../shared/ui-types';
+import { readableLines } from '../../../content/html/readable-lines';
+import { curlLine } from '../../lib/curl';
+import type { ServiceState, ReviewField } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { Desk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';

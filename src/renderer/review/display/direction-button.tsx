@@ -1,6 +1,6 @@
 import { PilcrowLeft, PilcrowRight } from 'lucide-react';
-import { languageName, textDirection } from '../../../shared/language-tag';
-import type { UiPreferences } from '../../../shared/ui-types';
+import { languageName, textDirection } from '../../../content/language-tag';
+import type { UiPreferences } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Look } from '../../../shared/ui-types';
+import type { Look } from '../../../contract/ui-types';
 import { messageOf } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';

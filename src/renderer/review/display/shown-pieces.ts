@@ -1,4 +1,4 @@
-import { invisiblePlaces, type InvisibleCharacter } from '../../../shared/text/invisible-characters';
+import { invisiblePlaces, type InvisibleCharacter } from './invisible-characters';
 import type { TextMark } from './text-mark';
 
 /** Text that is drawn in one way. */

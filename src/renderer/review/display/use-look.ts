@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Look } from '../../../shared/ui-types';
+import type { Look } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 
 /** The look chosen in this session, else the preferred one. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { joinSizes, noSize, type SizePortion } from '../../../shared/text/request-size';
-import type { RequestRow } from '../../../shared/ui-types';
+import { joinSizes, noSize, type SizePortion } from '../../../content/text/request-size';
+import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf } from '../../lib/host/client';
 import { useDesk } from '../../stores/context';
 

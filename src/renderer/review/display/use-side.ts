@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { textDirection } from '../../../shared/language-tag';
+import { textDirection } from '../../../content/language-tag';
 import { useDesk } from '../../stores/context';
 
 export interface Side {

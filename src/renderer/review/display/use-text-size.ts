@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { plainText } from '../../../shared/html/plain-text';
-import { textSize, textSlices, type TextSize } from '../../../shared/text/text-size';
+import { plainText } from '../../../content/html/plain-text';
+import { textSize, textSlices, type TextSize } from '../../../content/text/text-size';
 import { nextTask } from './highlight';
 
 /** About two milliseconds. */

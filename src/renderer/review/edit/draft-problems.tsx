@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { problemKey } from '../../../shared/checks/problem';
-import type { DraftProblem } from '../../../shared/fulfilment';
+import { problemKey } from '../../../content/checks/problem';
+import type { DraftProblem } from '../../../contract/fulfilment';
 import { messageOf } from '../../lib/host/client';
 import { useDesk } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { Fulfilment } from '../../../shared/fulfilment';
+import type { Fulfilment } from '../../../contract/fulfilment';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';

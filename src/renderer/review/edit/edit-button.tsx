@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { RequestRow } from '../../../shared/ui-types';
+import type { RequestRow } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';

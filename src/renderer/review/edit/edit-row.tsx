@@ -2,8 +2,8 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useStore } from 'zustand';
-import { diffValues } from '../../../shared/diff/diff-values';
-import type { EditableField } from '../../../shared/fulfilment';
+import { diffValues } from '../../../content/diff/diff-values';
+import type { EditableField } from '../../../contract/fulfilment';
 import { DiffText } from '../compare/diff-text';
 import { useDesk } from '../../stores/context';
 import { formatSize } from '../../lib/messages/format';

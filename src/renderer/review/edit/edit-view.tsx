@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import type { RequestRow } from '../../../shared/ui-types';
+import type { RequestRow } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';

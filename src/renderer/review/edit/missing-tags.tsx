@@ -1,5 +1,5 @@
-import { tagBalance } from '../../../shared/html/tag-balance';
-import { tagLabel } from '../../../shared/html/tag-label';
+import { tagBalance } from './tag-balance';
+import { tagLabel } from '../../../content/html/tag-label';
 import { t } from '../../lib/messages/translate';
 import { tagPair, type TagPair } from './tag-pair';
 

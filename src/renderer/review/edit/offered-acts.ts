@@ -1,4 +1,4 @@
-import type { Fulfilment } from '../../../shared/fulfilment';
+import type { Fulfilment } from '../../../contract/fulfilment';
 import { t } from '../../lib/messages/translate';
 import type { FulfilmentAct } from '../../stores/review/edit-state';
 

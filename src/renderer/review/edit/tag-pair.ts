@@ -1,5 +1,5 @@
-import { tagLabel } from '../../../shared/html/tag-label';
-import { VOID_ELEMENTS } from '../../../shared/html/void-elements';
+import { tagLabel } from '../../../content/html/tag-label';
+import { VOID_ELEMENTS } from '../../../content/html/void-elements';
 
 /** Tags to be put around a text that is selected. */
 export interface TagPair {

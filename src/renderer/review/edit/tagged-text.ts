@@ -1,5 +1,5 @@
-import { readRuns, writeRuns, type EditableRun } from '../../../shared/html/editable-runs';
-import { tagLabel } from '../../../shared/html/tag-label';
+import { readRuns, writeRuns, type EditableRun } from './editable-runs';
+import { tagLabel } from '../../../content/html/tag-label';
 import type { TagPair } from './tag-pair';
 
 /**

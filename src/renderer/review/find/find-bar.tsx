@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { longestFind, sides as allSides } from '../../../shared/search/found-places';
+import { longestFind, sides as allSides } from '../../../content/search/found-places';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';

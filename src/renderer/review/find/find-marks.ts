@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { FieldSide, FoundPlace } from '../../../shared/search/found-places';
+import type { FieldSide, FoundPlace } from '../../../content/search/found-places';
 import { useDesk } from '../../stores/context';
 import { noMarks, type TextMark } from '../display/text-mark';
 

@@ -1,4 +1,4 @@
-import { parseFilter } from '../../../shared/filter/parse-filter';
+import { parseFilter } from '../../../content/filter/parse-filter';
 import { showMode } from '../display/review-mode';
 import type { Desk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';

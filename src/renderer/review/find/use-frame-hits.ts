@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { findFor } from '../../../shared/search/find-in-value';
+import { findFor } from '../../../content/search/find-in-value';
 import { useDesk } from '../../stores/context';
 import type { TextMark } from '../display/text-mark';
 import { domBlocks, rangeIn } from '../counterpart/dom-blocks';

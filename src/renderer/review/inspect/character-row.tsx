@@ -1,5 +1,5 @@
-import type { CharacterFacts } from '../../../shared/text/character-facts';
-import { invisibleCharacter } from '../../../shared/text/invisible-characters';
+import type { CharacterFacts } from './character-facts';
+import { invisibleCharacter } from '../display/invisible-characters';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 

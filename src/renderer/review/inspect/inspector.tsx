@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { characterFacts } from '../../../shared/text/character-facts';
+import { characterFacts } from './character-facts';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';

@@ -1,6 +1,6 @@
 import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Note } from '../../../shared/reviewing';
+import type { Note } from '../../../contract/reviewing';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { exactTime, sentenceTime } from '../../lib/messages/format';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { longestNote } from '../../../shared/reviewing';
+import { longestNote } from '../../../contract/reviewing';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { checkIds, type CheckId } from '../../../shared/checks/problem';
-import { levelOf } from '../../../shared/level-of';
-import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../shared/problems';
+import { checkIds, type CheckId } from '../../../content/checks/problem';
+import { levelOf } from '../../../contract/level-of';
+import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { languageName } from '../../../shared/language-tag';
-import { longestReason, type FoundProblem } from '../../../shared/problems';
+import { languageName } from '../../../content/language-tag';
+import { longestReason, type FoundProblem } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { displayLocale } from '../../lib/messages/locale';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { FoundProblem } from '../../../shared/problems';
+import type { FoundProblem } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';

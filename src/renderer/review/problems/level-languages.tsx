@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { languageName } from '../../../shared/language-tag';
-import type { CheckLevelSetting, LanguagePair } from '../../../shared/problems';
+import { languageName } from '../../../content/language-tag';
+import type { CheckLevelSetting, LanguagePair } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';

@@ -1,5 +1,5 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ProblemLevel } from '../../../shared/checks/problem';
+import type { ProblemLevel } from '../../../content/checks/problem';
 import { t } from '../../lib/messages/translate';
 
 /** Level by shape as well as by colour. */

@@ -1,6 +1,6 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { Dismissal, FoundProblem } from '../../../shared/problems';
+import type { Dismissal, FoundProblem } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { checkName, problemText } from '../../lib/messages/problem-text';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ProblemSpan } from '../../../shared/checks/problem';
-import type { FoundProblem } from '../../../shared/problems';
+import type { ProblemSpan } from '../../../content/checks/problem';
+import type { FoundProblem } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { noSideMarks, type SideMarks } from '../find/find-marks';
 import { noMarks, type TextMark } from '../display/text-mark';

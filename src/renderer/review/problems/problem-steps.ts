@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../../../shared/problems';
+import type { FoundProblem } from '../../../contract/problems';
 import type { Desk } from '../../stores/context';
 import { showMode } from '../display/review-mode';
 

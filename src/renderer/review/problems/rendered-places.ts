@@ -1,4 +1,4 @@
-import { anchoredHtml } from '../../../shared/html/anchored-html';
+import { anchoredHtml } from './anchored-html';
 import { randomKey } from '../../lib/random-key';
 
 /** A stretch of the text that is drawn: of all text in one, in the order of the page. */

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { languageName } from '../../../shared/language-tag';
-import type { WideDismissal } from '../../../shared/problems';
+import { languageName } from '../../../content/language-tag';
+import type { WideDismissal } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';

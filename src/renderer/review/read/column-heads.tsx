@@ -1,5 +1,5 @@
-import { languageName } from '../../../shared/language-tag';
-import type { RequestRow } from '../../../shared/ui-types';
+import { languageName } from '../../../content/language-tag';
+import type { RequestRow } from '../../../contract/ui-types';
 import { formatPercent } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';

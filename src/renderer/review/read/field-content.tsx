@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Look } from '../../../shared/ui-types';
+import type { Look } from '../../../contract/ui-types';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';

@@ -1,4 +1,4 @@
-import type { ReviewField } from '../../../shared/ui-types';
+import type { ReviewField } from '../../../contract/ui-types';
 import { formatNumber, formatPercent } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { useTextSize } from '../display/use-text-size';

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { looks, type ReviewField } from '../../../shared/ui-types';
+import { looks, type ReviewField } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { MenuButton, type MenuItem } from '../../components/menu-button';

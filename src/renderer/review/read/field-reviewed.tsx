@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ReviewField } from '../../../shared/ui-types';
+import type { ReviewField } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Fragment, memo } from 'react';
-import type { Look, ReviewField } from '../../../shared/ui-types';
+import type { Look, ReviewField } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { FieldReviewed } from './field-reviewed';

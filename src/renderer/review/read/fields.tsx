@@ -2,7 +2,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ReviewField } from '../../../shared/ui-types';
+import type { ReviewField } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { useTheme } from '../../stores/theme';
 import { useFindMarks } from '../find/find-marks';

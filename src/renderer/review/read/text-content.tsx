@@ -1,6 +1,6 @@
 import { memo, useEffect, useMemo, useState } from 'react';
-import type { ReadableLine, ReadablePart } from '../../../shared/html/line-collector';
-import { readableLines } from '../../../shared/html/readable-lines';
+import type { ReadableLine, ReadablePart } from '../../../content/html/line-collector';
+import { readableLines } from '../../../content/html/readable-lines';
 import { omittedIn } from '../display/drawn-text';
 import { nextTask } from '../display/highlight';
 import { OmittedNote } from '../display/omitted-note';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallDetail, CallFilter, CallRow } from '../../../shared/request-log';
+import type { CallDetail, CallFilter, CallRow } from '../../../contract/request-log';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { FeedState } from './feed';
 import { createFeed } from './feed-state';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DeliveryDetail, DeliveryFilter, DeliveryRow } from '../../../shared/deliveries';
+import type { DeliveryDetail, DeliveryFilter, DeliveryRow } from '../../../contract/deliveries';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { FeedState } from './feed';
 import { createFeed } from './feed-state';

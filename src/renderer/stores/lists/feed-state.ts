@@ -1,4 +1,4 @@
-import { AppError } from '../../../shared/errors';
+import { AppError } from '../../../contract/errors';
 import { messageOf } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import type { FeedSource, FeedState, FeedWindow } from './feed';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FilterValues } from '../../../shared/views';
+import type { FilterValues } from '../../../contract/views';
 import type { Client } from '../../lib/host/client';
 import type { RequestsState } from './requests-state';
 

@@ -5,7 +5,7 @@ import type {
   OutboxFilter,
   OutboxRow,
   SendNowAnswer,
-} from '../../../shared/connections';
+} from '../../../contract/connections';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import type { FeedState } from './feed';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ReceiptDetail, ReceiptFilter, ReceiptRow } from '../../../shared/receipts';
+import type { ReceiptDetail, ReceiptFilter, ReceiptRow } from '../../../contract/receipts';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { FeedState } from './feed';
 import { createFeed } from './feed-state';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RequestCounts, RequestRow, RequestWindow } from '../../../shared/ui-types';
-import type { Listing as AskedListing, SavedView } from '../../../shared/views';
+import type { RequestCounts, RequestRow, RequestWindow } from '../../../contract/ui-types';
+import type { Listing as AskedListing, SavedView } from '../../../contract/views';
 import type { Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { createSelection, isOne, mostChosen, type Chosen } from './selection';

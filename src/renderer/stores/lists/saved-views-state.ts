@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SavedView } from '../../../shared/views';
+import type { SavedView } from '../../../contract/views';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { t } from '../../lib/messages/translate';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ComparedField, FieldChange } from '../../../shared/reviewing';
-import type { RequestDetail } from '../../../shared/ui-types';
+import type { ComparedField, FieldChange } from '../../../contract/reviewing';
+import type { RequestDetail } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ReviewState } from './review-state';
 import { ComparedFields } from './compared-fields';

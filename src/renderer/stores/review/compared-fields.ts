@@ -1,4 +1,4 @@
-import type { ComparedField } from '../../../shared/reviewing';
+import type { ComparedField } from '../../../contract/reviewing';
 
 /** Asked for at once; the host sends fewer when they are long. */
 const mostRows = 50;

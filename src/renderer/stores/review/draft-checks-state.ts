@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DraftProblem } from '../../../shared/fulfilment';
+import type { DraftProblem } from '../../../contract/fulfilment';
 import type { Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 

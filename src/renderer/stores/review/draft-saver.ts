@@ -1,4 +1,4 @@
-import type { Draft } from '../../../shared/fulfilment';
+import type { Draft } from '../../../contract/fulfilment';
 
 /** A pause in typing after which it is kept. */
 const pauseMs = 350;

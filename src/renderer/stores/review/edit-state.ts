@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EditableField, Fulfilment } from '../../../shared/fulfilment';
-import type { RequestRow } from '../../../shared/ui-types';
+import type { EditableField, Fulfilment } from '../../../contract/fulfilment';
+import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import { FieldWindows } from './field-windows';

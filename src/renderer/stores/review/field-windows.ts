@@ -1,4 +1,4 @@
-import type { ReviewField } from '../../../shared/ui-types';
+import type { ReviewField } from '../../../contract/ui-types';
 
 /** Asked for at once; the host sends fewer when they are long. */
 const windowSize = 50;

@@ -4,7 +4,7 @@ import {
   type FieldSide,
   type FoundPlace,
   type FoundPortion,
-} from '../../../shared/search/found-places';
+} from '../../../content/search/found-places';
 import { messageOf, type Client } from '../../lib/host/client';
 import { inOrder } from './place-order';
 

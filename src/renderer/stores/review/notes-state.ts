@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Note } from '../../../shared/reviewing';
+import type { Note } from '../../../contract/reviewing';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';

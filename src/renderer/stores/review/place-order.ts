@@ -1,4 +1,4 @@
-import type { FoundPlace } from '../../../shared/search/found-places';
+import type { FoundPlace } from '../../../content/search/found-places';
 
 /** Whether a place comes after another one, or is the same: field by field, the source before the target. */
 export function inOrder(first: FoundPlace, second: FoundPlace): boolean {

@@ -1,4 +1,4 @@
-import type { FoundProblem } from '../../../shared/problems';
+import type { FoundProblem } from '../../../contract/problems';
 
 /** What next and previous go through: what counts, and what is dismissed only while it is shown. */
 export function inReach(problems: readonly FoundProblem[], revealed: boolean): readonly FoundProblem[] {

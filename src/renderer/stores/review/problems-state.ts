@@ -5,7 +5,7 @@ import type {
   DismissalScope,
   FoundProblem,
   RequestProblems,
-} from '../../../shared/problems';
+} from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Look, RequestDetail, RequestRow, ReviewField } from '../../../shared/ui-types';
+import type { Look, RequestDetail, RequestRow, ReviewField } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import { FieldWindows } from './field-windows';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { BackupRow, BackupsSummary } from '../../../shared/backups';
-import { AppError } from '../../../shared/errors';
+import type { BackupRow, BackupsSummary } from '../../../contract/backups';
+import { AppError } from '../../../contract/errors';
 import { t } from '../../lib/messages/translate';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckId } from '../../../shared/checks/problem';
-import { canonicalLanguageTag } from '../../../shared/language-tag';
-import type { CheckLevel, CheckLevelSetting, LanguagePair, WideDismissal } from '../../../shared/problems';
+import type { CheckId } from '../../../content/checks/problem';
+import { canonicalLanguageTag } from '../../../content/language-tag';
+import type { CheckLevel, CheckLevelSetting, LanguagePair, WideDismissal } from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 

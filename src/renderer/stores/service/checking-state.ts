@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckingProgress } from '../../../shared/problems';
+import type { CheckingProgress } from '../../../contract/problems';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 

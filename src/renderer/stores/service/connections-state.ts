@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ConnectionSummary, RemovalCost } from '../../../shared/connections';
-import type { CommandInput } from '../../../shared/contract';
+import type { ConnectionSummary, RemovalCost } from '../../../contract/connections';
+import type { CommandInput } from '../../../contract/contract';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 import { formatList, preciseSentenceTime } from '../../lib/messages/format';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CommandInput } from '../../../shared/contract';
-import type { ServiceSettings } from '../../../shared/ui-types';
+import type { CommandInput } from '../../../contract/contract';
+import type { ServiceSettings } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { SpellingSettings } from '../../../shared/spelling';
+import type { SpellingSettings } from '../../../contract/spelling';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 

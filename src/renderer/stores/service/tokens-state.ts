@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TokenKind } from '../../../shared/content-request';
-import type { CreatedToken, TokenSummary } from '../../../shared/ui-types';
+import type { TokenKind } from '../../../content/content-request';
+import type { CreatedToken, TokenSummary } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Screen } from '../../../shared/command-table';
-import type { AppInfo, UiPreferences } from '../../../shared/ui-types';
+import type { Screen } from '../../../contract/command-table';
+import type { AppInfo, UiPreferences } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import type { ConnectionState } from '../../lib/host/http-bridge';
 import type { ToastState } from './toast-state';

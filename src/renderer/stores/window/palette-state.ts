@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { RequestRow } from '../../../shared/ui-types';
+import type { RequestRow } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
 
 const typingPauseMs = 120;

@@ -1,4 +1,4 @@
-import type { CommandId } from '../../../shared/command-table';
+import type { CommandId } from '../../../contract/command-table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface Toast {

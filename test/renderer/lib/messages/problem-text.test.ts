@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../../src/renderer/lib/messages/en';
 import { t } from '../../../../src/renderer/lib/messages/translate';
-import { checkField } from '../../../../src/shared/checks/check-field';
-import { checkIds, type CheckId, type Problem } from '../../../../src/shared/checks/problem';
+import { checkField } from '../../../../src/content/checks/check-field';
+import { checkIds, type CheckId, type Problem } from '../../../../src/content/checks/problem';
 
 /** A field that brings each sentence: check, variant, source, target, target language if not German. */
 const rows: readonly (readonly [CheckId, string, source: string, target: string, language?: string])[] = [

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DiffText } from '../../../../src/renderer/review/compare/diff-text';
-import { diffValues } from '../../../../src/shared/diff/diff-values';
+import { diffValues } from '../../../../src/content/diff/diff-values';
 
 afterEach(cleanup);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerpt } from '../../../../src/renderer/review/compare/excerpt';
-import { diffValues } from '../../../../src/shared/diff/diff-values';
+import { diffValues } from '../../../../src/content/diff/diff-values';
 
 const html = { data: 'html', language: 'en' } as const;
 const word = fc.constantFrom('one ', 'two ', '<b>', '</b>', '. ', '🎉', 'x'.repeat(500), 'y'.repeat(1500));

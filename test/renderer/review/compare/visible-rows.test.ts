@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { visibleRows } from '../../../../src/renderer/review/compare/visible-rows';
-import type { FieldChange } from '../../../../src/shared/reviewing';
+import type { FieldChange } from '../../../../src/contract/reviewing';
 
 const fields = 'sscsssac'.split('').map((letter, row): FieldChange => {
   const kind = letter === 's' ? 'same' : letter === 'a' ? 'added' : 'changed';

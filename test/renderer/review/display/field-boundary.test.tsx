@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldBoundary } from '../../../../src/renderer/review/display/field-boundary';
-import type { Look } from '../../../../src/shared/ui-types';
+import type { Look } from '../../../../src/contract/ui-types';
 
 afterEach(cleanup);
 // React reports what a boundary catches.

@@ -10,8 +10,8 @@ import {
   pastedNodes,
   wrappedSelection,
 } from '../../../../src/renderer/review/edit/tagged-text';
-import { readRuns } from '../../../../src/shared/html/editable-runs';
-import { arbitraryHtml } from '../../../shared/html/arbitrary-html';
+import { readRuns } from '../../../../src/renderer/review/edit/editable-runs';
+import { arbitraryHtml } from '../../../content/html/arbitrary-html';
 
 function box(html: string): { readonly element: HTMLElement; readonly value: () => string } {
   const element = document.createElement('div');

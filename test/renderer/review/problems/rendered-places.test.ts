@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { drawnPlaces, renderedPlaces } from '../../../../src/renderer/review/problems/rendered-places';
 import { createSanitizer } from '../../../../src/renderer/review/display/sanitize';
-import { arbitraryHtml } from '../../../shared/html/arbitrary-html';
+import { arbitraryHtml } from '../../../content/html/arbitrary-html';
 
 const sanitize = createSanitizer(window);
 

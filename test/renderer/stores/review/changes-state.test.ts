@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { createChangesState, usualComparison } from '../../../../src/renderer/stores/review/changes-state';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import type { Client } from '../../../../src/renderer/lib/host/client';
-import type { CommandInput } from '../../../../src/shared/contract';
-import type { FieldChange } from '../../../../src/shared/reviewing';
-import type { RequestDetail } from '../../../../src/shared/ui-types';
+import type { CommandInput } from '../../../../src/contract/contract';
+import type { FieldChange } from '../../../../src/contract/reviewing';
+import type { RequestDetail } from '../../../../src/contract/ui-types';
 import { row } from '../../fake-host';
 
 const detail = (version: number, reviewed?: number): RequestDetail => ({

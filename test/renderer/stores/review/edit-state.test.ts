@@ -5,7 +5,7 @@ import { createEditState } from '../../../../src/renderer/stores/review/edit-sta
 import { saveEdited } from '../../../../src/renderer/review/edit/save-edited';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
 import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
-import type { EditableField } from '../../../../src/shared/fulfilment';
+import type { EditableField } from '../../../../src/contract/fulfilment';
 import { row } from '../../fake-host';
 
 const field: EditableField = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import { marksByField, withCurrent } from '../../../../src/renderer/review/find/find-marks';
 import { createFindState, type FindTarget } from '../../../../src/renderer/stores/review/find-state';
-import type { FoundPlace, FoundPortion } from '../../../../src/shared/search/found-places';
+import type { FoundPlace, FoundPortion } from '../../../../src/content/search/found-places';
 
 const place = (position: number, side: 'source' | 'target' = 'source', start = 0): FoundPlace => ({
   position,

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import { createProblemsState } from '../../../../src/renderer/stores/review/problems-state';
 import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
-import type { CommandInput } from '../../../../src/shared/contract';
-import type { CheckId } from '../../../../src/shared/checks/problem';
-import type { FoundProblem, RequestProblems } from '../../../../src/shared/problems';
+import type { CommandInput } from '../../../../src/contract/contract';
+import type { CheckId } from '../../../../src/content/checks/problem';
+import type { FoundProblem, RequestProblems } from '../../../../src/contract/problems';
 
 const problem = (key: number, position: number, check: CheckId = 'numbers'): FoundProblem => ({
   key,

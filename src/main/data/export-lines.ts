@@ -1,0 +1,98 @@
+import { Type, type Static } from 'typebox';
+import { sortKeys, viewIds } from '../../contract/views';
+import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
+import { ExportedRequest } from './exported-request';
+
+/**
+ * The lines of an export, format 1 (docs/export-format.md): JSON Lines, UTF-8, one object a line. The document lists what
+ * stands here, and a test holds the two together.
+ */
+
+export const exportFormat = 1;
+export const headerKind = 'locdesk-export';
+
+const strict = { additionalProperties: false } as const;
+const Instant = Type.String({ minLength: 1 });
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+/** The first line. What it is made by comes before everything else is understood. */
+const Header = Type.Object(
+  {
+    kind: Type.Literal(headerKind),
+    format: Type.Literal(exportFormat),
+    made: Instant,
+    program: Type.String(),
+  },
+  strict,
+);
+
+const Setting = Type.Object(
+  { kind: Type.Literal('setting'), key: Type.String({ minLength: 1 }), value: Type.Unknown() },
+  strict,
+);
+
+/** Never its token, nor the key and the secret of its listener. */
+const Connection = Type.Object(
+  {
+    kind: Type.Literal('connection'),
+    name: Type.String(),
+    baseUrl: Type.String(),
+    intervalSeconds: Type.Integer({ minimum: 1, maximum: 604_800 }),
+    workingHours: Type.Union([
+      Type.Object(
+        {
+          days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
+          from: TimeOfDay,
+          to: TimeOfDay,
+        },
+        strict,
+      ),
+      Type.Null(),
+    ]),
+    pageSize: Type.Integer({ minimum: 1, maximum: 1000 }),
+    looksAgain: Type.Optional(Type.Boolean()),
+    everySource: Type.Optional(Type.Boolean()),
+    paused: Type.Boolean(),
+    removed: Type.Optional(Instant),
+  },
+  strict,
+);
+
+const View = Type.Object(
+  {
+    kind: Type.Literal('view'),
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    view: Type.Enum([...viewIds]),
+    filter: Type.String(),
+    sort: Type.Enum([...sortKeys]),
+    descending: Type.Boolean(),
+  },
+  strict,
+);
+
+const Webhook = Type.Object({ kind: Type.Literal('webhook'), url: Type.String({ minLength: 1 }) }, strict);
+
+/** The last line: a file without it was cut off. */
+const End = Type.Object({ kind: Type.Literal('end'), requests: Type.Integer({ minimum: 0 }) }, strict);
+
+/** Every kind of line that this program knows, by its name. Others are of a later program, and are skipped. */
+export const exportLines = {
+  [headerKind]: Header,
+  setting: Setting,
+  connection: Connection,
+  view: View,
+  webhook: Webhook,
+  'check-level': ExportedCheckLevel,
+  dismissal: ExportedDismissal,
+  request: ExportedRequest,
+  end: End,
+} as const;
+
+export type ExportKind = keyof typeof exportLines;
+export type ExportLineOf<K extends ExportKind> = Static<(typeof exportLines)[K]>;
+/** A line of the file between the first and the last. */
+export type ExportItem = ExportLineOf<Exclude<ExportKind, typeof headerKind | 'end'>>;
+
+export function isExportKind(kind: string): kind is ExportKind {
+  return Object.hasOwn(exportLines, kind);
+}

@@ -1,0 +1,181 @@
+import type { JsonObject } from '../../../content/content-request';
+import type { LoggedBody, LoggedCall, ServiceLimits } from '../../../contract/request-log';
+import { curlLine, keptHeaders, type CurlCall } from '../../lib/curl';
+import { parseLeniently } from './lenient-json';
+import { repairCriteriaParameters } from './repair-criteria';
+import { repairImportMark } from './repair-import-mark';
+import { repairPath } from './repair-path';
+import { repairSimpleParameters } from './repair-parameters';
+import { repairSubmission } from './repair-submission';
+import { repairWebhook } from './repair-webhook';
+import { ruleOf, type Rule, type RuleKind } from './rule';
+import { parametersOf, routeMethods, routeOf, type ServiceRoute } from './service-route';
+
+/** How the call should have looked: a line for the terminal, or the body alone when only that was wrong. */
+export interface CorrectedExample {
+  readonly kind: 'curl' | 'body';
+  readonly text: string;
+}
+
+export interface ServicePlace {
+  readonly serviceUrl: string;
+  readonly limits: ServiceLimits;
+}
+
+const jsonHeader = ['content-type', 'application/json'] as const;
+
+/** The refused call with its faults repaired; undefined where repairing it makes no sense (an unknown id, a fault of ours). */
+export function correctedExample(call: LoggedCall, place: ServicePlace): CorrectedExample | undefined {
+  const rule = ruleOf(call.status, call.problems, call.method, call.path);
+  return repairs[rule.kind](call, place, rule);
+}
+
+type Repair = (call: LoggedCall, place: ServicePlace, rule: Rule) => CorrectedExample | undefined;
+
+/** The same call with changes, as a line for the terminal. */
+function line(call: LoggedCall, place: ServicePlace, changes: Partial<CurlCall> = {}): CorrectedExample {
+  return {
+    kind: 'curl',
+    text: curlLine({
+      method: call.method,
+      url: `${baseOf(place)}${call.path}`,
+      withToken: true,
+      headers: meaningfulHeaders(call.headers),
+      ...sentBody(call, place.limits),
+      ...changes,
+    }),
+  };
+}
+
+const again: Repair = (call, place) => line(call, place);
+const never: Repair = () => undefined;
+const withFreshKey: Repair = (call, place) =>
+  line(call, place, { headers: withHeader(call.headers, 'idempotency-key', freshKey(call.headers)) });
+const withRepairedBody: Repair = (call, { limits }) => repairedBody(call, limits);
+
+const repairs: Readonly<Record<RuleKind, Repair>> = {
+  host: again,
+  'token-missing': again,
+  'token-form': again,
+  'token-unknown': again,
+  'no-such-path': atNearestPath,
+  'no-such-request': never,
+  method: (call, place, rule) =>
+    line(call, place, underAllowedMethod(call, rule.kind === 'method' ? rule.allowed : '', place.limits)),
+  'idempotency-conflict': withFreshKey,
+  'idempotency-key': withFreshKey,
+  'too-large': never,
+  'media-type': (call, place) => line(call, place, { headers: withHeader(call.headers, ...jsonHeader) }),
+  'query-limit': never,
+  'path-encoding': (call, place) =>
+    line(call, place, {
+      url: `${baseOf(place)}${call.path.replaceAll(/%(?![0-9a-f]{2})/gi, '%25')}`,
+    }),
+  json: withRepairedBody,
+  submission: withRepairedBody,
+  'import-mark': withRepairedBody,
+  webhook: withRepairedBody,
+  'criteria-query': (call, place) =>
+    line(call, place, {
+      url: `${baseOf(place)}/v1/content`,
+      parameters: repairCriteriaParameters(parametersOf(call.path)),
+    }),
+  'simple-query': (call, place) =>
+    line(call, place, {
+      url: `${baseOf(place)}/v1/content`,
+      parameters: repairSimpleParameters(parametersOf(call.path)),
+    }),
+  unavailable: never,
+  internal: never,
+  other: never,
+};
+
+function baseOf({ serviceUrl }: ServicePlace): string {
+  return serviceUrl.replace(/\/$/, '');
+}
+
+function repairedBody(call: LoggedCall, limits: ServiceLimits): CorrectedExample | undefined {
+  const route = routeOf(call.path);
+  // Of a body whose end was not kept, nothing whole can be made.
+  if (route === undefined || isKeptInPart(call.requestBody)) return undefined;
+  const text = call.requestBody.kind === 'text' ? call.requestBody.text : '';
+  const body = bodyRepairs[route](parseLeniently(text), limits);
+  return body === undefined ? undefined : { kind: 'body', text: JSON.stringify(body, null, 2) };
+}
+
+const bodyRepairs: Readonly<
+  Record<ServiceRoute, (value: unknown, limits: ServiceLimits) => JsonObject | undefined>
+> = {
+  content: repairSubmission,
+  import: repairImportMark,
+  webhook: repairWebhook,
+  read: () => undefined,
+};
+
+/** What was sent; an example where the service did not look at it. */
+function sentBody(call: LoggedCall, limits: ServiceLimits): Pick<CurlCall, 'body'> {
+  const { requestBody, method } = call;
+  if (requestBody.kind === 'text') return { body: requestBody.text };
+  if (isKeptInPart(requestBody)) return { body: { file: 'body.json' } };
+  return method === 'PUT' && requestBody.kind !== 'none' ? exampleBody(call.path, limits) : {};
+}
+
+function isKeptInPart({ kind }: LoggedBody): boolean {
+  return kind === 'beginning' || kind === 'omitted';
+}
+
+function exampleBody(path: string, limits: ServiceLimits): Pick<CurlCall, 'body'> {
+  const route = routeOf(path);
+  const body = route === undefined ? undefined : bodyRepairs[route](undefined, limits);
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
+/** The endpoint's method that is nearest to what was tried; one that changes something gets an example of its body. */
+function underAllowedMethod(call: LoggedCall, allowed: string, limits: ServiceLimits): Partial<CurlCall> {
+  const methods = allowed.split(/,\s*/);
+  const wantsToWrite = /^(?:PUT|POST|PATCH)$/.test(call.method);
+  const method =
+    wantsToWrite && methods.includes('PUT') ? 'PUT' : (methods.find((m) => m !== 'HEAD') ?? 'GET');
+  if (method !== 'PUT') return { method, headers: withoutHeader(call.headers, 'content-type') };
+  const { body } = exampleBody(call.path, limits);
+  return {
+    method,
+    headers: withHeader(call.headers, ...jsonHeader),
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** At the endpoint that was probably meant, under a method that it accepts. */
+function atNearestPath(call: LoggedCall, place: ServicePlace): CorrectedExample | undefined {
+  const path = repairPath(call.path);
+  const route = path === undefined ? undefined : routeOf(path);
+  if (path === undefined || route === undefined) return undefined;
+  const meant = { ...call, path };
+  const allowed = routeMethods[route];
+  const hasBody = call.method !== 'PUT' || call.requestBody.kind === 'text';
+  const fits = hasBody && allowed.split(', ').includes(call.method);
+  return line(meant, place, fits ? {} : underAllowedMethod(meant, allowed, place.limits));
+}
+
+/** Those that the service looks at: an example has no more than it needs. */
+function meaningfulHeaders(headers: LoggedCall['headers']): LoggedCall['headers'] {
+  return keptHeaders(headers).filter(([name]) => /^(?:content-type|idempotency-key)$/i.test(name));
+}
+
+function withHeader(headers: LoggedCall['headers'], name: string, value: string): LoggedCall['headers'] {
+  return [...withoutHeader(headers, name), [name, value]];
+}
+
+function withoutHeader(headers: LoggedCall['headers'], name: string): LoggedCall['headers'] {
+  return meaningfulHeaders(headers).filter(([known]) => known.toLowerCase() !== name);
+}
+
+/** Another key than the one that was used, of the characters a key may have. */
+function freshKey(headers: LoggedCall['headers']): string {
+  const given = headers.find(([name]) => name.toLowerCase() === 'idempotency-key')?.[1] ?? '';
+  const kept = given
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim()
+    .slice(0, 200);
+  return kept === '' ? 'order-1' : `${kept}-2`;
+}

@@ -1,0 +1,26 @@
+import type { ConditionTerm, FilterTerm, Place } from '../../content/filter/filter-term';
+import { parseFilter } from '../../content/filter/parse-filter';
+import { printTerm } from './print-filter';
+
+/** The text without what stands at a place, spaces closed up. */
+export function withoutTerm(text: string, { start, end }: Place): string {
+  return joined(text.slice(0, start), text.slice(end));
+}
+
+/** The text with another term in a place; everything else as it was typed. */
+export function withTermAt(text: string, { start, end }: Place, term: FilterTerm): string {
+  return text.slice(0, start) + printTerm(term) + text.slice(end);
+}
+
+/** The text with one more condition, in front of the words so that these can go on being typed. */
+export function withCondition(text: string, condition: ConditionTerm): string {
+  const { terms } = parseFilter(text);
+  const words = terms.find((term) => term.kind === 'text');
+  const at = words?.start ?? text.length;
+  return joined(joined(text.slice(0, at), printTerm(condition)), text.slice(at));
+}
+
+function joined(before: string, after: string): string {
+  const [left, right] = [before.trimEnd(), after.trimStart()];
+  return left === '' || right === '' ? left + right : `${left} ${right}`;
+}

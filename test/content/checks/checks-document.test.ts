@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { en } from '../../../src/renderer/lib/messages/en';
+import { defaultLevels } from '../../../src/content/checks/check-levels';
+import { checkIds } from '../../../src/content/checks/problem';
+
+const document = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/checks.md'), 'utf8');
+/** Of the table of checks: name, id, level, sentence. */
+const rows = Array.from(
+  document.matchAll(/^\| ([^|]+?) \(`([a-z-]+)`\) +\| (\w+) +\| ([^|]+?) +\|/gm),
+  (row) => row.slice(1),
+);
+const messages: Readonly<Record<string, string>> = en;
+
+it('the document has every check, by its name in the window and as much as it counts at first', () => {
+  expect(rows.map(([name, id, level]) => [name, id, level])).toEqual(
+    checkIds.map((check) => [messages[`checkNames.${check}`], check, defaultLevels[check]]),
+  );
+});
+
+it.each(rows)(
+  'the sentence it has for %s is one that the window says',
+  (_name, id, _level, sentence = '') => {
+    const said = Object.keys(messages).filter((key) => key.startsWith(`problemText.${id}.`));
+    const plain = sentence.replaceAll('`', '');
+    expect(said.some((key) => asPattern(messages[key] ?? '').test(plain))).toBe(true);
+  },
+);
+
+/** With anything where something is named. */
+function asPattern(message: string): RegExp {
+  const parts = message.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { segmentPairs } from '../../../src/content/checks/segment-pairs';
+
+function pairs(source: string, target: string, data = 'html'): readonly string[] {
+  const field = { type: 'localizable', data, source, target };
+  return segmentPairs(field, { source: 'en', target: 'de' }).map((pair) => `${pair.source} = ${pair.target}`);
+}
+
+describe('segmentPairs', () => {
+  test.each([
+    ['Hello', 'Hallo', ['Hello = Hallo']],
+    [
+      '<p>One</p>\n<p>Two <b>and</b>\n three</p>',
+      '<p>Eins</p><p>Zwei <i>und</i> drei</p>',
+      ['One = Eins', 'Two and three = Zwei und drei'],
+    ],
+    ['<ul><li>a</li><li></li></ul>', '<ul><li>b</li><li></li></ul>', ['a = b']],
+    ['<p>One</p><p>Two</p>', '<p>Eins</p>', []],
+    ['<p>One</p>', '<h2>Eins</h2>', []],
+    ['<p>One</p><p>Two</p>', '<p>Eins</p><p></p>', ['One = Eins']],
+    ['<p>&amp; more</p>', '<p>&amp; mehr</p>', ['& more = & mehr']],
+    ['<p><code>a</code></p>', '<p><code>a</code></p>', []],
+    ['<img alt="A cat">', '<img alt="Eine Katze">', ['A cat = Eine Katze']],
+    ['…', '…', []],
+  ])('%j, %j', (source, target, expected) => {
+    expect(pairs(source, target)).toEqual(expected);
+  });
+
+  test('plain text splits at line breaks', () => {
+    expect(pairs('One\r\n<b>Two</b>', 'Eins\n<b>Zwei</b>', 'text')).toEqual([
+      'One = Eins',
+      '<b>Two</b> = <b>Zwei</b>',
+    ]);
+  });
+
+  test('each side has its place, white space around it left out', () => {
+    const [pair] = segmentPairs(
+      { type: 'localizable', data: 'html', source: '<p>\n One&nbsp;<b>two</b> </p>', target: '<p>Eins</p>' },
+      { source: 'en', target: 'de' },
+    );
+    expect(pair).toMatchObject({ sourceSpan: { from: 5, to: 20 }, targetSpan: { from: 3, to: 7 } });
+  });
+});

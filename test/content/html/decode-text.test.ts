@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodeText, encodeText } from '../../../src/content/html/decode-text';
+
+it('decodes references and nothing else', () => {
+  expect(decodeText('caf&eacute; &amp;lt; R&D &#x41;&copy &nope;')).toBe('café &lt; R&D A© &nope;');
+});
+
+it('what is encoded is decoded to itself', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(decodeText(encodeText(text))).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process';
+import { assert, property, string, array, tuple, constantFrom } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { curlOf } from '../../../src/renderer/lib/curl';
+import { shellQuote } from '../../../src/renderer/lib/shell-quote';
+import { loggedCall } from '../../support/logged-call';
+
+/** No shell can hold a NUL, and what is no text can't be an argument. */
+const shellText = string({ unit: 'grapheme', maxLength: 40 }).map((text) =>
+  text.replaceAll('\0', '').toWellFormed(),
+);
+const hostile = constantFrom(
+  "'",
+  "''",
+  '"',
+  '$HOME',
+  '`id`',
+  '\\',
+  '\n',
+  '!',
+  '*',
+  '~',
+  '-n',
+  '',
+  '#',
+  '$(id)',
+);
+const words = array(tuple(shellText, hostile), { maxLength: 4 }).map((pairs) => pairs.flat().join(''));
+
+function shell(script: string): string {
+  // A script that is longer than an argument may be is read from standard input.
+  const { status, stdout, stderr } =
+    script.length < 100_000
+      ? spawnSync('sh', ['-c', script], { encoding: 'utf8' })
+      : spawnSync('sh', [], { encoding: 'utf8', input: script });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+/** What cURL would be given, one argument an entry. */
+function argumentsOf(line: string): readonly string[] {
+  const script = `LOCDESK_TOKEN='the token'\ncurl() { printf '%s\\0' "$@"; }\n${line}`;
+  return shell(script).split('\0').slice(0, -1);
+}
+
+describe('shellQuote', () => {
+  it('is read back by a shell as it was', () => {
+    assert(
+      property(words, (text) => {
+        expect(shell(`printf %s ${shellQuote(text)}`)).toBe(text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('leaves a plain word as it is', () => {
+    expect(shellQuote('http://127.0.0.1:4310/v1/content')).toBe('http://127.0.0.1:4310/v1/content');
+  });
+});
+
+describe('a call as a cURL line', () => {
+  it('hands address, method, headers and body over unchanged, whatever they contain', () => {
+    assert(
+      property(words, words, (value, text) => {
+        const header = value.replaceAll(/[\r\n]/g, '').trim();
+        const path = `/v1/content?query=${encodeURIComponent(text)}`;
+        const call = loggedCall({
+          path,
+          headers: [
+            ['authorization', 'Bearer •••'],
+            ['x-note', header],
+          ],
+          requestBody: { kind: 'text', text, sizeBytes: text.length },
+        });
+        expect(argumentsOf(curlOf(call, 'http://127.0.0.1:4310/'))).toEqual([
+          '-X',
+          'PUT',
+          ...(encodeURIComponent(text).includes('[') ? ['--globoff'] : []),
+          `http://127.0.0.1:4310${path}`,
+          '-H',
+          'Authorization: Bearer the token',
+          '-H',
+          header === '' ? 'X-Note;' : `X-Note: ${header}`,
+          '-H',
+          'Content-Type:',
+          '--data-raw',
+          text,
+        ]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('has no token where none was sent, and no header that was redacted', () => {
+    const line = curlOf(
+      loggedCall({
+        method: 'GET',
+        headers: [
+          ['cookie', '•••'],
+          ['accept', 'text/html'],
+        ],
+      }),
+      'http://127.0.0.1:4310',
+    );
+    expect(line).toBe(`curl http://127.0.0.1:4310/v1/content \\\n  -H 'Accept: text/html'`);
+  });
+
+  it('names a file where the body was not kept whole', () => {
+    const line = curlOf(
+      loggedCall({ requestBody: { kind: 'unread', sizeBytes: 300 } }),
+      'http://127.0.0.1:4310',
+    );
+    expect(line).toContain('--data-binary @body.json');
+  });
+
+  it('passes a body longer than an argument may be through standard input', () => {
+    const text = `{"text": "it's $HOME ${'x'.repeat(150_000)}",\nEND_OF_BODY\n}`;
+    const line = curlOf(
+      loggedCall({ requestBody: { kind: 'text', text, sizeBytes: text.length } }),
+      'http://h',
+    );
+    expect(shell(`curl() { cat; }\n${line}`)).toBe(`${text}\n`);
+  });
+
+  it('keeps brackets and dots of an address from cURL', () => {
+    expect(curlOf(loggedCall({ method: 'GET', path: '/v1/../x[1]' }), 'http://h')).toContain(
+      '--globoff --path-as-is',
+    );
+  });
+});
