@@ -78,6 +78,8 @@ export async function browserDesk({
     const context = await (await openBrowser()).newContext();
     const page = await context.newPage();
     await page.goto(host.ui);
+    // The first request that reaches an empty desk changes its view; the window must have seen the desk empty before.
+    await page.locator('.status-total').waitFor({ state: 'attached', timeout: PATIENCE_MS });
     return {
       ...host,
       page,
