@@ -1,39 +1,53 @@
+import { ScrollText } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { CallRow as Row } from '../../contract/request-log';
-import { useDesk } from '../stores/context';
-import { FeedList } from '../components/list/feed-list';
+import { callFilters, type CallDetail, type CallRow as Row } from '../../contract/request-log';
+import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { CallDetailPane } from './call-detail-pane';
+import { useDesk } from '../stores/context';
+import { CallDetailView } from './call-detail-view';
 import { CallRow } from './call-row';
-import { CallsEmpty } from './calls-empty';
 import { CallsToolbar } from './calls-toolbar';
-import '../components/list/feed.css';
+import { FirstCall } from './first-call';
 import './calls.css';
 
-const renderRow = (row: Row) => <CallRow row={row} />;
-
-/** The request log: list left, the selected call right. */
+/** The request log. */
 export function CallsPanel() {
-  const { calls } = useDesk();
-  const isEmpty = useStore(calls, (s) => s.total === 0);
+  const { calls, serviceSettings } = useDesk();
+  const isLogEmpty = useStore(calls, (s) => s.counts?.all === 0);
+  const isOn = useStore(serviceSettings, (s) => s.settings?.requestLog ?? true);
   return (
-    <div className="feed">
-      <div className="feed-pane">
-        <CallsToolbar />
-        <div className="feed-list-box">
-          <FeedList
-            feed={calls}
-            label={t('calls.label')}
-            id="call"
-            rowRem={4}
-            rowClass="call-row"
-            isMultiple={false}
-            renderRow={renderRow}
-          />
-          {isEmpty ? <CallsEmpty /> : null}
-        </div>
-      </div>
-      <CallDetailPane />
-    </div>
+    <FeedScreen
+      feed={calls}
+      id="call"
+      rowRem={4}
+      rowClass="call-row"
+      listLabel={t('calls.label')}
+      filterLabel={t('calls.filter')}
+      filters={callFilters}
+      filterText={(filter, number) =>
+        number === '' ? t(`calls.filter.${filter}`) : t(`calls.filter.${filter}.count`, { number })
+      }
+      toolbar={<CallsToolbar />}
+      renderRow={renderRow}
+      emptyIcon={<ScrollText size={26} strokeWidth={1.5} aria-hidden="true" />}
+      emptyText={(filter) => {
+        const kind = filter === 'refused' ? 'refused' : isOn ? 'all' : 'off';
+        return { title: t(`calls.empty.${kind}.title`), text: t(`calls.empty.${kind}.text`) };
+      }}
+      detail={{
+        label: t('call.label'),
+        render: renderDetail,
+        none: { title: t('call.none.title'), text: t('call.none.text') },
+        ...(isLogEmpty ? { firstSteps: <FirstCall /> } : {}),
+      }}
+    />
   );
+}
+
+function renderRow(row: Row) {
+  return <CallRow row={row} />;
+}
+
+function renderDetail(detail: CallDetail) {
+  return <CallDetailView key={detail.call.key} detail={detail} />;
 }

@@ -1,35 +1,20 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { callFilters, type CallFilter } from '../../contract/request-log';
 import { useDesk } from '../stores/context';
 import { focusList } from '../stores/focus';
-import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
-import { Segmented } from '../components/segmented';
 import { Switch } from '../components/switch';
 
+/** Beside the filter: whether calls are kept, and the button that clears them. */
 export function CallsToolbar() {
-  const { calls, serviceSettings } = useDesk();
-  const filter = useStore(calls, (s) => s.filter);
-  const counts = useStore(calls, (s) => s.counts);
+  const { serviceSettings } = useDesk();
   const settings = useStore(serviceSettings, (s) => s.settings);
   const isFixed = settings?.fixed.includes('requestLog') ?? false;
-
-  const labelOf = (value: CallFilter): string =>
-    counts === undefined
-      ? t(`calls.filter.${value}`)
-      : t(`calls.filter.${value}.count`, { number: formatNumber(counts[value]) });
   return (
-    <div className="feed-toolbar">
-      <Segmented<CallFilter>
-        label={t('calls.filter')}
-        value={filter}
-        onChange={(value) => void calls.getState().setFilter(value)}
-        segments={callFilters.map((value) => ({ value, label: labelOf(value) }))}
-      />
+    <>
       {settings === undefined ? null : (
         <Switch
           label={t('calls.switch')}
@@ -39,14 +24,15 @@ export function CallsToolbar() {
           onChange={(requestLog) => void serviceSettings.getState().write({ requestLog })}
         />
       )}
-      <Clear isEmpty={(counts?.all ?? 0) === 0} />
-    </div>
+      <ClearButton />
+    </>
   );
 }
 
 /** Clearing is final, so it takes two presses. */
-function Clear({ isEmpty }: { readonly isEmpty: boolean }) {
+function ClearButton() {
   const { calls } = useDesk();
+  const isEmpty = useStore(calls, (s) => (s.counts?.all ?? 0) === 0);
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (

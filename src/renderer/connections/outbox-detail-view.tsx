@@ -11,11 +11,11 @@ import { OutboxMark } from './outbox-mark';
 
 interface OutboxDetailViewProps {
   readonly detail: OutboxDetail;
-  readonly acts: ReactNode;
+  readonly actions: ReactNode;
 }
 
-/** One owed mark with its attempts, newest first. */
-export function OutboxDetailView({ detail: { entry, attempts }, acts }: OutboxDetailViewProps) {
+/** One import mark with its attempts, newest first. */
+export function OutboxDetailView({ detail: { entry, attempts }, actions }: OutboxDetailViewProps) {
   return (
     <>
       <header className="detail-head">
@@ -31,8 +31,8 @@ export function OutboxDetailView({ detail: { entry, attempts }, acts }: OutboxDe
           </time>
           <CopyId id={entry.requestId} label={t('delivery.copyRequestId', { id: entry.requestId })} />
         </p>
-        <div className="detail-acts">
-          {acts}
+        <div className="detail-actions">
+          {actions}
           {entry.requestKey === undefined ? null : <OpenRequestButton requestKey={entry.requestKey} />}
         </div>
       </header>

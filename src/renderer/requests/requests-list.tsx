@@ -19,7 +19,7 @@ const foundRowRem = 5.9;
 export function RequestsList() {
   const { requests, filter } = useDesk();
   const state = useStore(requests);
-  const { listing, selected, chosen } = state;
+  const { listing } = state;
   const isSearch = useMemo(() => parseFilter(listing.filter).terms.some(isWanted), [listing.filter]);
   const now = useNow();
   const renderRow = useCallback(
@@ -29,32 +29,16 @@ export function RequestsList() {
   return (
     <div className="feed-list-box">
       <RowList
+        list={state}
         label={t('list.label')}
         id="request"
         rowRem={isSearch ? foundRowRem : rowRem}
         rowClass="request-row"
         listing={JSON.stringify(listing)}
-        total={state.total}
-        revision={state.revision}
-        shift={state.shift}
-        rowAt={state.rowAt}
-        show={state.show}
-        selectedKey={selected?.row.key}
-        selectedIndex={selected?.index ?? null}
-        sought={state.sought}
-        isChosen={(_, row) => row !== undefined && chosen.has(row.key)}
-        acts={{
-          select: state.select,
-          move: state.move,
-          open: focusReview,
-          extendTo: state.extendTo,
-          extendBy: state.extendBy,
-          toggle: state.toggle,
-          toggleSelected: state.toggleSelected,
-          walk: state.walk,
-          chooseAll: state.chooseAll,
-          chooseOne: chosen.size > 1 ? state.chooseOne : () => filter.getState().set(''),
-        }}
+        scrollSequence={state.scrollSequence}
+        isMultiple
+        onOpen={focusReview}
+        onEscape={() => void filter.getState().set('')}
         renderRow={renderRow}
       />
       {state.total === 0 ? <ListEmpty view={listing.view} /> : null}

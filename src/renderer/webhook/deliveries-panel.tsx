@@ -1,42 +1,95 @@
+import { RotateCw, Send } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { DeliveryRow as Row } from '../../contract/deliveries';
-import { useDesk } from '../stores/context';
-import { FeedList } from '../components/list/feed-list';
+import { deliveryFilters, type DeliveryDetail, type DeliveryRow as Row } from '../../contract/deliveries';
+import { Button } from '../components/button';
+import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { DeliveriesEmpty } from './deliveries-empty';
-import { DeliveriesToolbar } from './deliveries-toolbar';
-import { DeliveryDetailPane } from './delivery-detail-pane';
+import { useDesk } from '../stores/context';
+import { isOne } from '../stores/lists/selection';
+import { DeliveryDetailView } from './delivery-detail-view';
 import { DeliveryRow } from './delivery-row';
 import { WebhookSetup } from './webhook-setup';
-import '../components/list/feed.css';
-
-const renderRow = (row: Row) => <DeliveryRow row={row} />;
 
 /** Our calls: where they go, how they went. */
 export function DeliveriesPanel() {
-  const { deliveries } = useDesk();
-  const isEmpty = useStore(deliveries, (s) => s.total === 0);
+  const { deliveries, webhook } = useDesk();
+  const isWithoutUrl = useStore(webhook, (s) => s.summary?.url === null);
   return (
     <div className="webhook-half">
       <WebhookSetup />
-      <div className="feed">
-        <div className="feed-pane">
-          <DeliveriesToolbar />
-          <div className="feed-list-box">
-            <FeedList
-              feed={deliveries}
-              label={t('deliveries.label')}
-              id="delivery"
-              rowRem={4.31}
-              rowClass="event-row"
-              isMultiple
-              renderRow={renderRow}
-            />
-            {isEmpty ? <DeliveriesEmpty /> : null}
-          </div>
-        </div>
-        <DeliveryDetailPane />
-      </div>
+      <FeedScreen
+        feed={deliveries}
+        id="delivery"
+        rowRem={4.31}
+        rowClass="event-row"
+        listLabel={t('deliveries.label')}
+        filterLabel={t('deliveries.filter')}
+        filters={deliveryFilters}
+        filterText={(filter, number) => t(`deliveries.filter.${filter}`, { number })}
+        toolbar={<RedeliverFailedButton />}
+        renderRow={renderRow}
+        emptyIcon={<Send size={26} strokeWidth={1.5} aria-hidden="true" />}
+        emptyText={(filter) => ({
+          title: t(`deliveries.empty.${filter}.title`),
+          text:
+            filter === 'all' && isWithoutUrl
+              ? t('deliveries.empty.noUrl.text')
+              : t(`deliveries.empty.${filter}.text`),
+        })}
+        detail={{
+          label: t('delivery.label'),
+          render: renderDetail,
+          none: { title: t('delivery.none.title'), text: t('delivery.none.text') },
+          chosen: {
+            title: (count) => t('deliveries.chosen', { count }),
+            text: t('deliveries.chosen.text'),
+            actions: <RedeliverButton />,
+          },
+        }}
+      />
     </div>
+  );
+}
+
+function renderRow(row: Row) {
+  return <DeliveryRow row={row} />;
+}
+
+function renderDetail(detail: DeliveryDetail) {
+  return <DeliveryDetailView key={detail.delivery.key} detail={detail} redeliver={<RedeliverButton />} />;
+}
+
+function RedeliverFailedButton() {
+  const { deliveries } = useDesk();
+  const failed = useStore(deliveries, (s) => s.counts?.failed ?? 0);
+  return (
+    <Button
+      small
+      icon={<RotateCw size={13} aria-hidden="true" />}
+      title={t('deliveries.redeliverFailed.hint', { count: failed })}
+      disabledReason={failed === 0 ? t('deliveries.redeliverFailed.none') : undefined}
+      onClick={() => void deliveries.getState().redeliverFailed()}
+    >
+      {t('deliveries.redeliverFailed')}
+    </Button>
+  );
+}
+
+function RedeliverButton() {
+  const { deliveries } = useDesk();
+  const delivery = useStore(deliveries, (s) => (isOne(s) ? s.detail?.delivery : undefined));
+  const reason =
+    delivery?.requestGone !== undefined ? 'gone' : delivery?.state === 'sending' ? 'sending' : undefined;
+  return (
+    <Button
+      variant="primary"
+      command="delivery.redeliver"
+      icon={<RotateCw size={14} aria-hidden="true" />}
+      title={t('delivery.redeliver.hint')}
+      disabledReason={reason === undefined ? undefined : t(`delivery.redeliver.${reason}`)}
+      onClick={() => void deliveries.getState().redeliver()}
+    >
+      {t('delivery.redeliver')}
+    </Button>
   );
 }

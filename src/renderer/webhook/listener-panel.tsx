@@ -1,20 +1,11 @@
 import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { ReceiptRow as Row } from '../../contract/receipts';
 import { useDesk } from '../stores/context';
-import { FeedList } from '../components/list/feed-list';
-import { FilterChoice } from '../components/list/filter-choice';
-import { receiptFilters } from '../../contract/receipts';
 import { t } from '../lib/messages/translate';
 import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';
-import { ReceiptDetailPane } from './receipt-detail-pane';
-import { ReceiptRow } from './receipt-row';
-import { ReceiptsEmpty } from './receipts-empty';
-import '../components/list/feed.css';
-
-const renderRow = (row: Row) => <ReceiptRow row={row} />;
+import { Receipts } from './receipts';
 
 /** Calls of other services: where they come in, and what became of them. */
 export function ListenerPanel() {
@@ -42,38 +33,6 @@ export function ListenerPanel() {
       ) : (
         <Receipts />
       )}
-    </div>
-  );
-}
-
-function Receipts() {
-  const { receipts } = useDesk();
-  const isEmpty = useStore(receipts, (s) => s.total === 0);
-  return (
-    <div className="feed">
-      <div className="feed-pane">
-        <div className="feed-toolbar">
-          <FilterChoice
-            feed={receipts}
-            label={t('receipts.filter')}
-            filters={receiptFilters}
-            labelOf={(filter, number) => t(`receipts.filter.${filter}`, { number })}
-          />
-        </div>
-        <div className="feed-list-box">
-          <FeedList
-            feed={receipts}
-            label={t('receipts.label')}
-            id="receipt"
-            rowRem={4.31}
-            rowClass="event-row"
-            isMultiple
-            renderRow={renderRow}
-          />
-          {isEmpty ? <ReceiptsEmpty /> : null}
-        </div>
-      </div>
-      <ReceiptDetailPane />
     </div>
   );
 }

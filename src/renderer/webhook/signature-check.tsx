@@ -18,7 +18,7 @@ interface SignatureCheckProps {
   readonly children: ReactNode;
 }
 
-/** A row of acts, the last of which asks why a signature does or doesn't verify. */
+/** A row of actions, the last of which asks why a signature does or doesn't verify. */
 export function SignatureCheck({ command, id, about, disabledReason, children }: SignatureCheckProps) {
   const { client, toasts } = useDesk();
   const [found, setFound] = useState<{
@@ -36,7 +36,7 @@ export function SignatureCheck({ command, id, about, disabledReason, children }:
   };
   return (
     <>
-      <div className="detail-acts">
+      <div className="detail-actions">
         {children}
         <Button
           icon={<Stethoscope size={14} aria-hidden="true" />}

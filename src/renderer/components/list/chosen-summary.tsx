@@ -9,11 +9,11 @@ interface ChosenSummaryProps {
   readonly children: ReactNode;
 }
 
-/** In place of a detail while several rows are chosen. */
+/** Shown instead of a detail while several rows are chosen. */
 export function ChosenSummary({ title, text, children }: ChosenSummaryProps) {
   return (
     <EmptyState icon={<Layers size={26} strokeWidth={1.5} aria-hidden="true" />} title={title} text={text}>
-      <div className="chosen-acts">{children}</div>
+      <div className="chosen-actions">{children}</div>
     </EmptyState>
   );
 }

@@ -1,51 +1,49 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a list can be asked to do. The last seven are for lists in which several rows may be chosen. */
-export interface ListActs {
-  /** With the key of the row that was pointed at. */
-  readonly select: (index: number, key?: number) => unknown;
+/** What the keys of a list do. The optional actions are for lists in which several rows may be chosen. */
+export interface ListActions {
+  readonly select: (index: number) => unknown;
   readonly move: (by: number) => unknown;
-  /** Into what the selected row opens. */
+  /** Goes to what the selected row opens. */
   readonly open: () => unknown;
   readonly extendTo?: (index: number) => unknown;
   readonly extendBy?: (by: number) => unknown;
-  readonly toggle?: (index: number) => unknown;
   readonly toggleSelected?: () => unknown;
   /** Moves without choosing. */
   readonly walk?: (by: number) => unknown;
   readonly chooseAll?: () => unknown;
-  readonly chooseOne?: () => unknown;
+  readonly escape?: () => unknown;
 }
 
 interface Listing {
-  readonly acts: ListActs;
+  readonly actions: ListActions;
   readonly total: number;
-  /** How many rows a page key goes. */
+  /** How many rows a page key moves. */
   readonly page: number;
 }
 
-/** What a key means in a list; undefined when nothing. */
+/** The action of a key in a list; undefined when it has none. */
 export function listKeys(event: KeyboardEvent, listing: Listing): (() => unknown) | undefined {
-  const { acts, total } = listing;
+  const { actions, total } = listing;
   if (event.altKey) return undefined;
   if (event.ctrlKey || event.metaKey) {
     if (event.shiftKey) return undefined;
-    return withCommand(event.key, acts);
+    return withCommand(event.key, actions);
   }
   const by = stepOf(event.key, listing);
   if (event.shiftKey) {
-    const { extendTo, extendBy } = acts;
+    const { extendTo, extendBy } = actions;
     if (by === undefined || extendTo === undefined || extendBy === undefined) return undefined;
     return typeof by === 'number' ? () => extendBy(by) : () => extendTo(end(by, total));
   }
   if (by !== undefined) {
-    return typeof by === 'number' ? () => acts.move(by) : () => acts.select(end(by, total));
+    return typeof by === 'number' ? () => actions.move(by) : () => actions.select(end(by, total));
   }
   switch (event.key) {
     case 'Enter':
-      return acts.open;
+      return actions.open;
     case 'Escape':
-      return acts.chooseOne;
+      return actions.escape;
     default:
       return undefined;
   }
@@ -78,10 +76,10 @@ function end(step: 'first' | 'last', total: number): number {
   return step === 'first' ? 0 : total - 1;
 }
 
-function withCommand(key: string, acts: ListActs): (() => unknown) | undefined {
-  const { walk } = acts;
-  if (key.toLowerCase() === 'a') return acts.chooseAll;
-  if (key === ' ') return acts.toggleSelected;
+function withCommand(key: string, actions: ListActions): (() => unknown) | undefined {
+  const { walk } = actions;
+  if (key.toLowerCase() === 'a') return actions.chooseAll;
+  if (key === ' ') return actions.toggleSelected;
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   return walk === undefined ? undefined : () => walk(key === 'ArrowDown' ? 1 : -1);
 }

@@ -9,44 +9,42 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { listKeys, type ListActs } from './list-keys';
+import { listKeys, type ListActions } from './list-keys';
 import { RowOption } from './row-option';
-import type { VisibleRange } from '../../stores/lists/window-loader';
+import type { ListState } from '../../stores/lists/list';
 import './row-list.css';
 
 interface RowListProps<Row> {
+  readonly list: ListState<Row>;
   /** The accessible name. */
   readonly label: string;
-  /** Begins the ids of its options. */
+  /** The prefix of its rows' ids. */
   readonly id: string;
   /** Fixed, so that 100,000 rows need no measuring. In rem: it grows with the browser's text size. */
   readonly rowRem: number;
-  /** Another text is another list, which starts at its top. */
+  /** Names the view, filter and order; when it changes, the list starts at its top. */
   readonly listing: string;
-  readonly total: number | undefined;
-  readonly revision: number;
-  readonly shift: { readonly sequence: number; readonly rows: number };
-  readonly rowAt: (index: number) => Row | undefined;
-  readonly show: (range: VisibleRange) => void;
-  readonly selectedKey: number | undefined;
-  readonly selectedIndex: number | null;
-  /** Another number brings the selected row into sight. */
-  readonly sought?: number | undefined;
-  /** Given when several rows may be chosen. */
-  readonly isChosen?: ((index: number, row: Row | undefined) => boolean) | undefined;
-  readonly acts: ListActs;
+  /** When it changes, the selected row is scrolled to. */
+  readonly scrollSequence?: number | undefined;
+  /** Whether several rows may be chosen. */
+  readonly isMultiple: boolean;
+  /** Called by Enter: goes to what the selected row opens. */
+  readonly onOpen: () => void;
+  /** Called by Esc while no more than one row is chosen. */
+  readonly onEscape?: () => void;
   /** The class that lays its rows out. */
   readonly rowClass: string;
-  /** What a row shows; the same function as long as a row would show the same. */
+  /** Must be the same function as long as a row shows the same. */
   readonly renderRow: (row: Row) => ReactNode;
 }
 
-/** Where each list was scrolled to when it was left. */
+/** The scroll offset of each list when it was last shown. */
 const leftAt = new Map<string, { readonly listing: string; readonly offset: number }>();
 
-/** A long list that is a window: rows come when they are looked at. The listbox has the focus and the keys. */
+/** A virtual list that loads its rows as they scroll into view. The listbox has the focus and handles the keys. */
 export function RowList<Row extends { readonly key: number }>(props: RowListProps<Row>) {
-  const { id, total, listing, selectedIndex, selectedKey, shift, show, acts, isChosen } = props;
+  const { list, id, listing, isMultiple } = props;
+  const { total, revision, shift, rowAt, show, selectedKey, selectedIndex, chosen } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = useRowHeight(props.rowRem);
   const left = leftAt.get(id);
@@ -58,7 +56,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 6,
-    // The selected row is always there: it is what a screen reader stands on.
+    // The selected row is always rendered: the screen reader's position is on it.
     rangeExtractor: useCallback((range: Range) => withRow(range, selectedIndex), [selectedIndex]),
     initialOffset: left?.listing === listing ? left.offset : 0,
   });
@@ -84,7 +82,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     };
   }, [id]);
 
-  // Rows that arrived above must not push away what is being read.
+  // New rows above must not move the rows that the user is reading.
   const appliedShift = useRef(shift.sequence);
   useLayoutEffect(() => {
     if (appliedShift.current === shift.sequence || scroller.current === null) return;
@@ -97,23 +95,24 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   const last = range?.endIndex ?? 0;
   useEffect(() => {
     show({ first, last });
-  }, [first, last, listing, props.revision, show]);
+  }, [first, last, listing, revision, show]);
 
   useEffect(() => {
     if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'auto' });
     // Only when another one is selected: a live update must not scroll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedKey]);
-  const found = useRef(props.sought);
+  const { scrollSequence } = props;
+  const scrolledTo = useRef(scrollSequence);
   useEffect(() => {
-    if (found.current === props.sought) return;
-    found.current = props.sought;
+    if (scrolledTo.current === scrollSequence) return;
+    scrolledTo.current = scrollSequence;
     if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
-  }, [props.sought, selectedIndex, virtualizer]);
+  }, [scrollSequence, selectedIndex, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = listKeys(event, {
-      acts,
+      actions: actionsOf(props),
       total: total ?? 0,
       page: Math.max(1, last - first - 1),
     });
@@ -121,14 +120,14 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     event.preventDefault();
     void step();
   };
-  const { select, extendTo, toggle } = acts;
+  const { select, extendTo, toggle } = list;
   const onClick = useCallback(
     (index: number, row: Row | undefined, event: MouseEvent): void => {
-      if (event.shiftKey && extendTo !== undefined) void extendTo(index);
-      else if ((event.ctrlKey || event.metaKey) && toggle !== undefined) void toggle(index);
+      if (isMultiple && event.shiftKey) void extendTo(index);
+      else if (isMultiple && (event.ctrlKey || event.metaKey)) void toggle(index);
       else void select(index, row?.key);
     },
-    [select, extendTo, toggle],
+    [isMultiple, select, extendTo, toggle],
   );
 
   return (
@@ -137,7 +136,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
       ref={scroller}
       role="listbox"
       aria-label={props.label}
-      aria-multiselectable={isChosen === undefined ? undefined : true}
+      aria-multiselectable={isMultiple ? true : undefined}
       aria-activedescendant={selectedIndex === null ? undefined : `${id}-${selectedIndex}`}
       aria-busy={total === undefined}
       tabIndex={0}
@@ -146,7 +145,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     >
       <div role="presentation" className="row-list-canvas" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const row = props.rowAt(index);
+          const row = rowAt(index);
           return (
             <RowOption
               key={key}
@@ -155,7 +154,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
               row={row}
               total={total ?? 0}
               isCurrent={index === selectedIndex}
-              isChosen={isChosen === undefined ? index === selectedIndex : isChosen(index, row)}
+              isChosen={isMultiple ? row !== undefined && chosen.has(row.key) : index === selectedIndex}
               offset={start}
               height={rowHeight}
               className={props.rowClass}
@@ -167,6 +166,14 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
       </div>
     </div>
   );
+}
+
+function actionsOf<Row>({ list, isMultiple, onOpen, onEscape }: RowListProps<Row>): ListActions {
+  const { select, move, extendTo, extendBy, toggleSelected, walk, chooseAll, chooseOne, chosen } = list;
+  const one = { select, move, open: onOpen };
+  if (!isMultiple) return one;
+  const escape = chosen.size > 1 ? chooseOne : (onEscape ?? chooseOne);
+  return { ...one, extendTo, extendBy, toggleSelected, walk, chooseAll, escape };
 }
 
 function withRow(range: Range, row: number | null): number[] {

@@ -5,10 +5,10 @@ import { t } from '../../lib/messages/translate';
 interface RowOptionProps<Row> {
   readonly id: string;
   readonly index: number;
-  /** Undefined while its page is on the way. */
+  /** Undefined while it is loading. */
   readonly row: Row | undefined;
   readonly total: number;
-  /** The keyboard stands on it. */
+  /** Whether it is the selected row, which has the keyboard's position. */
   readonly isCurrent: boolean;
   readonly isChosen: boolean;
   readonly offset: number;
@@ -22,7 +22,7 @@ function Option<Row>(props: RowOptionProps<Row>) {
   const { id, index, row, total, isCurrent, isChosen, offset, height, className, render, onClick } = props;
   const classes = ['list-row', className, isChosen ? 'selected' : '', isCurrent ? 'current' : ''];
   return (
-    // The listbox has the focus and the keys; its options are only pointed at.
+    // The listbox has the focus and handles the keys; its options are only clicked.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={`${id}-${index}`}

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallDetail, CallFilter, CallRow } from '../../../contract/request-log';
 import { messageOf, type Client } from '../../lib/host/client';
-import type { FeedState } from './feed';
-import { createFeed } from './feed-state';
+import { createFeed, type FeedState } from './feed';
 import type { ToastState } from '../window/toast-state';
 
 export interface CallsState extends FeedState<CallFilter, CallRow, CallDetail> {
@@ -29,7 +28,7 @@ export function createCallsState(client: Client, toasts: StoreApi<ToastState>): 
         toasts.getState().show({ tone: 'error', text: messageOf(error) });
         return;
       }
-      get().deselect();
+      get().clearSelection();
       await get().refreshNow();
     },
   }));

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DeliveryDetail, DeliveryFilter, DeliveryRow } from '../../../contract/deliveries';
 import { messageOf, type Client } from '../../lib/host/client';
-import type { FeedState } from './feed';
-import { createFeed } from './feed-state';
+import { createFeed, type FeedState } from './feed';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 

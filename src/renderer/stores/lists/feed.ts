@@ -1,13 +1,15 @@
-import type { Chosen } from './selection';
-import type { ListWindow, VisibleRange } from './window-loader';
+import { AppError } from '../../../contract/errors';
+import { messageOf } from '../../lib/host/client';
+import { createList, type ListState } from './list';
+import type { ListWindow } from './window-loader';
 
-export interface FeedWindow<Filter extends string, Row> extends ListWindow<Row> {
-  /** Of the whole feed, whatever the filter. */
+interface FeedWindow<Filter extends string, Row> extends ListWindow<Row> {
+  /** For the whole feed, whatever its filter. */
   readonly counts: Readonly<Record<Filter, number>>;
 }
 
-/** What the host keeps, newest first, with a filter; `detail` is everything about one row. */
-export interface FeedSource<Filter extends string, Row, Detail> {
+/** Where a feed's rows come from: the host keeps them in order and filters them; `detail` is everything about one row. */
+interface FeedSource<Filter extends string, Row, Detail> {
   readonly window: (
     filter: Filter,
     extent: { readonly offset: number; readonly limit: number },
@@ -18,49 +20,107 @@ export interface FeedSource<Filter extends string, Row, Detail> {
   readonly isDetailLive: boolean;
 }
 
-/** A live list, newest first, of which one row is shown in full and several may be chosen. */
-export interface FeedState<Filter extends string, Row, Detail> {
+/** A list with a filter, of which the selected row is shown in full. */
+export interface FeedState<Filter extends string, Row, Detail> extends ListState<Row> {
   readonly filter: Filter;
-  /** Undefined until the first window has come. */
-  readonly total: number | undefined;
   readonly counts: Readonly<Record<Filter, number>> | undefined;
-  /** Grows whenever rows may have changed: what `rowAt` says is to be asked again. */
-  readonly revision: number;
-  /** After new rows pushed those on screen: how many rows to scroll, so that they stay where they are. */
-  readonly shift: { readonly sequence: number; readonly rows: number };
-  /** The row that the keyboard stands on. */
-  readonly selectedKey: number | undefined;
-  /** Its place in the list; null when it is not part of it. */
-  readonly selectedIndex: number | null;
-  /** The rows that an act is for: the selected one, or several; at most `mostChosen`. */
-  readonly chosen: Chosen;
   readonly detail: Detail | undefined;
   /** Why there is no detail. */
   readonly problem: string | undefined;
-  readonly rowAt: (index: number) => Row | undefined;
-  /** Tells which rows are on screen; missing ones are fetched. */
-  readonly show: (range: VisibleRange) => void;
   readonly setFilter: (filter: Filter) => Promise<void>;
-  /** Selects the row at a position, clamped to the list, and only that. */
-  readonly select: (index: number, key?: number) => Promise<void>;
-  readonly move: (by: number) => Promise<void>;
-  /** Chooses everything from where choosing began to a position. */
-  readonly extendTo: (index: number) => Promise<void>;
-  readonly extendBy: (by: number) => Promise<void>;
-  /** Takes one row into what is chosen, or out of it. */
-  readonly toggle: (index: number) => Promise<void>;
-  readonly toggleSelected: () => Promise<void>;
-  /** Moves without choosing. */
-  readonly walk: (by: number) => Promise<void>;
-  readonly chooseAll: () => Promise<void>;
-  /** Of several chosen rows only the selected one stays. */
-  readonly chooseOne: () => Promise<void>;
-  /** Selects a row wherever it stands, without a filter if it must be. */
+  /** Selects a row by its key, removing the filter if it hides the row. */
   readonly showKey: (key: number) => Promise<void>;
-  readonly deselect: () => void;
-  /** Something has changed; read again when somebody looks. */
+  /** Call when the host's rows have changed: they are read again if the list is on screen. */
   readonly changed: () => void;
-  /** Whether the list is on screen. Coming back to it reads what was missed. */
+  /** Sets whether the list is on screen; when it is shown again, what it missed is read. */
   readonly setShown: (shown: boolean) => void;
-  readonly refreshNow: () => Promise<void>;
+}
+
+/** The part of a zustand store that a feed needs, so that a store can have a feed and more. */
+interface FeedStore<Filter extends string, Row, Detail> {
+  readonly set: (change: Partial<FeedState<Filter, Row, Detail>>) => void;
+  readonly get: () => FeedState<Filter, Row, Detail>;
+}
+
+/** Creates a feed; `everything` is the filter that hides nothing. */
+export function createFeed<Filter extends string, Row extends { readonly key: number }, Detail>(
+  source: FeedSource<Filter, Row, Detail>,
+  everything: Filter,
+  { set, get }: FeedStore<Filter, Row, Detail>,
+): FeedState<Filter, Row, Detail> {
+  let isShown = false;
+  /** Grows with every row whose detail is wanted, so that a late answer for an earlier row is dropped. */
+  let wanted = 0;
+  let detailKey: number | undefined;
+
+  const readDetail = async (key: number): Promise<void> => {
+    const mine = ++wanted;
+    detailKey = key;
+    try {
+      const detail = await source.detail(key);
+      if (mine === wanted) set({ detail, problem: undefined });
+    } catch (error) {
+      if (mine === wanted) set({ detail: undefined, problem: messageOf(error) });
+    }
+  };
+
+  /** Runs in the background: the detail on screen stays when the host can't be reached. */
+  const refreshDetail = async (): Promise<void> => {
+    const { selectedKey } = get();
+    if (selectedKey === undefined || !source.isDetailLive) return;
+    const mine = wanted;
+    try {
+      const detail = await source.detail(selectedKey);
+      if (mine === wanted) set({ detail, problem: undefined });
+    } catch (error) {
+      const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
+      if (isGone && mine === wanted) set({ detail: undefined, problem: messageOf(error) });
+    }
+  };
+
+  const list = createList<Row, FeedWindow<Filter, Row>>({
+    source: {
+      window: (extent) => source.window(get().filter, extent),
+      locate: (key) => source.locate(get().filter, key),
+    },
+    set,
+    get,
+    onWindow: ({ counts }) => set({ counts }),
+    async onSelect({ key }) {
+      if (key !== detailKey || get().detail === undefined) await readDetail(key);
+    },
+    onRefresh: refreshDetail,
+  });
+  const { refresh, refreshNow, selectKey, clearSelection } = list.state;
+
+  return {
+    ...list.state,
+    filter: everything,
+    counts: undefined,
+    detail: undefined,
+    problem: undefined,
+    async setFilter(filter) {
+      set({ filter });
+      list.reset();
+      await refreshNow();
+    },
+    async showKey(key) {
+      await refreshNow();
+      if ((await selectKey(key)) || get().filter === everything) return;
+      await get().setFilter(everything);
+      await selectKey(key);
+    },
+    clearSelection() {
+      wanted++;
+      clearSelection();
+      set({ detail: undefined, problem: undefined });
+    },
+    changed() {
+      if (isShown) void refresh();
+    },
+    setShown(shown) {
+      isShown = shown;
+      if (shown) void refreshNow();
+    },
+  };
 }

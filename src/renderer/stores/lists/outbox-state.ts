@@ -8,8 +8,7 @@ import type {
 } from '../../../contract/connections';
 import { messageOf, type Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
-import type { FeedState } from './feed';
-import { createFeed } from './feed-state';
+import { createFeed, type FeedState } from './feed';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 

@@ -1,6 +1,6 @@
 /**
- * Pages of a long list, the least recently used leaving first. Reading a row counts as using its page, so what is
- * on the screen stays.
+ * A cache of a long list's pages that drops the least recently used page first. Reading a row counts as using its page,
+ * so the rows on screen stay cached.
  */
 export class PageCache<T> {
   readonly pageSize: number;
@@ -30,7 +30,7 @@ export class PageCache<T> {
     }
   }
 
-  /** The row at a position of the whole list; undefined while its page is not here. */
+  /** The row at an index of the whole list; undefined while its page is not cached. */
   at(index: number): T | undefined {
     const page = Math.floor(index / this.pageSize);
     const rows = this.#pages.get(page);
@@ -40,14 +40,14 @@ export class PageCache<T> {
     return rows[index - page * this.pageSize];
   }
 
-  /** The pages that cover the positions `first … last`. */
+  /** The pages that cover the indexes from `first` to `last`. */
   pagesOf(first: number, last: number): number[] {
     const from = Math.floor(Math.max(first, 0) / this.pageSize);
     const to = Math.floor(Math.max(last, 0) / this.pageSize);
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   }
 
-  /** Everything that is here; reading it is no use of a page. */
+  /** Every cached row with its index; does not count as using a page. */
   *entries(): Iterable<readonly [index: number, row: T]> {
     for (const [page, rows] of this.#pages) {
       for (const [i, row] of rows.entries()) yield [page * this.pageSize + i, row];

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReceiptDetail, ReceiptFilter, ReceiptRow } from '../../../contract/receipts';
 import { messageOf, type Client } from '../../lib/host/client';
-import type { FeedState } from './feed';
-import { createFeed } from './feed-state';
+import { createFeed, type FeedState } from './feed';
 import { formatNumber } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';

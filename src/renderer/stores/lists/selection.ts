@@ -3,69 +3,83 @@ import type { WindowLoader, ListWindow, VisibleRange } from './window-loader';
 /** Keys with the positions they were last seen at. */
 export type Chosen = ReadonlyMap<number, number>;
 
-/** No act of the contract takes more keys at once. */
+/** No command of the contract takes more keys at once. */
 export const mostChosen = 500;
 
-/** While a listing goes and another comes, its rows may not be here yet. */
+/** While one listing replaces another, the new rows may not be loaded yet. */
 const mostTries = 10;
 
-/** Whether what is chosen is the row that the keyboard stands on, and only that. */
-export function isOne({ chosen, selectedKey }: Pick<Selected, 'chosen' | 'selectedKey'>): boolean {
-  return selectedKey === undefined || (chosen.size === 1 && chosen.has(selectedKey));
+export interface SelectedRow<Row> {
+  readonly row: Row;
+  /** Its index in the list; null when it is not (or no longer) in it. */
+  readonly index: number | null;
+  /** The last index it had, so that moving on continues from there. */
+  readonly lastIndex: number;
 }
 
-interface Selected {
+interface Selected<Row> {
+  readonly selected: SelectedRow<Row> | undefined;
   readonly selectedKey: number | undefined;
   readonly selectedIndex: number | null;
-  /** Where the selected row was last, so that moving on continues from there. */
-  readonly lastIndex: number;
   readonly chosen: Chosen;
   readonly total: number | undefined;
+}
+
+/** Whether the selected row, and no other, is chosen. */
+export function isOne({ chosen, selectedKey }: Pick<Selected<never>, 'chosen' | 'selectedKey'>): boolean {
+  return selectedKey === undefined || (chosen.size === 1 && chosen.has(selectedKey));
 }
 
 interface Parts<Row extends { readonly key: number }> {
   readonly loader: WindowLoader<Row, ListWindow<Row>>;
   readonly loadMissing: (range: VisibleRange) => Promise<void>;
   readonly ensureRow: (index: number) => Promise<Row | undefined>;
-  /** Makes a row the selected one at once; what it answers with is what reading its detail takes. */
-  readonly stand: (row: Row, index: number, chosen: Chosen) => Promise<void>;
+  /** Makes a row the selected one at once; resolves when its detail has been read. */
+  readonly moveTo: (row: Row, index: number, chosen: Chosen) => Promise<void>;
   readonly set: (change: { readonly chosen: Chosen }) => void;
-  readonly get: () => Selected;
+  readonly get: () => Selected<Row>;
 }
 
-/** What an act comes to: reading the detail of the row it ended on. */
+/** The result of an action: the detail of the row it ended on is being read. */
 interface Done {
   readonly detail: Promise<void>;
 }
 
 /**
- * Choosing one or several rows of a list whose rows are mostly elsewhere.
- * Acts are carried out in the order they were asked for, each from where the one before it ended, so that no key of a quick
- * typist is lost while rows are on their way.
+ * Selects and chooses rows of a list of which most rows are not loaded. Actions run in the order they were called, each
+ * from the row where the one before it ended, so that no key press is lost while rows are loading.
  */
 export function createSelection<Row extends { readonly key: number }>(parts: Parts<Row>) {
-  const { loader, loadMissing, ensureRow, stand, set, get } = parts;
-  /** Where choosing several began. */
+  const { loader, loadMissing, ensureRow, moveTo, set, get } = parts;
+  /** The row at which choosing a range began. */
   let anchorKey: number | undefined;
   let last: Promise<Done | undefined> = Promise.resolve(undefined);
+  /** Grows when another listing is shown. */
   let listing = 0;
+  /** Grows when the user selects a row: their choice wins over a row that is still being looked up. */
+  let userSelections = 0;
 
-  /** Never rejects: of rows that can't be read none is selected, and the window says that its host can't be reached. */
-  const inOrder = async (act: () => Promise<Done | undefined>): Promise<void> => {
-    const mine = last.then(act).catch(() => undefined);
+  /** Never rejects: a row that can't be read is not selected, and the window shows that its host can't be reached. */
+  const inOrder = async (action: () => Promise<Done | undefined>): Promise<void> => {
+    const mine = last.then(action).catch(() => undefined);
     last = mine;
     await (
       await mine
     )?.detail;
   };
 
-  /** What is asked of a listing is void in another one. */
-  const inTurn = (act: () => Promise<Done | undefined>): Promise<void> => {
+  /** An action that was called for an earlier listing does nothing in the next one. */
+  const inTurn = (action: () => Promise<Done | undefined>): Promise<void> => {
     const asked = listing;
-    return inOrder(async () => (asked === listing ? act() : undefined));
+    return inOrder(async () => (asked === listing ? action() : undefined));
   };
 
-  /** What was read; undefined when another listing has come meanwhile. */
+  const byUser = (action: () => Promise<Done | undefined>): Promise<void> => {
+    userSelections++;
+    return inTurn(action);
+  };
+
+  /** The result of a reading; undefined when another listing is shown by then. */
   const here = async <Read>(reading: Promise<Read>): Promise<Read | undefined> => {
     const asked = listing;
     const read = await reading;
@@ -76,11 +90,11 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   const isEmpty = (): boolean => (get().total ?? 0) === 0;
 
   const placeAfter = (by: number): number => {
-    const { selectedKey, selectedIndex, lastIndex } = get();
-    if (selectedKey === undefined) return 0;
-    if (selectedIndex !== null) return selectedIndex + by;
-    // The selected one left the list: the one after it has taken its place.
-    return lastIndex + (by > 0 ? by - 1 : by);
+    const { selected } = get();
+    if (selected === undefined) return 0;
+    if (selected.index !== null) return selected.index + by;
+    // The selected row has left the list: the row after it has its index now.
+    return selected.lastIndex + (by > 0 ? by - 1 : by);
   };
 
   const rowsBetween = async (a: number, b: number): Promise<Map<number, number>> => {
@@ -100,25 +114,26 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     const row = await here(ensureRow(target));
     if (row === undefined) return undefined;
     anchorKey = row.key;
-    return { detail: stand(row, target, new Map([[row.key, target]])) };
+    return { detail: moveTo(row, target, new Map([[row.key, target]])) };
   };
 
-  /** The row that was pointed at, wherever it stands by now: another listing may have come, or be on its way. */
+  /** Selects the row that was clicked, at whatever index it is by now: another listing may be shown or loading. */
   const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Done | undefined> => {
     let place: number | null = seenIn === listing ? seenAt : await loader.locate(key);
     for (let tries = 0; tries < mostTries && place !== null; tries++) {
       const row = await here(ensureRow(place));
       if (row?.key === key) {
         anchorKey = key;
-        return { detail: stand(row, place, new Map([[key, place]])) };
+        return { detail: moveTo(row, place, new Map([[key, place]])) };
       }
-      // The rows of the listing before are still here.
+      // The rows of the listing before are still loaded.
       place = await loader.locate(key);
     }
     return undefined;
   };
 
   const pointAt = (index: number, key: number): Promise<void> => {
+    userSelections++;
     const seenIn = listing;
     return inOrder(() => pointNow(index, seenIn, key));
   };
@@ -132,7 +147,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     const chosen = await here(rowsBetween(from, target));
     if (chosen === undefined) return undefined;
     const row = await here(ensureRow(target));
-    return row === undefined ? undefined : { detail: stand(row, target, chosen) };
+    return row === undefined ? undefined : { detail: moveTo(row, target, chosen) };
   };
 
   const toggleNow = async (index: number): Promise<Done | undefined> => {
@@ -142,11 +157,11 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     if (row === undefined) return undefined;
     const chosen = new Map(get().chosen);
     const wasChosen = chosen.delete(row.key);
-    // One always stays: an act is for something.
+    // One row always stays chosen: an action needs one.
     if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
     if (!wasChosen) chosen.set(row.key, target);
     anchorKey = row.key;
-    return { detail: stand(row, target, chosen) };
+    return { detail: moveTo(row, target, chosen) };
   };
 
   const chooseSelected = (): void => {
@@ -157,38 +172,53 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   };
 
   return {
-    /** With `key` the row of that key, last seen at `index`: what was on the screen is what is meant. */
+    /** With `key` it selects the row with that key, which was at `index` on screen when it was clicked. */
     select: (index: number, key?: number): Promise<void> =>
-      key === undefined ? inTurn(() => selectNow(index)) : pointAt(index, key),
+      key === undefined ? byUser(() => selectNow(index)) : pointAt(index, key),
 
-    /** Selects the row that many places on. */
-    move: (by: number): Promise<void> => inTurn(() => selectNow(placeAfter(by))),
+    /** Selects a row by its key unless the user selects another one meanwhile; false when it is not in the list. */
+    selectKey: async (key: number): Promise<boolean> => {
+      const mine = ++userSelections;
+      const index = await loader.locate(key);
+      if (index === null) return false;
+      const row = await ensureRow(index);
+      if (row?.key === key && mine === userSelections) await inTurn(() => selectNow(index));
+      return row?.key === key;
+    },
 
-    /** Chooses everything from where choosing began to a position. */
-    extendTo: (index: number): Promise<void> => inTurn(() => extendNow(index)),
+    /** A row that is being looked up is not selected any more. */
+    cancelSelectKey: (): void => {
+      userSelections++;
+    },
 
-    extendBy: (by: number): Promise<void> => inTurn(() => extendNow(placeAfter(by))),
+    /** Selects the row `by` rows further on. */
+    move: (by: number): Promise<void> => byUser(() => selectNow(placeAfter(by))),
 
-    toggle: (index: number): Promise<void> => inTurn(() => toggleNow(index)),
+    /** Chooses every row from the start of the range to an index. */
+    extendTo: (index: number): Promise<void> => byUser(() => extendNow(index)),
 
-    /** Takes the selected row into what is chosen, or out of it. */
+    extendBy: (by: number): Promise<void> => byUser(() => extendNow(placeAfter(by))),
+
+    toggle: (index: number): Promise<void> => byUser(() => toggleNow(index)),
+
+    /** Adds the selected row to the chosen ones, or removes it from them. */
     toggleSelected: (): Promise<void> =>
-      inTurn(async () => {
+      byUser(async () => {
         const { selectedIndex } = get();
         return selectedIndex === null ? undefined : toggleNow(selectedIndex);
       }),
 
     /** Moves without choosing. */
     walk: (by: number): Promise<void> =>
-      inTurn(async () => {
+      byUser(async () => {
         const { selectedIndex, chosen } = get();
         if (selectedIndex === null) return undefined;
         const target = clamp(selectedIndex + by);
         const row = await here(ensureRow(target));
-        return row === undefined ? undefined : { detail: stand(row, target, chosen) };
+        return row === undefined ? undefined : { detail: moveTo(row, target, chosen) };
       }),
 
-    /** Chooses the positions `first … last`; the selected row stays where it is when it is one of them. */
+    /** Chooses the rows from index `first` to `end`; the selected row stays selected if it is one of them. */
     chooseRange: (first: number, end: number): Promise<void> =>
       inTurn(async () => {
         if (isEmpty()) return undefined;
@@ -199,26 +229,26 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
         const row = await here(ensureRow(index));
         if (row === undefined) return undefined;
         anchorKey = row.key;
-        return { detail: stand(row, index, chosen) };
+        return { detail: moveTo(row, index, chosen) };
       }),
 
-    /** Of several chosen rows only the selected one stays. */
+    /** Reduces several chosen rows to the selected one. */
     chooseOne: (): Promise<void> =>
       inTurn(async () => {
         chooseSelected();
         return undefined;
       }),
 
-    /** For another listing, at once: an act is not for what it may not show, and what was asked of the one before is void. */
-    leaveListing(): void {
+    /** Call before another listing is shown: only the selected row stays chosen, and actions still waiting are dropped. */
+    leaveListing: (): void => {
       listing++;
-      // Nor does it hold up what is asked of the next one.
+      // An action that is still reading must not delay the ones of the next listing.
       last = Promise.resolve(undefined);
       chooseSelected();
     },
 
-    /** After the list was read again: chosen rows that have left it are chosen no more; an act must not touch the unseen. */
-    async keepWhatIsThere(): Promise<void> {
+    /** Call after the list was read again: rows that have left it are no longer chosen, since the user can't see them. */
+    keepListed: async (): Promise<void> => {
       if (isOne(get())) return;
       const asked = get().chosen;
       const places = new Map<number, number>();

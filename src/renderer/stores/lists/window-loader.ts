@@ -1,19 +1,19 @@
 import { PageCache } from './page-cache';
 
-/** A part of a list as a host answers it. */
+/** A part of a list, as the host returns it. */
 export interface ListWindow<Row> {
   readonly total: number;
   readonly rows: readonly Row[];
 }
 
-/** A list that lives in the host. Both answer for the list as it is chosen at that moment (view, filter, order). */
+/** A list that the host keeps. Both functions use the view, filter and order of the moment they are called. */
 export interface WindowSource<Row, W extends ListWindow<Row>> {
   readonly window: (extent: { readonly offset: number; readonly limit: number }) => Promise<W>;
-  /** Where a row stands now; null when it is not in the list. */
+  /** The index a row has now; null when it is not in the list. */
   readonly locate: (key: number) => Promise<number | null>;
 }
 
-/** Positions on screen, both included. */
+/** The indexes on screen, both included. */
 export interface VisibleRange {
   readonly first: number;
   readonly last: number;
@@ -36,7 +36,7 @@ const pageSize = 100;
 /** 5,000 rows: some minutes of scrolling, a few megabytes. */
 const maximumPages = 50;
 
-/** Fetches the windows of one list and keeps them; answers that belong to an earlier state of it are dropped. */
+/** Loads and caches the windows of one list; answers that belong to an earlier state of the list are dropped. */
 export class WindowLoader<Row extends { readonly key: number }, W extends ListWindow<Row>> {
   readonly #source: WindowSource<Row, W>;
   readonly #cache = new PageCache<Row>(pageSize, maximumPages);
@@ -56,7 +56,7 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
     return this.#source.locate(key);
   }
 
-  /** Another list, or everything may have changed: nothing known is true any more. */
+  /** Forgets all rows: call when another list is shown, or when everything may have changed. */
   reset(): void {
     this.#generation++;
     this.#inFlight.clear();
@@ -64,7 +64,7 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
     this.visible = { first: 0, last: 0 };
   }
 
-  /** Fetches what is missing; undefined when nothing was, or when the list has changed meanwhile. */
+  /** Loads missing rows; undefined when none were missing, or when the list changed meanwhile. */
   async loadMissing(range: VisibleRange): Promise<W | undefined> {
     const generation = this.#generation;
     const missing = this.#cache.pagesOf(range.first, range.last).filter((page) => !this.#cache.has(page));
@@ -76,9 +76,9 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
   }
 
   /**
-   * Reads what is on screen again and replaces the rest. The rows stay under the eye: the selected row if it is on
-   * screen, else the first visible one, is looked up in the changed list and the window moved with it. At the very
-   * top nothing is held, so that new arrivals are seen. `others` are further positions worth keeping.
+   * Reads the rows on screen again and forgets the rest. Rows keep their place on screen: the selected row if it is on
+   * screen, else the first visible one, is looked up in the changed list, and the window moves with it. At the very top
+   * the window does not move, so that new rows are seen. `others` are further indexes to keep loaded.
    */
   async reload(selected: Place | undefined, others: Iterable<number> = []): Promise<Reread<W> | undefined> {
     const generation = ++this.#generation;
@@ -102,7 +102,7 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
     return { window, selectedIndex, shift };
   }
 
-  /** The rows that are here, with their positions. */
+  /** The loaded rows with their indexes. */
   known(): Iterable<readonly [index: number, row: Row]> {
     return this.#cache.entries();
   }

@@ -62,6 +62,14 @@ describe('a live list', () => {
     await state().showKey(4);
     expect(state()).toMatchObject({ filter: 'all', selectedKey: 4, selectedIndex: 0 });
   });
+
+  test('the row that the user selects wins over one that is still being looked up', async () => {
+    const { host, state } = await setUp(5);
+    const showing = state().showKey(2);
+    while (host.askedFor('deliveries.locate').length === 0) await Promise.resolve();
+    await Promise.all([showing, state().select(0)]);
+    expect(state().selectedKey).toBe(5);
+  });
 });
 
 describe('choosing several', () => {

@@ -32,6 +32,22 @@ describe('windows', () => {
     expect(get().total).toBe(0);
     expect(get().rowAt(0)).toBeUndefined();
   });
+
+  test('counts that arrive late do not bring back the length of the view before', async () => {
+    const { host, get } = setUp(150);
+    const counts = Promise.withResolvers<void>();
+    const call = host.call.bind(host);
+    vi.spyOn(host, 'call').mockImplementation(async (name, input) => {
+      if (name === 'requests.counts') await counts.promise;
+      return call(name, input);
+    });
+    const refreshing = get().refreshNow();
+    await vi.advanceTimersByTimeAsync(0);
+    await get().setListing({ view: 'waiting' });
+    counts.resolve();
+    await refreshing;
+    expect(get().total).toBe(0);
+  });
 });
 
 describe('selection', () => {
@@ -90,13 +106,13 @@ describe('selection', () => {
     await get().refreshNow();
     await get().select(40);
     await get().setListing({ filter: 'word' });
-    expect(get().sought).toBe(0);
+    expect(get().scrollSequence).toBe(0);
     await get().setListing({ filter: '' });
-    expect(get().sought).toBe(1);
+    expect(get().scrollSequence).toBe(1);
     await get().setListing({ sort: 'size' });
-    expect(get().sought).toBe(2);
+    expect(get().scrollSequence).toBe(2);
     await get().showView('all');
-    expect(get().sought).toBe(2);
+    expect(get().scrollSequence).toBe(2);
   });
 
   test('a request that left the view stays selected, and moving on continues at its place', async () => {

@@ -1,0 +1,98 @@
+import { useEffect, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from 'zustand';
+import { formatNumber } from '../../lib/messages/format';
+import { focusDetail } from '../../stores/focus';
+import type { FeedState } from '../../stores/lists/feed';
+import { EmptyState } from '../empty-state';
+import { Segmented } from '../segmented';
+import { FeedDetail, type FeedDetailParts } from './feed-detail';
+import { RowList } from './row-list';
+import './feed.css';
+
+/** What one feed shows in the common screen. */
+interface FeedParts<Filter extends string, Row, Detail> {
+  readonly feed: StoreApi<FeedState<Filter, Row, Detail>>;
+  /** The prefix of its rows' ids. */
+  readonly id: string;
+  readonly rowRem: number;
+  readonly rowClass: string;
+  /** Accessible names of the list and of the choice of filter. */
+  readonly listLabel: string;
+  readonly filterLabel: string;
+  readonly filters: readonly Filter[];
+  /** A filter with its count, which is an empty string until it is known. */
+  readonly filterText: (filter: Filter, count: string) => string;
+  /** More controls beside the filter. */
+  readonly toolbar?: ReactNode;
+  /** Must be the same function as long as a row shows the same. */
+  readonly renderRow: (row: Row) => ReactNode;
+  readonly emptyIcon: ReactNode;
+  /** Why no row is listed, and what would add one. */
+  readonly emptyText: (filter: Filter) => { readonly title: string; readonly text: string };
+  readonly detail: FeedDetailParts<Detail>;
+}
+
+/** A feed: its filter and list on the left, the selected row in full on the right. */
+export function FeedScreen<Filter extends string, Row extends { readonly key: number }, Detail>(
+  parts: FeedParts<Filter, Row, Detail>,
+) {
+  return (
+    <div className="feed">
+      <div className="feed-pane">
+        <div className="feed-toolbar">
+          <FilterChoice {...parts} />
+          {parts.toolbar}
+        </div>
+        <FeedList {...parts} />
+      </div>
+      <FeedDetail feed={parts.feed} parts={parts.detail} />
+    </div>
+  );
+}
+
+// Each part reads only what it shows: a new row must not render a long detail again.
+function FilterChoice<Filter extends string, Row, Detail>(parts: FeedParts<Filter, Row, Detail>) {
+  const { feed, filters, filterLabel, filterText } = parts;
+  const filter = useStore(feed, (s) => s.filter);
+  const counts = useStore(feed, (s) => s.counts);
+  return (
+    <Segmented<Filter>
+      label={filterLabel}
+      value={filter}
+      onChange={(value) => void feed.getState().setFilter(value)}
+      segments={filters.map((value) => ({
+        value,
+        label: filterText(value, counts === undefined ? '' : formatNumber(counts[value])).trimEnd(),
+      }))}
+    />
+  );
+}
+
+function FeedList<Filter extends string, Row extends { readonly key: number }, Detail>(
+  parts: FeedParts<Filter, Row, Detail>,
+) {
+  const { feed, emptyIcon, emptyText } = parts;
+  const list = useStore(feed);
+  useEffect(() => {
+    const { setShown } = feed.getState();
+    setShown(true);
+    return () => setShown(false);
+  }, [feed]);
+  return (
+    <div className="feed-list-box">
+      <RowList
+        list={list}
+        listing={list.filter}
+        label={parts.listLabel}
+        id={parts.id}
+        rowRem={parts.rowRem}
+        rowClass={parts.rowClass}
+        isMultiple={parts.detail.chosen !== undefined}
+        onOpen={focusDetail}
+        renderRow={parts.renderRow}
+      />
+      {list.total === 0 ? <EmptyState icon={emptyIcon} {...emptyText(list.filter)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { coalesce } from '../../lib/coalesce';
+import { createSelection, isOne, mostChosen, type Chosen, type SelectedRow } from './selection';
+import { WindowLoader, type ListWindow, type VisibleRange, type WindowSource } from './window-loader';
+
+/** Change signals closer together than this share one reading of the list. */
+const refreshRestMs = 200;
+
+/** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */
+const mostTries = 5;
+
+/** A long, live list of which only the rows on screen are loaded. One row is selected, and several may be chosen. */
+export interface ListState<Row> {
+  /** Undefined until the first window has been loaded. */
+  readonly total: number | undefined;
+  /** Grows whenever rows may have changed, so that `rowAt` has to be called again. */
+  readonly revision: number;
+  /** Set when a refresh moved the rows on screen: by how many rows to scroll, so that they stay in place. */
+  readonly shift: { readonly sequence: number; readonly rows: number };
+  /** The row that has the keyboard's position. */
+  readonly selected: SelectedRow<Row> | undefined;
+  /** Key of the selected row. */
+  readonly selectedKey: number | undefined;
+  /** Index of the selected row; null when it is not in the list. */
+  readonly selectedIndex: number | null;
+  /** The rows that an action applies to: the selected one, or several; at most `mostChosen`. */
+  readonly chosen: Chosen;
+  /** The row at an index; undefined while it is not loaded. */
+  readonly rowAt: (index: number) => Row | undefined;
+  /** The row at an index, loaded first if necessary. */
+  readonly ensureRow: (index: number) => Promise<Row | undefined>;
+  /** Sets which rows are on screen and loads the missing ones. */
+  readonly show: (range: VisibleRange) => void;
+  /** Selects the row at an index, clamped to the list, and only that; resolves once it is loaded. */
+  readonly select: (index: number, key?: number) => Promise<void>;
+  /** Selects a row by its key unless the user selects another one meanwhile; false when it is not in the list. */
+  readonly selectKey: (key: number) => Promise<boolean>;
+  readonly move: (by: number) => Promise<void>;
+  /** Chooses every row from the start of the range to an index. */
+  readonly extendTo: (index: number) => Promise<void>;
+  readonly extendBy: (by: number) => Promise<void>;
+  /** Adds one row to the chosen ones, or removes it from them. */
+  readonly toggle: (index: number) => Promise<void>;
+  readonly toggleSelected: () => Promise<void>;
+  /** Moves without choosing. */
+  readonly walk: (by: number) => Promise<void>;
+  readonly chooseAll: () => Promise<void>;
+  /** Reduces several chosen rows to the selected one. */
+  readonly chooseOne: () => Promise<void>;
+  readonly clearSelection: () => void;
+  /** Reads the rows on screen and the index of the selected one again; calls close together share one reading. */
+  readonly refresh: () => Promise<void>;
+  /** Like `refresh`, but without waiting: for what follows an action of the user. */
+  readonly refreshNow: () => Promise<void>;
+}
+
+interface ListParts<Row, W> {
+  readonly source: WindowSource<Row, W & ListWindow<Row>>;
+  /** The zustand store that holds the list, perhaps with more beside it. */
+  readonly set: (change: Partial<ListState<Row>>) => void;
+  readonly get: () => ListState<Row>;
+  /** Called with every window, which may carry more than its rows. */
+  readonly onWindow: (window: W) => void;
+  /** Called when a row becomes the selected one; resolves once what the screen shows of it is read. */
+  readonly onSelect?: (row: Row) => Promise<void>;
+  /** Runs beside every reading of the rows. Must not reject. */
+  readonly onRefresh: () => Promise<void>;
+}
+
+/** A list for a store, and what the store needs to show other rows in it. */
+export interface List<Row> {
+  readonly state: ListState<Row>;
+  /** Call once the filter has changed: forgets all rows; `refreshNow` loads the new ones. */
+  readonly reset: () => void;
+  /** Like `reset`, but the rows on screen stay until the new ones are loaded; false when a later reading overtook it. */
+  readonly replace: () => Promise<boolean>;
+}
+
+const nothingSelected = { selected: undefined, selectedKey: undefined, selectedIndex: null } as const;
+
+/** Creates the list that requests, deliveries, receipts, the outbox and the request log are shown in. */
+export function createList<Row extends { readonly key: number }, W>(parts: ListParts<Row, W>): List<Row> {
+  const { set, get } = parts;
+  const loader = new WindowLoader<Row, W & ListWindow<Row>>(parts.source);
+
+  const take = (window: W & ListWindow<Row>): void => {
+    parts.onWindow(window);
+    set({ total: window.total, revision: get().revision + 1 });
+  };
+
+  const loadMissing = async (range: VisibleRange): Promise<void> => {
+    const window = await loader.loadMissing(range);
+    if (window !== undefined) take(window);
+  };
+
+  const ensureRow = async (index: number): Promise<Row | undefined> => {
+    // A reading that a refresh overtook is repeated, so that no key press is lost.
+    for (let tries = 0; tries < mostTries && loader.rowAt(index) === undefined; tries++) {
+      await loadMissing({ first: index, last: index });
+    }
+    return loader.rowAt(index);
+  };
+
+  const setSelected = (selected: SelectedRow<Row>, chosen: Chosen): void =>
+    set({ selected, selectedKey: selected.row.key, selectedIndex: selected.index, chosen });
+
+  const selection = createSelection<Row>({
+    loader,
+    loadMissing,
+    ensureRow,
+    async moveTo(row, index, chosen) {
+      setSelected({ row, index, lastIndex: index }, chosen);
+      await parts.onSelect?.(row);
+    },
+    set,
+    get,
+  });
+  const { chooseRange, keepListed, leaveListing, cancelSelectKey, ...actions } = selection;
+
+  /** Sets where the selected row is now; its data is replaced where it has been loaded again. */
+  const placeSelected = (index: number | null): void => {
+    const { selected, chosen } = get();
+    if (selected === undefined) return;
+    const loaded = index === null ? undefined : loader.rowAt(index);
+    const row = loaded?.key === selected.row.key ? loaded : selected.row;
+    const lastIndex = index ?? selected.lastIndex;
+    setSelected({ row, index, lastIndex }, isOne(get()) ? new Map([[row.key, lastIndex]]) : chosen);
+  };
+
+  let runs = 0;
+  let newestRun: Promise<void> = Promise.resolve();
+
+  const readRows = async (run: number): Promise<void> => {
+    const { selected, chosen, selectedIndex: index } = get();
+    const reading = loader.reload(
+      selected === undefined ? undefined : { key: selected.row.key, index },
+      isOne(get()) ? [] : chosen.values(),
+    );
+    const answer = await reading.catch(() => undefined);
+    if (answer === undefined) {
+      // A newer run overtook this one: the caller waits for the newer answer.
+      if (run !== runs) await newestRun;
+      return;
+    }
+    const { shift } = get();
+    if (answer.shift !== 0) set({ shift: { sequence: shift.sequence + 1, rows: answer.shift } });
+    take(answer.window);
+    // The user may have selected another row meanwhile; then the index is not that row's.
+    if (answer.selectedIndex !== undefined && get().selectedKey === selected?.row.key) {
+      placeSelected(answer.selectedIndex);
+    }
+    await keepListed();
+  };
+
+  const refreshNow = (): Promise<void> => {
+    newestRun = Promise.all([readRows(++runs), parts.onRefresh()]).then(() => undefined);
+    return newestRun;
+  };
+
+  return {
+    state: {
+      ...nothingSelected,
+      ...actions,
+      chosen: new Map(),
+      total: undefined,
+      revision: 0,
+      shift: { sequence: 0, rows: 0 },
+      rowAt: (index) => loader.rowAt(index),
+      ensureRow,
+      show(range) {
+        loader.visible = range;
+        void loadMissing(range).catch(() => undefined);
+      },
+      chooseAll: () => chooseRange(0, Math.min(get().total ?? 0, mostChosen) - 1),
+      clearSelection() {
+        cancelSelectKey();
+        set({ ...nothingSelected, chosen: new Map() });
+      },
+      refresh: coalesce(refreshNow, refreshRestMs),
+      refreshNow,
+    },
+    reset() {
+      leaveListing();
+      set({ total: undefined });
+      placeSelected(null);
+      loader.reset();
+    },
+    async replace() {
+      leaveListing();
+      loader.visible = { first: 0, last: 0 };
+      const answer = await loader.reload(undefined).catch(() => undefined);
+      if (answer !== undefined) take(answer.window);
+      return answer !== undefined;
+    },
+  };
+}
