@@ -6,18 +6,18 @@ import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 
 export interface DeliveriesState extends FeedState<DeliveryFilter, DeliveryRow, DeliveryDetail> {
-  /** Sends again what is chosen. */
+  /** Sends the chosen deliveries again. */
   readonly redeliver: () => Promise<void>;
   readonly redeliverFailed: () => Promise<void>;
 }
 
-/** What we owe and owed the webhook, newest first. */
+/** Deliveries to the webhook, newest first. */
 export function createDeliveriesState(
   client: Client,
   toasts: StoreApi<ToastState>,
 ): StoreApi<DeliveriesState> {
   return createStore<DeliveriesState>()((set, get) => {
-    const act = async (send: () => Promise<{ readonly count: number }>): Promise<void> => {
+    const sendAgain = async (send: () => Promise<{ readonly count: number }>): Promise<void> => {
       const { show } = toasts.getState();
       try {
         const { count } = await send();
@@ -41,9 +41,9 @@ export function createDeliveriesState(
       ),
       async redeliver() {
         const keys = [...get().chosen.keys()];
-        if (keys.length > 0) await act(() => client.call('deliveries.redeliver', { keys }));
+        if (keys.length > 0) await sendAgain(() => client.call('deliveries.redeliver', { keys }));
       },
-      redeliverFailed: () => act(() => client.call('deliveries.redeliverFailed', {})),
+      redeliverFailed: () => sendAgain(() => client.call('deliveries.redeliverFailed', {})),
     };
   });
 }

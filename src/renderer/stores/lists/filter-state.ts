@@ -3,17 +3,17 @@ import type { FilterValues } from '../../../contract/views';
 import type { Client } from '../../lib/host/client';
 import type { RequestsState } from './requests-state';
 
-/** Between two key presses of quick typing: the list follows when the fingers rest. */
+/** Longer than the pause between two key presses of a quick typist, so that the list is read once per word. */
 const typingPauseMs = 120;
 
-/** What the filter bar holds: the text as it is typed, of which the chips are another form. */
+/** The text of the filter bar as it is typed; the chips are another form of it. */
 export interface FilterState {
   readonly text: string;
   /** Undefined until the first suggestion needed them. */
   readonly values: FilterValues | undefined;
-  /** The list follows after a pause. */
+  /** Applies the text to the list after a pause in typing. */
   readonly type: (text: string) => void;
-  /** The list follows at once. */
+  /** Applies the text to the list at once. */
   readonly set: (text: string) => Promise<void>;
   readonly loadValues: () => Promise<void>;
 }

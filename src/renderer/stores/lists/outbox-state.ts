@@ -16,18 +16,18 @@ import type { ToastState } from '../window/toast-state';
 const totalsRestMs = 300;
 
 export interface OutboxState extends FeedState<OutboxFilter, OutboxRow, OutboxDetail> {
-  /** Of all marks, for places where the list is not shown; undefined until read. */
+  /** Counts of all marks, for places that don't show the list; undefined until they are read. */
   readonly totals: OutboxCounts | undefined;
   readonly loadTotals: () => Promise<void>;
-  /** What is chosen. `override`: also where upstream's own mark differs. */
+  /** Sends the chosen marks now. With `override` also those that differ from upstream's own mark. */
   readonly sendNow: (override: boolean) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
 
-/** The import marks owed to connections, in the order in which they go out. */
+/** Import marks for connections, in the order in which they are sent. */
 export function createOutboxState(client: Client, toasts: StoreApi<ToastState>): StoreApi<OutboxState> {
   return createStore<OutboxState>()((set, get) => {
-    const act = async (work: (keys: number[]) => Promise<string>): Promise<void> => {
+    const runOnChosen = async (work: (keys: number[]) => Promise<string>): Promise<void> => {
       const { show } = toasts.getState();
       const keys = [...get().chosen.keys()];
       if (keys.length === 0) return;
@@ -43,7 +43,7 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
       try {
         set({ totals: await client.call('outbox.counts', {}) });
       } catch {
-        // In the background: the banner says that the host is gone.
+        // This runs in the background: a banner already says that the host can't be reached.
       }
     };
     const refreshTotals = coalesce(loadTotals, totalsRestMs);
@@ -59,7 +59,7 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
     );
     return {
       ...feed,
-      // What is owed first; one that was sent is found among all.
+      // Marks that are still to be sent come first; `all` has the sent ones too.
       filter: 'open',
       totals: undefined,
       loadTotals,
@@ -68,9 +68,9 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
         void refreshTotals();
       },
       sendNow: (override) =>
-        act(async (keys) => sendingText(await client.call('outbox.sendNow', { keys, override }))),
+        runOnChosen(async (keys) => sendingText(await client.call('outbox.sendNow', { keys, override }))),
       cancel: () =>
-        act(async (keys) => {
+        runOnChosen(async (keys) => {
           const { count } = await client.call('outbox.cancel', { keys });
           return count === 0 ? '' : t('outbox.cancelled', { count });
         }),
@@ -78,7 +78,7 @@ export function createOutboxState(client: Client, toasts: StoreApi<ToastState>):
   });
 }
 
-/** What becomes of them: nothing goes out while its connection is held. */
+/** Says which marks are sent now and which wait because their connection is paused or needs attention. */
 function sendingText({ count, paused, needsYou }: SendNowAnswer): string {
   return [
     ...(count === 0 ? [] : [t('outbox.sendingNow', { count })]),

@@ -7,11 +7,11 @@ import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 
 export interface ReceiptsState extends FeedState<ReceiptFilter, ReceiptRow, ReceiptDetail> {
-  /** Applies again what is chosen. */
+  /** Applies the chosen receipts again. */
   readonly replay: () => Promise<void>;
 }
 
-/** What the listener received, newest first. */
+/** Calls that the listener received, newest first. */
 export function createReceiptsState(client: Client, toasts: StoreApi<ToastState>): StoreApi<ReceiptsState> {
   return createStore<ReceiptsState>()((set, get) => ({
     ...createFeed<ReceiptFilter, ReceiptRow, ReceiptDetail>(

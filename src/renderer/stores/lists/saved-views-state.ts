@@ -33,9 +33,9 @@ export function createSavedViewsState(
   toasts: StoreApi<ToastState>,
 ): StoreApi<SavedViewsState> {
   return createStore<SavedViewsState>()((set, get) => {
-    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+    const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
       try {
-        await act();
+        await action();
         await get().load();
         return true;
       } catch (error) {
@@ -92,7 +92,7 @@ export function createSavedViewsState(
   });
 }
 
-/** Whether the list shows something else than the saved view it began as. */
+/** Whether the list no longer shows what its saved view does. */
 export function isChanged(view: SavedView, { listing }: Pick<RequestsState, 'listing'>): boolean {
   return (['view', 'filter', 'sort', 'descending'] as const).some((name) => view[name] !== listing[name]);
 }
