@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { commandIds, commandRow } from '../../contract/command-table';
-import { isPressed } from '../lib/keys';
+import { isPressed, takesText } from '../lib/keys';
 import type { Desk } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';
 
@@ -36,13 +36,4 @@ export function holdForInput(event: KeyboardEvent, { app }: Desk): boolean {
   if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) return true;
   awaitInput(false);
   return false;
-}
-
-/** Letters typed into a field are text, not commands. Radio buttons take no text. */
-export function takesText(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
-  return (
-    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
 }

@@ -1,4 +1,4 @@
-import { takesText } from './keyboard';
+import { takesText } from '../lib/keys';
 
 /**
  * Tells the desktop's spell checker in which language a text is whenever somebody goes into one: a target is in its own, a note in any of

@@ -49,3 +49,12 @@ export function keyText(keys: string): string {
 export function ariaKeys(keys: readonly string[]): string {
   return keys.map((one) => one.replace('Ctrl', 'Control')).join(' ');
 }
+
+/** Letters typed into a field are text, not commands. Radio buttons take no text. */
+export function takesText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
+  return (
+    target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}

@@ -29,3 +29,15 @@ function focusInSight(target: HTMLElement | null): void {
 export function isInReview(element: Element | null): boolean {
   return element?.closest('[data-review]') !== null && element !== null;
 }
+
+/**
+ * Remembers what has the focus now, for work that goes on later. The function it returns says whether the focus may still be moved:
+ * nothing else has got it since.
+ */
+export function watchFocus(): () => boolean {
+  const before = document.activeElement;
+  return () => {
+    const now = document.activeElement;
+    return now === before || now === document.body || now === null;
+  };
+}

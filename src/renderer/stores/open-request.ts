@@ -1,7 +1,7 @@
 import { messageOf } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { Desk } from './context';
-import { focusList } from './focus';
+import { focusList, watchFocus } from './focus';
 
 /** Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the field to begin at. */
 export async function openRequest(
@@ -9,6 +9,7 @@ export async function openRequest(
   key: number,
   row?: number,
 ): Promise<void> {
+  const mayMoveFocus = watchFocus();
   app.getState().goTo('requests');
   const { selectKey, showView } = requests.getState();
   try {
@@ -22,6 +23,6 @@ export async function openRequest(
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }
-  // The button that was pressed has gone with its room.
-  focusList();
+  // The button that was pressed has gone with its screen.
+  if (mayMoveFocus()) focusList();
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 're
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
-import { focusReview } from '../../stores/focus';
+import { focusReview, watchFocus } from '../../stores/focus';
+import { takesText } from '../../lib/keys';
 import { t } from '../../lib/messages/translate';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
@@ -37,6 +38,13 @@ function leaveText(event: KeyboardEvent): void {
   focusReview();
 }
 
+/** A button of the editor keeps the focus; what is in the review gives it, and so does what had it when the list was made. */
+function mayTakeFocus(isAsBefore: () => boolean): boolean {
+  const active = document.activeElement ?? document.body;
+  if (active.closest('.edit-bar') !== null) return false;
+  return isAsBefore() || (active.closest('[data-review]') !== null && !takesText(active));
+}
+
 function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
   const { edit } = useDesk();
   const total = useStore(edit, (s) => s.total);
@@ -46,6 +54,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   const { fieldAt, load, stay } = edit.getState();
   // An act makes the list anew, where it was.
   const [begun] = useState(edit.getState().place.now);
+  const [isAsBefore] = useState(watchFocus);
   const source = useSide(request.languageSource);
   const target = useSide(request.languageTarget);
   const scroller = useRef<HTMLDivElement>(null);
@@ -69,19 +78,23 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     (index: number) => virtualizer.scrollToIndex(index, { align: 'start' }),
     [virtualizer],
   );
-  const isBegun = useBeginAt(scroller, scrollToRow, begun, total);
-  const top = virtualizer.range?.startIndex;
-  useEffect(() => {
-    if (isBegun && top !== undefined) stay(top);
-  }, [isBegun, top, stay]);
   const isThere = fieldAt(begun) !== undefined && items.some(({ index }) => index === begun);
+  const isBegun = useBeginAt({ scroller, scrollToRow, begun, total, isThere });
+  const { startIndex: top, endIndex: bottom } = virtualizer.range ?? {};
   useEffect(() => {
-    // Whoever came by key goes on by key; a button that was pressed keeps the focus.
-    if (isThere && document.activeElement?.closest('.edit-bar') === null) {
+    if (!isBegun || top === undefined || bottom === undefined) return;
+    // The field that is written is the place while it is in sight, else the first row.
+    const written = scroller.current?.querySelector<HTMLElement>('[data-index]:focus-within');
+    const index = Number(written?.dataset['index'] ?? -1);
+    stay(index >= top && index <= bottom ? index : top);
+  }, [isBegun, top, bottom, stay]);
+  useEffect(() => {
+    // The keyboard goes on in the field; a button that was pressed keeps the focus, and so does what was opened meanwhile.
+    if (isThere && mayTakeFocus(isAsBefore)) {
       const row = scroller.current?.querySelector(`[data-index="${begun}"]`);
       row?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
     }
-  }, [isThere, begun]);
+  }, [isThere, begun, isAsBefore]);
   return (
     // Hears where the keyboard is; what it is in are text fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

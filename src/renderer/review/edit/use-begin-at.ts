@@ -1,31 +1,37 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows above get their real heights, and push the row away again. */
-const restFrames = 8;
-/** A busy machine draws a few frames a second. */
-const patienceMs = 5000;
+/** Rows above get their real heights over some frames, and push the row away again. */
+const stillFrames = 8;
+/** Gives up on a row that never stays. Counted in frames, for a busy machine draws few of them a second. */
+const mostFrames = 600;
 
-/** Puts a row at the top once there are rows, and keeps it there until all is drawn or somebody scrolls. True: that is over. */
-export function useBeginAt(
-  scroller: RefObject<HTMLElement | null>,
-  scrollToRow: (index: number) => void,
-  begun: number,
-  total: number,
-): boolean {
+interface BeginAt {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly scrollToRow: (index: number) => void;
+  /** The row to begin at. */
+  readonly begun: number;
+  readonly total: number;
+  /** The row is in the page, with its field. */
+  readonly isThere: boolean;
+}
+
+/** Puts a row at the top once there are rows, and keeps it there until all is drawn or the user scrolls. True: that is over. */
+export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: BeginAt): boolean {
   const [isOver, setOver] = useState(begun === 0);
   useEffect(() => {
     const box = scroller.current;
     if (isOver || box === null || total <= begun) return undefined;
-    const end = performance.now() + patienceMs;
-    let rested = 0;
+    let left = mostFrames;
+    let still = 0;
     let frame = 0;
     const follow = (): void => {
       const row = box.querySelector(`[data-index="${begun}"]`);
       const before = box.scrollTop;
       if (row === null) scrollToRow(begun);
       else box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top;
-      rested = row !== null && Math.abs(box.scrollTop - before) < 1 ? rested + 1 : 0;
-      if (rested < restFrames && performance.now() < end) frame = requestAnimationFrame(follow);
+      still = isThere && row !== null && Math.abs(box.scrollTop - before) < 1 ? still + 1 : 0;
+      left -= 1;
+      if (still < stillFrames && left > 0) frame = requestAnimationFrame(follow);
       else setOver(true);
     };
     follow();
@@ -39,6 +45,6 @@ export function useBeginAt(
       box.removeEventListener('pointerdown', stop);
       box.removeEventListener('keydown', stop);
     };
-  }, [scroller, scrollToRow, begun, total, isOver]);
+  }, [scroller, scrollToRow, begun, total, isThere, isOver]);
   return isOver;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestNote } from '../../../contract/reviewing';
 import { useDesk } from '../../stores/context';
-import { focusReview } from '../../stores/focus';
+import { focusReview, watchFocus } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { writingId, type NoteWriting } from '../../stores/review/notes-state';
@@ -29,7 +29,8 @@ export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
     focusReview();
   };
   const keep = async (): Promise<void> => {
-    if (await save(text)) focusReview();
+    const mayMoveFocus = watchFocus();
+    if ((await save(text)) && mayMoveFocus()) focusReview();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

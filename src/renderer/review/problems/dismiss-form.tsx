@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import { longestReason, type FoundProblem } from '../../../contract/problems';
 import { useDesk } from '../../stores/context';
-import { focusReview } from '../../stores/focus';
+import { focusReview, watchFocus } from '../../stores/focus';
 import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
@@ -30,7 +30,8 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
     focusReview();
   };
   const dismiss = async (): Promise<void> => {
-    if (await problems.getState().dismiss(problem, chosen, reason)) focusReview();
+    const mayMoveFocus = watchFocus();
+    if ((await problems.getState().dismiss(problem, chosen, reason)) && mayMoveFocus()) focusReview();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];

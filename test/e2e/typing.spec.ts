@@ -1,0 +1,81 @@
+// Keys come faster than a busy machine draws. Whatever is typed reaches what was opened for it, or nothing.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
+
+test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
+
+/** Slows the page's main thread down, as a machine that computes something else does. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+}
+
+const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
+const rowsOf = (page: Page) => page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+
+test('what is typed right after Ctrl+K reaches the palette, from a list, a target, a note and the filter', async ({
+  desk,
+}) => {
+  const service = await serviceClient(desk);
+  const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you warm.</p>'));
+  const { page } = desk;
+  const palette = page.getByRole('combobox', { name: 'Command palette' });
+  await page.getByRole('button', { name: /^All/ }).click();
+  await rowsOf(page).first().click();
+  await slowDown(page);
+  const typesIntoPalette = async (): Promise<void> => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sfrxe');
+    await expect(palette).toHaveValue('sfrxe');
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  };
+
+  await typesIntoPalette();
+  await page.keyboard.press('/');
+  await page.keyboard.type('winter');
+  await typesIntoPalette();
+  await expect(page.getByRole('combobox', { name: 'Filter requests' })).toHaveValue('winter');
+  await page.keyboard.press('Enter');
+  // The editor is still being read when the palette opens; once it is there it leaves the palette the keyboard.
+  await page.keyboard.press('e');
+  await typesIntoPalette();
+  const target = reviewOf(page).getByRole('textbox', { name: 'Target of title' });
+  await target.click();
+  await page.keyboard.type('Jacken');
+  await typesIntoPalette();
+  await expect(target).toHaveText('Jacken');
+  expect((await service.read(id)).importResponse).toBeUndefined();
+});
+
+test('what is typed right after the key of a note, a dismissal or a search goes there', async ({ desk }) => {
+  await desk.samples();
+  const { page } = desk;
+  await page.getByRole('button', { name: /^With problems/ }).click();
+  await rowsOf(page).first().click();
+  await expect(reviewOf(page).getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
+  await slowDown(page);
+
+  await page.keyboard.press('m');
+  await page.keyboard.type('surely fine');
+  await expect(page.getByRole('textbox', { name: /^Note on / })).toHaveValue('surely fine');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('x');
+  await page.keyboard.type('fixed upstream');
+  await expect(page.getByRole('textbox', { name: /reason/i })).toHaveValue('fixed upstream');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('text');
+  await expect(page.getByRole('textbox', { name: 'Find in request' })).toHaveValue('text');
+  await page.keyboard.press('Escape');
+
+  // To the next request, whose fields are still being read, and a note at once.
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('m');
+  await page.keyboard.type('ffff');
+  await expect(page.getByRole('textbox', { name: /^Note on / })).toHaveValue(/^f*$/);
+  await expect(page.getByText(/Marked as (imported|failed)/)).toHaveCount(0);
+});
