@@ -47,6 +47,8 @@ export default defineConfig({
     build: {
       minify: true,
       modulePreload: false,
+      // One style sheet for all chunks: what is loaded later is never seen without its styles.
+      cssCodeSplit: false,
       assetsInlineLimit: 0,
       rolldownOptions: { input: { index: here('src/renderer/index.html') } },
     },

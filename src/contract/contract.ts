@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { importStates, tokenKinds } from '../content/content-request';
 import type { BackupsSummary } from './backups';
 import { commandIds } from './command-table';
-import type { HostRequest } from './host-request';
+import type { EventMessage } from './events';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
@@ -624,69 +624,6 @@ export function isCommandName(name: unknown): name is CommandName {
 
 export const commandNames: readonly CommandName[] = Object.keys(commands).filter(isCommandName);
 
-/** What a host tells its windows. A signal is a hint: the receiver reads the truth again by a command. */
-export interface Events {
-  /** Requests appeared or changed. `keys` names them when they are few; absent means "any of them". */
-  'requests.changed': { readonly keys?: readonly number[] };
-  /** The search index took in what had come; `behind` requests are left. */
-  'search.changed': { readonly behind?: number };
-  'views.changed': Record<string, never>;
-  'tokens.changed': Record<string, never>;
-  'preferences.changed': Record<string, never>;
-  /** Its state or its settings. */
-  'service.changed': Record<string, never>;
-  'requestLog.changed': Record<string, never>;
-  /** Its address, its secret, or how its deliveries go. */
-  'webhook.changed': Record<string, never>;
-  'deliveries.changed': Record<string, never>;
-  'receipts.changed': Record<string, never>;
-  /** Their settings, states, runs. */
-  'connections.changed': Record<string, never>;
-  'outbox.changed': Record<string, never>;
-  'notes.changed': Record<string, never>;
-  /** Drafts of results, or what may be done with them. */
-  'drafts.changed': Record<string, never>;
-  'backups.changed': Record<string, never>;
-  /** A menu, the tray, a notice or a link wants something of the window. */
-  'host.requested': HostRequest;
-  /** What was found, or how much it counts; `keys` as above. */
-  'problems.changed': { readonly keys?: readonly number[] };
-  'checkLevels.changed': Record<string, never>;
-  /** How far the checks in the background are. */
-  'checking.changed': Record<string, never>;
-}
-
-export type EventName = keyof Events;
-
-/** Those that say nothing but that something may have changed: they may be told once more than needed. */
-export const hintNames = [
-  'requests.changed',
-  'search.changed',
-  'views.changed',
-  'tokens.changed',
-  'preferences.changed',
-  'service.changed',
-  'requestLog.changed',
-  'webhook.changed',
-  'deliveries.changed',
-  'receipts.changed',
-  'connections.changed',
-  'outbox.changed',
-  'notes.changed',
-  'drafts.changed',
-  'backups.changed',
-  'problems.changed',
-  'checkLevels.changed',
-  'checking.changed',
-] as const satisfies readonly EventName[];
-
-export const eventNames = [...hintNames, 'host.requested'] as const satisfies readonly EventName[];
-
-/** One event on its way to a window. */
-export type EventMessage = {
-  readonly [N in EventName]: { readonly name: N; readonly payload: Events[N] };
-}[EventName];
-
 /** The IPC channels of the Electron host; the browser host uses `/ui-api/<command>` and `/ui-api/events`. */
 export const channels = { command: 'locdesk:command', event: 'locdesk:event' } as const;
 
@@ -699,15 +636,3 @@ export interface Bridge {
   /** In which language a text is that is about to be written; undefined: in any of the person's. Of the desktop application alone. */
   spellCheckIn?(language: string | undefined): void;
 }
-
-/** The browser host's paths beside the contract's commands. */
-export const uiApiPaths = {
-  base: '/ui-api',
-  session: '/ui-api/session',
-  enter: '/ui-api/enter',
-  events: '/ui-api/events',
-  command: (name: string) => `/ui-api/command/${name}`,
-} as const;
-
-/** Name of the fragment parameter that hands a key to the window over: `…/#handover=<key>`. */
-export const handoverParameter = 'handover';

@@ -1,5 +1,6 @@
 import { contextBridge, ipcRenderer, webFrame, type IpcRendererEvent } from 'electron';
-import { channels, type Bridge, type CommandOutput, type EventMessage } from '../contract/contract';
+import { channels, type Bridge, type CommandOutput } from '../contract/contract';
+import type { EventMessage } from '../contract/events';
 import type { Result } from '../contract/result';
 import { spellChecker } from './spelling';
 

@@ -7,6 +7,8 @@ import './components/content-fonts.css';
 import './components/controls.css';
 import { connect } from './lib/host/client';
 import { App } from './app/app';
+import { preloadAll } from './components/on-demand';
+import { preloadLook } from './review/read/field-content';
 import { createDesk, DeskProvider } from './stores/context';
 import { followSpelling } from './app/spell-check';
 import { followTheme } from './stores/theme';
@@ -28,6 +30,8 @@ async function start(): Promise<void> {
   void desk.backups.getState().load();
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), desk.requests.getState().refreshNow()]);
+  // Fields that are shown by code on demand have it in the first paint; where it can't be loaded, they say so.
+  await preloadLook(desk.app.getState().preferences.look).catch(() => undefined);
   followTheme(desk.app);
   followSpelling(window);
   const root = document.querySelector('#root');
@@ -39,6 +43,14 @@ async function start(): Promise<void> {
       </DeskProvider>
     </StrictMode>,
   );
+  whenIdle(() => void preloadAll());
+}
+
+/** Runs `work` after the first paint, when nothing else is to be done, and after two seconds in any case. */
+function whenIdle(work: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 500);
 }
 
 void start();

@@ -1,4 +1,5 @@
-import type { Bridge, CommandName, EventMessage } from '../../src/contract/contract';
+import type { Bridge, CommandName } from '../../src/contract/contract';
+import type { EventMessage } from '../../src/contract/events';
 import { AppError } from '../../src/contract/errors';
 import { failure, success } from '../../src/contract/result';
 import type { ImportMark, RequestRow } from '../../src/contract/ui-types';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { EventMessage } from '../../src/contract/contract';
+import type { EventMessage } from '../../src/contract/events';
 import { BackgroundRest } from '../../src/main/services/background-rest';
 import { Changes } from '../../src/main/services/changes';
 import { ClockMemory } from '../../src/main/services/clock-memory';

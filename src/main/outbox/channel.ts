@@ -1,4 +1,4 @@
-import type { EventName } from '../../contract/contract';
+import type { EventName } from '../../contract/events';
 import type { Attempt, OutboxEntry, OutboxKind } from '../services/outbox-service';
 
 /** What came of an attempt: the closed list. */

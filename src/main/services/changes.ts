@@ -1,4 +1,4 @@
-import type { EventMessage } from '../../contract/contract';
+import type { EventMessage } from '../../contract/events';
 
 type Listener = (message: EventMessage) => void;
 

@@ -1,4 +1,4 @@
-import { hintNames, type EventMessage, type EventName } from '../../contract/contract';
+import { hintNames, type EventMessage, type EventName } from '../../contract/events';
 import type { Changes } from '../services/changes';
 import type { Environment } from '../services/environment';
 

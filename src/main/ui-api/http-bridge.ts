@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { uiApiPaths } from '../../contract/contract';
+import { uiApiPaths } from '../../contract/ui-api-paths';
 import { AppError } from '../../contract/errors';
 import { failure, success } from '../../contract/result';
 import { requireSchema } from '../platform/validation';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uiApiPaths } from '../../contract/contract';
+import { uiApiPaths } from '../../contract/ui-api-paths';
 import { AppError } from '../../contract/errors';
 import type { Environment } from '../services/environment';
 import type { WindowKeys } from './window-keys';

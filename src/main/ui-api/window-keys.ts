@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
-import { handoverParameter, uiApiPaths } from '../../contract/contract';
+import { handoverParameter, uiApiPaths } from '../../contract/ui-api-paths';
 import type { Environment } from '../services/environment';
 
 /** The folder of the pages inside of the data folder. */

@@ -1,18 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand';
-import { ApiScreen } from '../api/api-screen';
-import { ConnectionsScreen } from '../connections/connections-screen';
 import { t } from '../lib/messages/translate';
 import { Palette } from './palette';
 import { MarkQuestion } from '../requests/mark-question';
 import { RequestsScreen } from '../requests/requests-screen';
-import { LicencesDialog } from '../settings/licences-dialog';
-import { SettingsScreen } from '../settings/settings-screen';
+import { LicencesDialog } from './licences-dialog';
 import { Toasts } from '../components/toasts';
-import { WebhookScreen } from '../webhook/webhook-screen';
 import type { Screen } from '../../contract/command-table';
 import { useDesk } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
+import { onDemand } from '../components/on-demand';
 import { Navigation } from './navigation';
 import { RefusedPage } from './refused-page';
 import { handleHostRequest } from './handle-host-request';
@@ -22,13 +19,18 @@ import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
 import './app.css';
 
+const takesKeys = { takesKeys: true };
+
 const screenComponents = {
   requests: RequestsScreen,
-  webhook: WebhookScreen,
-  connections: ConnectionsScreen,
-  api: ApiScreen,
-  settings: SettingsScreen,
-} satisfies Record<Screen, () => ReactNode>;
+  webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, takesKeys),
+  connections: onDemand(
+    async () => (await import('../connections/connections-screen')).ConnectionsScreen,
+    takesKeys,
+  ),
+  api: onDemand(async () => (await import('../api/api-screen')).ApiScreen, takesKeys),
+  settings: onDemand(async () => (await import('../settings/settings-screen')).SettingsScreen, takesKeys),
+} satisfies Record<Screen, ComponentType>;
 
 export function App() {
   const desk = useDesk();

@@ -10,7 +10,7 @@ import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
-import { copyDiagnostics } from '../settings/copy-diagnostics';
+import { copyDiagnostics } from '../components/copy-diagnostics';
 import type { Desk } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ConnectionSummary } from '../../contract/connections';
-import { ConnectionMark } from '../connections/connection-mark';
-import { Countdown } from '../connections/countdown';
-import { PauseButton } from '../connections/pause-button';
-import { SyncNowButton } from '../connections/sync-now-button';
+import { ConnectionMark } from '../components/connection/connection-mark';
+import { Countdown } from '../components/connection/countdown';
+import { PauseButton } from '../components/connection/pause-button';
+import { SyncNowButton } from '../components/connection/sync-now-button';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';

@@ -5,7 +5,7 @@ import { cellTime, exactTime, formatList, formatNumber } from '../lib/messages/f
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { hoursText, intervalText } from '../lib/messages/connection-text';
-import { Countdown } from './countdown';
+import { Countdown } from '../components/connection/countdown';
 
 /** Clocks that differ by less do no harm. */
 const worthSayingMs = 10_000;

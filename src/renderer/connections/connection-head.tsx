@@ -3,9 +3,9 @@ import type { ConnectionSummary } from '../../contract/connections';
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { ConnectionMark } from './connection-mark';
-import { PauseButton } from './pause-button';
-import { SyncNowButton } from './sync-now-button';
+import { ConnectionMark } from '../components/connection/connection-mark';
+import { PauseButton } from '../components/connection/pause-button';
+import { SyncNowButton } from '../components/connection/sync-now-button';
 
 interface ConnectionHeadProps {
   readonly connection: ConnectionSummary;

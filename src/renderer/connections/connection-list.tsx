@@ -4,7 +4,7 @@ import { requestsHere, type ConnectionSummary } from '../../contract/connections
 import { useDesk } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { ConnectionMark } from './connection-mark';
+import { ConnectionMark } from '../components/connection/connection-mark';
 import { shownConnection } from '../stores/service/connections-state';
 
 /** Every connection with how it stands; few enough for plain buttons. */

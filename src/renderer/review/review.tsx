@@ -1,14 +1,13 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import { ChangesView } from './compare/changes-view';
 import { useDesk } from '../stores/context';
-import { EditView } from './edit/edit-view';
 import { FindBar } from './find/find-bar';
-import { Inspector } from './inspect/inspector';
 import { t } from '../lib/messages/translate';
 import { ProblemsBar } from './problems/problems-bar';
 import { EmptyState } from '../components/empty-state';
+import { ErrorBoundary } from '../components/error-boundary';
 import { Kbd } from '../components/kbd';
+import { onDemand } from '../components/on-demand';
 import { ColumnHeads } from './read/column-heads';
 import { Fields } from './read/fields';
 import { RequestSaid } from './request-said';
@@ -16,14 +15,19 @@ import { ReviewHeader } from './review-header';
 import { useKeptFocus } from './read/use-kept-focus';
 import './review.css';
 
+const ChangesView = onDemand(async () => (await import('./compare/changes-view')).ChangesView);
+const EditView = onDemand(async () => (await import('./edit/edit-view')).EditView, { takesKeys: true });
+const Inspector = onDemand(async () => (await import('./inspect/inspector')).Inspector, { takesKeys: true });
+
 /** The right pane: the selected request, source and target side by side. */
 export function Review() {
-  const { review } = useDesk();
+  const { inspector, review } = useDesk();
   const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);
   const stale = useStore(review, (s) => s.stale);
   const problem = useStore(review, (s) => s.problem);
+  const inspected = useStore(inspector, (s) => s.inspected);
   useKeptFocus(mode);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>
@@ -44,14 +48,21 @@ export function Review() {
           {t('review.gone', { message: problem })}
         </div>
       )}
-      {request !== undefined && mode === 'compare' ? <ChangesView /> : null}
-      {request !== undefined && mode === 'edit' ? <EditView request={request} /> : null}
+      {request === undefined || mode === 'read' ? null : (
+        <ErrorBoundary key={mode}>
+          {mode === 'compare' ? <ChangesView /> : <EditView request={request} />}
+        </ErrorBoundary>
+      )}
       <Fields
         content={content}
         stale={stale}
         hidden={request === undefined || problem !== undefined || mode !== 'read'}
       />
-      {request !== undefined && mode !== 'edit' ? <Inspector /> : null}
+      {request === undefined || mode === 'edit' || inspected === undefined ? null : (
+        <ErrorBoundary>
+          <Inspector inspected={inspected} />
+        </ErrorBoundary>
+      )}
     </section>
   );
 }

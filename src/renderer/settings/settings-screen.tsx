@@ -7,7 +7,7 @@ import { Button } from '../components/button';
 import { CopyButton } from '../components/copy-button';
 import { Segmented } from '../components/segmented';
 import { BackupsCard } from './backups-card';
-import { copyDiagnostics } from './copy-diagnostics';
+import { copyDiagnostics } from '../components/copy-diagnostics';
 import { DesktopCard } from './desktop-card';
 import { SpellingCard } from './spelling-card';
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { EventMessage } from '../../contract/contract';
+import type { EventMessage } from '../../contract/events';
 import { createCallsState, type CallsState } from './lists/calls-state';
 import { createServiceSettingsState, type ServiceSettingsState } from './service/service-settings-state';
 import { createTokensState, type TokensState } from './service/tokens-state';

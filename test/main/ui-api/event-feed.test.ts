@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/main/services/changes';
 import { createEventFeed } from '../../../src/main/ui-api/event-feed';
-import type { EventMessage } from '../../../src/contract/contract';
+import type { EventMessage } from '../../../src/contract/events';
 import { ManualEnvironment } from '../../support/manual-environment';
 
 function feed() {

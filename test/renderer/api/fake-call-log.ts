@@ -1,4 +1,5 @@
-import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
+import type { Bridge, CommandName } from '../../../src/contract/contract';
+import type { EventMessage } from '../../../src/contract/events';
 import { AppError } from '../../../src/contract/errors';
 import type { CallFilter, CallRow } from '../../../src/contract/request-log';
 import { failure, success } from '../../../src/contract/result';

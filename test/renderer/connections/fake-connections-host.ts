@@ -6,7 +6,8 @@ import type {
   OutboxState,
   SyncRun,
 } from '../../../src/contract/connections';
-import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
+import type { Bridge, CommandName } from '../../../src/contract/contract';
+import type { EventMessage } from '../../../src/contract/events';
 import { AppError } from '../../../src/contract/errors';
 import { failure, success } from '../../../src/contract/result';
 

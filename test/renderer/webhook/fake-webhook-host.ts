@@ -1,4 +1,5 @@
-import type { Bridge, CommandName, EventMessage } from '../../../src/contract/contract';
+import type { Bridge, CommandName } from '../../../src/contract/contract';
+import type { EventMessage } from '../../../src/contract/events';
 import type {
   DeliveryDetail,
   DeliveryFilter,

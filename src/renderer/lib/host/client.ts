@@ -1,10 +1,5 @@
-import type {
-  Bridge,
-  CommandInput,
-  CommandName,
-  CommandOutput,
-  EventMessage,
-} from '../../../contract/contract';
+import type { Bridge, CommandInput, CommandName, CommandOutput } from '../../../contract/contract';
+import type { EventMessage } from '../../../contract/events';
 import { AppError } from '../../../contract/errors';
 import { isAnswer } from './answer';
 import { unwrap } from '../../../contract/result';

@@ -1,12 +1,6 @@
-import {
-  eventNames,
-  handoverParameter,
-  hintNames,
-  uiApiPaths,
-  type Bridge,
-  type CommandName,
-  type EventMessage,
-} from '../../../contract/contract';
+import type { Bridge, CommandName } from '../../../contract/contract';
+import { eventNames, hintNames, type EventMessage } from '../../../contract/events';
+import { handoverParameter, uiApiPaths } from '../../../contract/ui-api-paths';
 import { AppError } from '../../../contract/errors';
 import { failure } from '../../../contract/result';
 import { isAnswer } from './answer';

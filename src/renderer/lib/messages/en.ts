@@ -65,6 +65,7 @@ export const en = {
   'broken.title': 'This screen broke',
   'broken.text': 'Your data is safe. {{message}}',
   'broken.again': 'Show it again',
+  'broken.notLoaded': 'This part of the window could not be loaded. Check that Locdesk is still running.',
 
   'views.title': 'Views',
   'views.choose': 'View',

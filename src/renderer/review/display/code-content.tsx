@@ -5,12 +5,12 @@ import { omittedIn } from './drawn-text';
 import {
   chunkEnds,
   highlightChunk,
-  nextTask,
   parseHtml,
   parseSmallHtml,
   type CodeChunk,
   type CodeToken,
 } from './highlight';
+import { nextTask } from './next-task';
 import { OmittedNote } from './omitted-note';
 import { ShownText } from './shown-text';
 import { marksWithin, noMarks, type TextMark } from './text-mark';

@@ -1,6 +1,7 @@
 import { parser } from '@lezer/html';
 import { classHighlighter, highlightCode } from '@lezer/highlight';
 import type { Tree } from '@lezer/common';
+import { nextTask } from './next-task';
 
 export interface CodeToken {
   readonly text: string;
@@ -42,13 +43,6 @@ export async function parseHtml(
     if (signal.aborted) return undefined;
     sliceEnd = performance.now() + sliceMs;
   }
-}
-
-/** Lets the browser paint and answer first. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
 
 export function parseSmallHtml(code: string): Tree {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { plainText } from '../../../content/html/plain-text';
 import { textSize, textSlices, type TextSize } from '../../../content/text/text-size';
-import { nextTask } from './highlight';
+import { nextTask } from './next-task';
 
 /** About two milliseconds. */
 const sliceCharacters = 4000;

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
@@ -16,9 +16,14 @@ import './edit.css';
 
 /** Fulfilling the request that is shown: source left, editable target right. */
 export function EditView({ request }: { readonly request: RequestRow }) {
-  const { edit } = useDesk();
+  const { app, edit } = useDesk();
   const fulfilment = useStore(edit, (s) => s.fulfilment);
   const generation = useStore(edit, (s) => s.generation);
+  // Letters typed before the first target has the keyboard would be commands.
+  useLayoutEffect(() => {
+    app.getState().awaitInput(true);
+    return () => app.getState().awaitInput(false);
+  }, [app]);
   if (fulfilment === undefined) return <div className="edit" aria-busy="true" />;
   const isHeld = fulfilment.hold !== undefined;
   return (
@@ -46,7 +51,7 @@ function mayTakeFocus(isAsBefore: () => boolean): boolean {
 }
 
 function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
-  const { edit } = useDesk();
+  const { app, edit } = useDesk();
   const total = useStore(edit, (s) => s.total);
   const view = useStore(edit, (s) => s.view);
   // Rows are read through `fieldAt`; the revision says when to read again.
@@ -90,11 +95,13 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   }, [isBegun, top, bottom, stay]);
   useEffect(() => {
     // The keyboard goes on in the field; a button that was pressed keeps the focus, and so does what was opened meanwhile.
-    if (isThere && mayTakeFocus(isAsBefore)) {
+    if (!isThere) return;
+    if (mayTakeFocus(isAsBefore)) {
       const row = scroller.current?.querySelector(`[data-index="${begun}"]`);
       row?.querySelector<HTMLElement>('.edit-box')?.focus({ preventScroll: true });
     }
-  }, [isThere, begun, isAsBefore]);
+    app.getState().awaitInput(false);
+  }, [isThere, begun, isAsBefore, app]);
   return (
     // Hears where the keyboard is; what it is in are text fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { characterFacts } from './character-facts';
 import { useDesk } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
@@ -13,19 +12,13 @@ import type { InspectedText } from '../../stores/review/inspector-state';
 import { selectedIn } from './text-to-inspect';
 import './inspector.css';
 
-/** "Character inspector": what a text is made of, one code point after another. */
-export function Inspector() {
-  const { inspector } = useDesk();
-  const inspected = useStore(inspector, (s) => s.inspected);
-  return inspected === undefined ? null : <Panel inspected={inspected} />;
-}
-
 /** More rows than anybody reads; a longer text is looked at in parts. */
 const mostCharacters = 200;
 /** The box is for choosing in, not for reading a book. */
 const longestText = 5000;
 
-function Panel({ inspected }: { readonly inspected: InspectedText }) {
+/** "Character inspector": what a text is made of, one code point after another. */
+export function Inspector({ inspected }: { readonly inspected: InspectedText }) {
   const { inspector } = useDesk();
   const { lang, dir } = inspected;
   // Other text can be typed or pasted over it.
@@ -34,7 +27,8 @@ function Panel({ inspected }: { readonly inspected: InspectedText }) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState({ of: text, part: '' });
   const nameOf = useNames();
-  useEffect(() => box.current?.focus(), []);
+  // In the commit that ends the hold on letters (`isInputAwaited`): the next one typed belongs here.
+  useLayoutEffect(() => box.current?.focus(), []);
   useFollowedSelection();
 
   const part = chosen.of === text && chosen.part !== '' ? chosen.part : text;

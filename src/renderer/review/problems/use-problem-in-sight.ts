@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useDesk } from '../../stores/context';
 import { rectInPage, showInFrame } from '../display/show-in-frame';
 import { aimAt, useInSight, type Aim, type FindAims } from '../display/use-in-sight';
-import { currentInFrame } from './use-frame-problems';
+import { currentInFrame } from './problem-in-frame';
 
 /** Brings the problem that next and previous went to into sight: its place in the text, and its sentence. */
 export function useProblemInSight(

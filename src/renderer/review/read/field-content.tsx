@@ -3,10 +3,18 @@ import type { Look } from '../../../contract/ui-types';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
-import { CodeContent } from '../display/code-content';
-import { RenderedContent } from './rendered-content';
+import { onDemand } from '../../components/on-demand';
 import { TextContent } from './text-content';
 import { noMarks, type TextMark } from '../display/text-mark';
+
+const CodeContent = onDemand(async () => (await import('../display/code-content')).CodeContent);
+const RenderedContent = onDemand(async () => (await import('./rendered-content')).RenderedContent);
+
+/** Loads the code that shows fields in this view. */
+export async function preloadLook(look: Look): Promise<void> {
+  if (look === 'code') await CodeContent.preload();
+  if (look === 'rendered') await RenderedContent.preload();
+}
 
 interface FieldContentProps {
   readonly fieldId: string;

@@ -2,7 +2,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import type { ReadableLine, ReadablePart } from '../../../content/html/line-collector';
 import { readableLines } from '../../../content/html/readable-lines';
 import { omittedIn } from '../display/drawn-text';
-import { nextTask } from '../display/highlight';
+import { nextTask } from '../display/next-task';
 import { OmittedNote } from '../display/omitted-note';
 import { ShownText } from '../display/shown-text';
 import { marksWithin, noMarks, type TextMark } from '../display/text-mark';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { HttpBridge, type ConnectionState } from '../../../../src/renderer/lib/host/http-bridge';
-import { hintNames, type EventMessage } from '../../../../src/contract/contract';
+import { hintNames, type EventMessage } from '../../../../src/contract/events';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;

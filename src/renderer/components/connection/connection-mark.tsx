@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CirclePause, Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import type { ConnectionState } from '../../contract/connections';
-import { useSeconds } from '../components/use-seconds';
-import { spokenState, stateText } from '../lib/messages/connection-text';
-import '../components/list/events.css';
+import type { ConnectionState } from '../../../contract/connections';
+import { useSeconds } from '../use-seconds';
+import { spokenState, stateText } from '../../lib/messages/connection-text';
+import '../list/events.css';
 
 const looks = {
   'up-to-date': { icon: CircleCheck, tone: 'ok' },

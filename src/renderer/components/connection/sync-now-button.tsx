@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
-import type { ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
-import { formatCountdown } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
-import { Button } from '../components/button';
-import { useSeconds } from '../components/use-seconds';
+import type { ConnectionSummary } from '../../../contract/connections';
+import { useDesk } from '../../stores/context';
+import { formatCountdown } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../button';
+import { useSeconds } from '../use-seconds';
 
 /** Asks at once, where upstream's limit allows it; says how long it does not. */
 export function SyncNowButton({

@@ -1,6 +1,6 @@
-import { exactTime, formatCountdown, preciseSentenceTime } from '../lib/messages/format';
-import { t } from '../lib/messages/translate';
-import { useSeconds } from '../components/use-seconds';
+import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messages/format';
+import { t } from '../../lib/messages/translate';
+import { useSeconds } from '../use-seconds';
 
 /** When something becomes possible or happens. Seen it counts down; a screen reader is told the time once. */
 export function Countdown({ at }: { readonly at: string }) {

@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import type { ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
-import { t } from '../lib/messages/translate';
-import { Button } from '../components/button';
+import type { ConnectionSummary } from '../../../contract/connections';
+import { useDesk } from '../../stores/context';
+import { t } from '../../lib/messages/translate';
+import { Button } from '../button';
 
 export function PauseButton({
   connection,

@@ -1,7 +1,7 @@
 import { messageOf } from '../lib/host/client';
 import type { Desk } from '../stores/context';
 import { t } from '../lib/messages/translate';
-import { copyText } from '../components/copy';
+import { copyText } from './copy';
 
 /** Puts the report of this desk into the clipboard, and says so. */
 export async function copyDiagnostics({ client, toasts }: Desk): Promise<void> {

@@ -1,0 +1,86 @@
+import {
+  createElement,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { t } from '../lib/messages/translate';
+import { useDesk } from '../stores/context';
+
+/** A component whose code is in a chunk of its own. */
+export interface OnDemand<Props> {
+  (props: Props): ReactNode;
+  /** Loads the code ahead of its use. Rejects when it could not be loaded; the next use tries again. */
+  readonly preload: () => Promise<void>;
+}
+
+interface Options {
+  /** The component takes the keyboard: letters typed until it is in the page are dropped (`isInputAwaited`). */
+  readonly takesKeys: boolean;
+}
+
+const preloads: (() => Promise<void>)[] = [];
+
+/**
+ * Keeps the code of a component out of the first chunk. Code that is already there is rendered in the same commit, which
+ * `React.lazy` never does: nothing flashes, and a key that opens the component has it in the page before the next key comes.
+ * A failed import is thrown into the nearest error boundary, and showing the component again imports again.
+ */
+export function onDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { takesKeys }: Options = { takesKeys: false },
+): OnDemand<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = (): Promise<void> => {
+    loading ??= load().then(
+      (component) => {
+        loaded = component;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw new Error(t('broken.notLoaded'), { cause: error });
+      },
+    );
+    return loading;
+  };
+  preloads.push(preload);
+
+  function Loaded(props: Props) {
+    const [isReady, setReady] = useState(loaded !== undefined);
+    const [problem, setProblem] = useState<unknown>();
+    useEffect(() => {
+      if (isReady) return undefined;
+      let isShown = true;
+      preload().then(
+        () => isShown && setReady(true),
+        (error: unknown) => isShown && setProblem(error),
+      );
+      return () => {
+        isShown = false;
+      };
+    }, [isReady]);
+    if (problem !== undefined) throw problem;
+    if (loaded !== undefined) return createElement(loaded, props);
+    return takesKeys ? <KeysHeld /> : <div aria-busy="true" />;
+  }
+  return Object.assign(Loaded, { preload });
+}
+
+/** Holds letters back from everything while a component that takes the keyboard is being loaded. */
+function KeysHeld() {
+  const { app } = useDesk();
+  useLayoutEffect(() => {
+    app.getState().awaitInput(true);
+    return () => app.getState().awaitInput(false);
+  }, [app]);
+  return <div aria-busy="true" />;
+}
+
+/** Loads the code of every component on demand, one after another; what fails is loaded when it is used. */
+export async function preloadAll(): Promise<void> {
+  // The list grows while it is walked: loaded code may have components on demand of its own.
+  for (const preload of preloads) await preload().catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { page as pageRequest, serviceClient } from './support/service';
+import { expect, test } from './support/desk';
+
+test('a screen whose code cannot be loaded says so and loads it again on request @browser-only', async ({
+  desk: { page },
+}) => {
+  await page.route('**/api-screen-*.js', (route) => route.abort());
+  await page.reload();
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('button', { name: 'API' }).click();
+  await expect(page.getByText('This part of the window could not be loaded.')).toBeVisible();
+  await page.unroute('**/api-screen-*.js');
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await expect(page.getByRole('tab', { name: 'Request log' })).toBeVisible();
+});
+
+test('what is typed while the editor is being loaded is no command @browser-only', async ({ desk }) => {
+  const { page } = desk;
+  await (await serviceClient(desk)).submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b></p>'));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/edit-view-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /^All/ }).click();
+  const option = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first();
+  await option.click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
+  await page.keyboard.press('e');
+  // Marked as failed, reviewed, and back to reading, if these were commands.
+  await page.keyboard.type('fre');
+  release();
+  const title = review.getByRole('textbox', { name: 'Target of title' });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Jacken');
+  await expect(title).toHaveText('Jacken');
+  await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty();
+  await expect(review.getByText('Failed', { exact: true })).toHaveCount(0);
+});

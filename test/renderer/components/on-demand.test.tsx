@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from '../../../src/renderer/components/error-boundary';
+import { onDemand } from '../../../src/renderer/components/on-demand';
+import { clientOver } from '../../../src/renderer/lib/host/client';
+import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { FakeHost } from '../fake-host';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const Editor = () => <p>The editor</p>;
+
+function show(Component: () => React.ReactNode) {
+  const desk = createDesk(clientOver(new FakeHost(0)));
+  render(
+    <DeskProvider value={desk}>
+      <ErrorBoundary>
+        <Component />
+      </ErrorBoundary>
+    </DeskProvider>,
+  );
+  return desk;
+}
+
+test('code that was loaded ahead is in the page in the same commit', async () => {
+  const OnDemand = onDemand(async () => Editor);
+  await OnDemand.preload();
+  show(() => <OnDemand />);
+  expect(screen.getByText('The editor')).toBeDefined();
+});
+
+test('letters are held until a component that takes the keyboard is in the page', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Editor>();
+  const OnDemand = onDemand(() => promise, { takesKeys: true });
+  const desk = show(() => <OnDemand />);
+  expect(desk.app.getState().isInputAwaited).toBe(true);
+  await act(async () => resolve(Editor));
+  expect(screen.getByText('The editor')).toBeDefined();
+  expect(desk.app.getState().isInputAwaited).toBe(false);
+});
+
+test('letters stay commands while a component without a text field is loaded', () => {
+  const OnDemand = onDemand(() => Promise.withResolvers<typeof Editor>().promise);
+  expect(show(() => <OnDemand />).app.getState().isInputAwaited).toBe(false);
+});
+
+test('code that cannot be loaded leaves a message and a button that loads it again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const load = vi.fn<() => Promise<typeof Editor>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Editor);
+  const OnDemand = onDemand(load);
+  show(() => <OnDemand />);
+  const again = await screen.findByRole('button', { name: 'Show it again' });
+  expect(screen.getByText(/could not be loaded. Check that Locdesk is still running/)).toBeDefined();
+  fireEvent.click(again);
+  expect(await screen.findByText('The editor')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
