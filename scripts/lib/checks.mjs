@@ -22,7 +22,7 @@ export const checks = [
   statically('format', 'Format', 'oxfmt/bin/oxfmt', ['--check', '.']),
   statically('lint', 'Lint', 'oxlint/bin/oxlint', ['--type-aware', 'src', 'test']),
   ...['node', 'preload', 'web', 'test'].map((project) =>
-    statically('types', `Types: ${project}`, 'typescript/bin/tsc', ['-p', `tsconfig.${project}.json`]),
+    statically('types', `Types: ${project}`, 'typescript/bin/tsc', ['-b', `tsconfig.${project}.json`]),
   ),
   { name: 'lock', title: 'Lock file', needsBuild: false, run: checkLockFile },
   { name: 'build', title: 'Build', needsBuild: false, run: checkBuild },

@@ -89,6 +89,7 @@ export async function connectionCommand(
         return [`Connection "${answer.name}" ${mirror} removed.${kept}${cancelled}`];
       });
     }
+    case undefined:
     default:
       throw new UsageError('connection needs one of: add, list, sync, remove');
   }

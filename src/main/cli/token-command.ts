@@ -54,6 +54,7 @@ export async function tokenCommand(args: readonly string[], output: Output): Pro
       print(revoked, () => [`Token "${revoked.name}" is revoked.`]);
       return;
     }
+    case undefined:
     default:
       throw new UsageError('token needs one of: create, list, revoke');
   }

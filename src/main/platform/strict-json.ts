@@ -107,6 +107,7 @@ class StrictJsonScanner {
         return this.scanWord('false');
       case 'n':
         return this.scanWord('null');
+      case undefined:
       default:
         if (char === '-' || isDigit(this.code())) return this.scanNumber();
         return this.syntaxError('a value');
