@@ -36,6 +36,8 @@ class WorkerChecker {
   readonly #running = new Map<Worker, Promise<unknown>>();
   readonly #limit = new WorkLimit();
   #begun: BegunCheck | undefined;
+  /** A stop waits for it: it writes. */
+  #beginning: Promise<void> | undefined;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #isStopping = false;
 
@@ -79,10 +81,8 @@ class WorkerChecker {
     this.#begun = undefined;
     switch (message.kind) {
       case 'segments':
-        this.#place.onSegments(message.id).then(
-          () => this.#send(worker, { kind: 'wake' }),
-          (error: unknown) => this.#failed(error),
-        );
+        // After a stop the database is closed.
+        if (!this.#isStopping) this.#beginning = this.#begin(worker, message.id);
         return;
       case 'begun':
         this.#begun = message.check;
@@ -99,6 +99,15 @@ class WorkerChecker {
       case 'failure':
         this.#failed(message.error);
         this.#later(() => this.#send(worker, { kind: 'wake' }));
+    }
+  }
+
+  async #begin(worker: Worker, segmentsId: string): Promise<void> {
+    try {
+      await this.#place.onSegments(segmentsId);
+      this.#send(worker, { kind: 'wake' });
+    } catch (error) {
+      this.#failed(error);
     }
   }
 
@@ -151,6 +160,7 @@ class WorkerChecker {
     this.#end();
     // What is waited for must keep the process going, or it ends in the middle of its own ending.
     for (const worker of this.#running.keys()) worker.ref();
+    await this.#beginning;
     await Promise.all(Array.from(this.#running, ([worker, ended]) => endThread(worker, ended)));
   }
 

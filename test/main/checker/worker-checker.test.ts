@@ -110,6 +110,43 @@ it('what could not be written is tried again, and nothing else is checked before
   expect(failures).toEqual(['database is locked', 'database is locked']);
 });
 
+it('a stop waits for what a thread begins with, and begins nothing after it', async () => {
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage({ kind: 'segments', id: 'first' });
+    parentPort.on('message', ({ kind }) => {
+      if (kind !== 'stop') return;
+      parentPort.postMessage({ kind: 'segments', id: 'late' });
+      parentPort.close();
+    });`,
+  );
+  const begun: string[] = [];
+  const written = Promise.withResolvers<void>();
+  const order: string[] = [];
+  const checker = workerChecker(file)({
+    dataFolder: migratedFolder(),
+    settle: () => Promise.resolve(),
+    putAside: () => Promise.resolve(),
+    afterRest: (act) => act(),
+    onSegments(id) {
+      begun.push(id);
+      return written.promise;
+    },
+    onFailure: (error) => void order.push(error.message),
+  });
+  checker.wake();
+  await vi.waitFor(() => expect(begun).toEqual(['first']));
+  const stopped = checker.stop().then(() => order.push('stopped'));
+  await new Promise((done) => setImmediate(done));
+  order.push('written');
+  written.resolve();
+  await stopped;
+  expect(order).toEqual(['written', 'stopped']);
+  expect(begun).toEqual(['first']);
+});
+
 it('a thread that breaks is followed by another', async () => {
   const settled: CheckedPortion[] = [];
   const folder = join(tempFolder(), 'crash');
