@@ -372,26 +372,25 @@ describe("upstream's own mark", () => {
   it('that it took back afterwards holds here no more; the one that holds there again holds here', async () => {
     const desk = await markDesk();
     const { key } = desk.row('r1');
-    const opened = async (): Promise<string | undefined> => {
-      // Opened again within a minute it is not read, and the time that upstream tells is cut to the second.
-      await desk.passes(61_000);
+    /** Opened again within a minute it is not read, and the time that upstream tells is cut to the second. */
+    const opened = async (expected: string | undefined): Promise<void> => {
       const before = calls(desk, 'GET').length;
+      await desk.passes(61_000);
       await ask(desk.backend, 'requests.opened', { key });
       await expect.poll(() => calls(desk, 'GET').length).toBeGreaterThan(before);
-      await desk.passes(0);
-      return desk.detail('r1').importMark?.importState;
+      await expect.poll(() => desk.detail('r1').importMark?.importState).toBe(expected);
     };
     const entry = desk.upstream.entries.get('r1');
     if (entry === undefined) throw new Error('no request');
     marksThere(desk, 'r1', 'success');
     const first = { importState: 'success', time: entry.importResponse?.time ?? '' } as const;
-    expect(await opened()).toBe('success');
+    await opened('success');
     marksThere(desk, 'r1', 'fail');
-    expect(await opened()).toBe('fail');
+    await opened('fail');
     entry.importResponse = first;
-    expect(await opened()).toBe('success');
+    await opened('success');
     delete entry.importResponse;
-    expect(await opened()).toBeUndefined();
+    await opened(undefined);
     expect(desk.detail('r1').importMarks).toEqual([]);
   });
 
@@ -400,8 +399,8 @@ describe("upstream's own mark", () => {
     await desk.markByTool('r1', 'success');
     await desk.states('sent');
     delete desk.upstream.entries.get('r1')?.importResponse;
-    await desk.passes(61_000);
     const before = calls(desk, 'GET').length;
+    await desk.passes(61_000);
     await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
     await expect.poll(() => calls(desk, 'GET').length).toBeGreaterThan(before);
     await desk.passes(0);
