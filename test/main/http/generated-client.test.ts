@@ -41,7 +41,7 @@ async function clientOf(service: string): Promise<GeneratedClient> {
   const typed = join(folder, 'client.ts');
   writeFileSync(typed, source);
   const options =
-    '--noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2024 --lib es2024,dom';
+    '--ignoreConfig --noEmit --strict --skipLibCheck --module esnext --moduleResolution bundler --target es2024 --lib es2024,dom';
   execFileSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), ...options.split(' '), '--types', '', typed],

@@ -173,6 +173,8 @@ describe('upstream is not well', () => {
     await expect.poll(async () => (await desk.outbox())[0]?.problem).toBe('unreachable');
     await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
     await expect.poll(async () => (await desk.summary()).problem?.kind).toBe('unreachable');
+    // A sync that is still ending would be the one that is asked for.
+    await expect.poll(async () => (await desk.summary()).state.kind).not.toBe('syncing');
     behaves(desk);
     await ask(desk.backend, 'connections.syncNow', { key: desk.connection.key });
     await desk.states('sent');
