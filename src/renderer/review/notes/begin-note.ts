@@ -18,9 +18,8 @@ export function beginNote(desk: Desk): void {
     if (!isCancelled && now.stale && !isRefused(desk)) return;
     stop();
     if (isCancelled) return;
-    if (now.stale) app.getState().awaitInput(false);
     // Another request begins at its top.
-    else write(desk, now.fieldAt(0)?.id);
+    if (!now.stale) write(desk, now.fieldAt(0)?.id);
   });
 }
 
@@ -31,10 +30,19 @@ function write(desk: Desk, fieldId: string | undefined): void {
   desk.notes.getState().write({ fieldId, note: undefined });
 }
 
-/** No field will come, and the coordinator is told why. */
+/**
+ * No field will come, and the coordinator is told why. While that is shown, letters that were typed for the note are no commands.
+ */
 function isRefused({ app, review, toasts }: Desk): boolean {
   const isLost = app.getState().connection === 'lost';
   if (!isLost && review.getState().problem === undefined) return false;
-  toasts.getState().show({ tone: 'error', text: t(isLost ? 'notes.noFields.lost' : 'notes.noFields') });
+  const text = t(isLost ? 'notes.noFields.lost' : 'notes.noFields');
+  const shown = toasts.getState().show({ tone: 'error', text });
+  app.getState().awaitInput(true);
+  const stop = toasts.subscribe((now) => {
+    if (now.toasts.some(({ id }) => id === shown)) return;
+    stop();
+    app.getState().awaitInput(false);
+  });
   return true;
 }
