@@ -98,13 +98,13 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   };
   await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
   await expect(review.getByLabel('Source: body', { exact: true })).toBeVisible();
-  expect(await offered()).toEqual([]);
+  await expect.poll(offered).toEqual([]);
   await page.keyboard.press('e');
   await expect(review.getByRole('button', { name: 'Confirm' })).toBeVisible();
-  expect(await offered()).toEqual(['Confirm', 'Complete']);
+  await expect.poll(offered).toEqual(['Confirm', 'Complete']);
   await doByName('Confirm');
   await expect(review.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
-  expect(await offered()).toEqual(['Complete']);
+  await expect.poll(offered).toEqual(['Complete']);
 
   // The same question as by the button.
   await doByName('Complete');
@@ -115,9 +115,9 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   await doByName('Complete');
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
   // Nothing is changed: there is nothing to be saved.
-  expect(await offered()).toEqual(['Reopen']);
+  await expect.poll(offered).toEqual(['Reopen']);
   await review.getByRole('textbox', { name: 'Target of title' }).fill('Jacken');
-  expect(await offered()).toEqual(['Save as version', 'Reopen']);
+  await expect.poll(offered).toEqual(['Save as version', 'Reopen']);
   await doByName('Save as version');
   await expect(page.getByText('Saved as version 3')).toBeVisible();
   expect((await service.read(id)).fields[0]?.value).toBe('Jacken');
