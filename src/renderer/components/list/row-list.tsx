@@ -105,9 +105,10 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   const { scrollSequence } = props;
   const scrolledTo = useRef(scrollSequence);
   useEffect(() => {
-    if (scrolledTo.current === scrollSequence) return;
+    // Its place may still be looked up.
+    if (scrolledTo.current === scrollSequence || selectedIndex === null) return;
     scrolledTo.current = scrollSequence;
-    if (selectedIndex !== null) virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
+    virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
   }, [scrollSequence, selectedIndex, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
