@@ -130,7 +130,7 @@ export function createBackend(parts: BackendParts): Backend {
     notice: core.databaseNotice,
   });
   const otherWriters = watchOtherWriters(opened.db, () => tellEverything(core, syncing.scheduler));
-  const threads = createSideThreads({ ...parts, core, dataFolder, otherWriters });
+  const threads = createSideThreads({ ...parts, core, dataFolder, otherWriters, onLogNeeded });
   const appInfo = (): AppInfo => ({
     version: config.version,
     run: runId,
@@ -210,6 +210,14 @@ export function createBackend(parts: BackendParts): Backend {
     backups.start();
     endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment, guard }));
     return servers.listen();
+  }
+
+  function onLogNeeded({ message }: Error): void {
+    folder.keepLog();
+    core.databaseNotice.keepInMemory(
+      `The disk did not confirm what Locdesk wrote to ${opened.file} (${message}). Nothing is lost: the log beside it has everything, and grows until Locdesk is started again. Check the disk, then start Locdesk again.`,
+    );
+    core.changes.tell({ name: 'backups.changed', payload: {} });
   }
 
   function updateNotice(): UpdateNoticeService | undefined {

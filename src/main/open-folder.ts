@@ -4,7 +4,7 @@ import type { Environment } from './services/environment';
 import type { Host } from './services/host';
 import { secretBox } from './services/secret-box';
 import { SecretKeepingService } from './services/secret-keeping-service';
-import { ensureDataFolder, openDatabase, type OpenedDatabase } from './store/database';
+import { closeKeepingLog, ensureDataFolder, openDatabase, type OpenedDatabase } from './store/database';
 import { explainDatabaseFailure } from './store/database-failure';
 import { lockFolder } from './store/folder-lock';
 import { keyFileSecretBox } from './store/key-file-secret-box';
@@ -20,6 +20,8 @@ export interface OpenedFolder {
   readonly secretKeeping: SecretKeepingService;
   /** See `FolderLock`. */
   readonly keepLock: () => boolean;
+  /** The next start needs the whole log of the database: `release` does not move it. */
+  readonly keepLog: () => void;
   readonly release: () => void;
 }
 
@@ -49,6 +51,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   // again that found the database locked.
   db.pragma('wal_autocheckpoint = 0');
   db.pragma('busy_timeout = 0');
+  let close = (): void => void db.close();
   const core = createCoreOrRelease();
   const secretKeeping = new SecretKeepingService(
     new SealedSecretStore(db),
@@ -61,9 +64,12 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
     core,
     secretKeeping,
     keepLock: () => lock.keep(),
+    keepLog: () => {
+      close = () => closeKeepingLog(db);
+    },
     release() {
       log.close();
-      db.close();
+      close();
       lock.release();
     },
   };

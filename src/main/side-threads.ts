@@ -18,6 +18,8 @@ interface Parts {
   readonly dataFolder: string;
   readonly environment: Environment;
   readonly otherWriters: OtherWriters;
+  /** See `CheckpointPlace`. */
+  readonly onLogNeeded: (error: Error) => void;
   readonly openReader: OpenReader;
   readonly openCheckpoints: OpenCheckpoints;
   readonly openChecker: OpenChecker;
@@ -47,6 +49,7 @@ export function createSideThreads(parts: Parts): SideThreads {
   const checkpoints = parts.openCheckpoints({
     dataFolder,
     onFailure: (error) => environment.log.error({ err: error }, 'the log of a database could not be moved'),
+    onLogNeeded: parts.onLogNeeded,
     holdWrites: () => {
       const free = core.commits.hold();
       const logPages = otherWriters.beforeRestart();

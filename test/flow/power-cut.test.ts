@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { logFolderOf } from '../../src/main/config';
+import { logFileName } from '../../src/main/logger';
 import { disk, eio, type Disk } from '../support/disk/disk-shim';
 import { cutPower } from '../support/disk/power-cut';
 import { locdesk, serve, type Served } from '../support/serve';
@@ -72,6 +74,16 @@ function restarts(data: string): number {
   return readFileSync(join(data, 'locdesk.db-wal')).readUInt32BE(12);
 }
 
+function reader(data: string): Database.Database {
+  const db = new Database(join(data, 'locdesk.db'), { readonly: true });
+  onTestFinished(() => void db.close());
+  return db;
+}
+
+function logged(data: string): string {
+  return readFileSync(join(logFolderOf(data), logFileName), 'utf8');
+}
+
 /** The same numbers in each run of the test. */
 function randomOf(seed: number): () => number {
   let state = seed;
@@ -134,5 +146,38 @@ describe('after a loss of power', () => {
     expect(refusals.length).toBe(refusedBefore);
     await served.end('SIGKILL');
     expect(lostIn(data, media.durable, accepted)).toEqual([]);
+  });
+
+  it('nothing is missing that had moved into the database file before a flush of that file failed', async ({
+    skip,
+  }) => {
+    const { served, token, data, media } = await started(skip);
+    const { accepted, submit } = tool(served, token, 150_000);
+    const [elsewhere, look] = [reader(data), reader(data)];
+    const moved = (): number =>
+      look.prepare<[], { checkpointed: number }>('PRAGMA wal_checkpoint(NOOP)').get()?.checkpointed ?? 0;
+    await submit(1);
+    // While it reads, only what it sees moves, and SQLite does not flush that.
+    elsewhere.exec('BEGIN');
+    elsewhere.prepare('SELECT count(*) FROM requests').get();
+    await submit(40);
+    await expect.poll(moved, { timeout: 20_000 }).toBeGreaterThan(0);
+    media.set({ fail: eio, failing: 'locdesk.db' });
+    elsewhere.exec('COMMIT');
+    await submit(40);
+    await expect.poll(() => logged(data), { timeout: 20_000 }).toMatch(/could not be moved/);
+    const before = moved();
+    media.set({ isToldOnce: true });
+    await Promise.all(Array.from({ length: writers }, () => submit(15)));
+    expect(accepted).toHaveLength(81 + writers * 15);
+    expect(moved()).toBe(before);
+    elsewhere.close();
+    look.close();
+    await served.end('SIGTERM');
+    expect(restarts(data)).toBe(0);
+    expect(lostIn(data, media.durable, accepted)).toEqual([]);
+    const next = await serve(data);
+    await next.end('SIGTERM');
+    expect(statSync(join(data, 'locdesk.db')).size).toBeGreaterThan(25_000_000);
   });
 });

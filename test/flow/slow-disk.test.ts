@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { RequestWindow } from '../../src/contract/ui-types';
-import { disk, type Disk, type HeldFile } from '../support/disk/disk-shim';
+import { disk, type Disk, type DiskFile } from '../support/disk/disk-shim';
 import { locdesk, serve, type Served } from '../support/serve';
 import { tempFolder } from '../support/temp-folder';
 
@@ -79,7 +79,7 @@ async function openSession({ service, ui }: Served): Promise<string> {
 }
 
 /** Submits until the disk holds a sync of that file, which only a checkpoint makes. */
-async function untilHeld({ media, submit, list }: Desk, hold: HeldFile): Promise<string> {
+async function untilHeld({ media, submit, list }: Desk, hold: DiskFile): Promise<string> {
   // The reader's thread creates a search index when it starts, which waits for the disk.
   await list();
   media.set({ hold });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
 import type { OpenChecker } from '../../src/main/services/checked-request';
+import type { OpenCheckpoints } from '../../src/main/services/checkpoints';
 import type { Host } from '../../src/main/services/host';
 import type { PseudoLocalizer } from '../../src/main/services/pseudo-localizer';
 import type { OpenSpeller } from '../../src/main/services/speller';
@@ -59,6 +60,7 @@ interface Options {
   readonly host?: Partial<Host>;
   readonly openSpeller?: OpenSpeller;
   readonly openChecker?: OpenChecker;
+  readonly openCheckpoints?: OpenCheckpoints;
   readonly pseudoLocalizer?: PseudoLocalizer;
 }
 
@@ -83,7 +85,7 @@ export function testBackend(options: Options = {}): TestBackend {
         ? pino({ level: 'silent' })
         : pino({ level: 'error' }, { write: options.log }),
     openReader: inlineReader(environment),
-    openCheckpoints: () => ({ stop: async () => undefined }),
+    openCheckpoints: options.openCheckpoints ?? (() => ({ stop: async () => undefined })),
     openBackupJobs: inlineBackupJobs,
     pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
     restart: () => void (restarts += 1),

@@ -8,7 +8,8 @@ export type ToCheckpointThread =
   | { readonly kind: 'stop' };
 
 export type FromCheckpointThread =
-  | { readonly kind: 'failure'; readonly error: Error }
+  /** `isLogNeeded`: see `Checkpointer`. */
+  | { readonly kind: 'failure'; readonly error: Error; readonly isLogNeeded: boolean }
   /** The log is long. The thread asks the main thread to pause its commits, so that the log can be begun anew. */
   | { readonly kind: 'holdWrites' }
   /** The log is being begun anew, which takes as long as the disk does. */

@@ -17,7 +17,7 @@ const checkpointing = new Checkpointing({
   checkpointer,
   shortenSearchLog: () => shortenSearchLog(dataFolder),
   onLong: () => tell({ kind: 'holdWrites' }),
-  onFailure: (error) => tell({ kind: 'failure', error }),
+  onFailure: (error) => tell({ kind: 'failure', error, isLogNeeded: checkpointer.isLogNeeded }),
 });
 
 port.on('message', (message: ToCheckpointThread) => {

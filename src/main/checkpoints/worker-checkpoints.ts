@@ -28,6 +28,8 @@ class CheckpointThread {
   readonly #file: string;
   readonly #place: CheckpointPlace;
   readonly #timer: NodeJS.Timeout;
+  /** Another thread would not know of it. */
+  #isLogNeeded = false;
   /** Undefined until a log is long, and after a thread that broke. */
   #worker: Worker | undefined;
   #ended: Promise<unknown> = Promise.resolve();
@@ -38,7 +40,7 @@ class CheckpointThread {
     this.#place = place;
     const logs = [databaseFileName, searchIndexFileName].map((name) => join(place.dataFolder, `${name}-wal`));
     this.#timer = setInterval(() => {
-      if (this.#worker === undefined && logs.some(isWorthAThread)) this.#start();
+      if (this.#worker === undefined && !this.#isLogNeeded && logs.some(isWorthAThread)) this.#start();
     }, lookEveryMs);
     this.#timer.unref();
   }
@@ -75,7 +77,12 @@ class CheckpointThread {
   #receive(worker: Worker, message: FromCheckpointThread): void {
     switch (message.kind) {
       case 'failure':
-        return this.#place.onFailure(message.error);
+        this.#place.onFailure(message.error);
+        if (message.isLogNeeded && !this.#isLogNeeded) {
+          this.#isLogNeeded = true;
+          this.#place.onLogNeeded(message.error);
+        }
+        return;
       case 'holdWrites':
         return this.#hold(worker);
       case 'restarting':

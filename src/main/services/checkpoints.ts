@@ -8,6 +8,8 @@ export interface HeldWrites {
 export interface CheckpointPlace {
   readonly dataFolder: string;
   readonly onFailure: (error: Error) => void;
+  /** The disk did not confirm what was moved. Called once: the log stays as it is until the next start, and is needed then. */
+  readonly onLogNeeded: (error: Error) => void;
   /** The main thread begins no commit until `free` is called: the log is about to be begun anew. */
   readonly holdWrites: () => HeldWrites;
 }

@@ -18,12 +18,17 @@ export type Checkpoint = 'done' | 'long';
  * Whoever writes first after all of the log has moved begins it anew, and SQLite flushes the new header within that
  * commit. A second connection therefore keeps a read transaction open, which SQLite does not begin the log anew under,
  * and `restart` does it here.
+ *
+ * While writers go on, SQLite copies pages without flushing the database file, and never copies them again. A flush that fails
+ * later makes the system forget those pages, so from then on only the log has them for certain: it is neither moved nor begun
+ * anew any more, and the next start moves all of it (`closeKeepingLog`).
  */
 export class Checkpointer {
   readonly #db: Database;
   readonly #guard: Database;
   readonly #pages: () => LogPages;
   readonly #passive: Statement<[]>;
+  #isLogNeeded = false;
 
   /** @throws when the folder's database is not there. */
   constructor(dataFolder: string) {
@@ -37,14 +42,19 @@ export class Checkpointer {
     this.#passive = this.#db.prepare('PRAGMA wal_checkpoint(PASSIVE)');
   }
 
+  /** A flush of the database file failed: all of the log is needed until the next start. */
+  get isLogNeeded(): boolean {
+    return this.#isLogNeeded;
+  }
+
   /** Whether so much of the log has not moved that it should be moved now. */
   get isLong(): boolean {
-    return this.#pending() >= longPages;
+    return !this.#isLogNeeded && this.#pending() >= longPages;
   }
 
   /** Never waits for a writer or a reader: what they hold is left for the next time. */
   run(): Checkpoint {
-    if (this.#pending() < worthMovingPages) return 'done';
+    if (this.#isLogNeeded || this.#pending() < worthMovingPages) return 'done';
     this.#move();
     if (this.#pages().log < longPages) return 'done';
     // What came during the first pass moves in a second one, so that writers pause for little.
@@ -57,6 +67,7 @@ export class Checkpointer {
    * stopped. Answers whether this wrote to the database; where another process wrote meanwhile, the next time will do.
    */
   restart(expected: number): boolean {
+    if (this.#isLogNeeded) return false;
     this.#move();
     this.#release();
     try {
@@ -95,7 +106,13 @@ export class Checkpointer {
     this.#release();
     this.#guard.exec('BEGIN');
     this.#guard.prepare('SELECT count(*) FROM sqlite_schema').get();
-    this.#passive.run();
+    try {
+      this.#passive.run();
+    } catch (error) {
+      // The read transaction stays open: no other process begins the log anew or moves what is written from here on.
+      this.#isLogNeeded = error instanceof SQLite.SqliteError && error.code === 'SQLITE_IOERR_FSYNC';
+      throw error;
+    }
   }
 
   #release(): void {

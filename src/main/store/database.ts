@@ -91,10 +91,28 @@ export function openBeside(dataFolder: string, busyTimeoutMs: number): Database 
     db = new SQLite(file, { fileMustExist: true, timeout: busyTimeoutMs });
     expectCurrent(db, file);
     configure(db);
+    // The program that has it open moves the log (`Checkpointer`), and has to know when that fails.
+    db.pragma('wal_autocheckpoint = 0');
     return db;
   } catch (error) {
     db?.close();
     throw error;
+  }
+}
+
+/**
+ * Closes the last connection that can write, and leaves the log as it is. SQLite moves what it believes has not moved yet when the
+ * last connection closes, and removes the log; a read-only connection that closes after it can't. The next opening finds
+ * a log that belongs to no connection, and moves all of it.
+ */
+export function closeKeepingLog(db: Database): void {
+  const last = new SQLite(db.name, { readonly: true, fileMustExist: true });
+  try {
+    // Only a connection that has read counts as one that has it open.
+    last.prepare('SELECT count(*) FROM sqlite_schema').get();
+    db.close();
+  } finally {
+    last.close();
   }
 }
 

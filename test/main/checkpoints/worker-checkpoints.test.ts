@@ -29,6 +29,7 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
   const checkpoints = workerCheckpoints(file)({
     dataFolder,
     onFailure: ({ message }) => step(message),
+    onLogNeeded: ({ message }) => step(`log needed: ${message}`),
     holdWrites: () => {
       step('held');
       return { logPages: 7, free: (hasWritten) => step(hasWritten ? 'free after its commit' : 'free') };
@@ -50,7 +51,7 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
 const thread = (onHeld: string, atStart = "tell({ kind: 'holdWrites' });"): string => `
   import { parentPort } from 'node:worker_threads';
   const tell = (message) => parentPort.postMessage(message);
-  const say = (text) => tell({ kind: 'failure', error: new Error(text) });
+  const say = (text) => tell({ kind: 'failure', error: new Error(text), isLogNeeded: false });
   parentPort.on('message', (message) => {
     if (message.kind === 'stop') parentPort.close();
     if (message.kind === 'writesHeld') { ${onHeld} }
@@ -112,4 +113,19 @@ it('commits pause longer once the thread has begun, as that waits for the disk, 
   expect(steps).toEqual(['held', 'begun']);
   vi.advanceTimersByTime(1000);
   expect(steps).toEqual(['held', 'begun', 'free']);
+});
+
+it('once the whole log is needed, that is said once, and no other thread follows one that broke', async () => {
+  const { steps, reached } = checkpointsOver(
+    thread(
+      '',
+      `for (const text of ['not flushed', 'search index'])
+        tell({ kind: 'failure', error: new Error(text), isLogNeeded: true });
+      setTimeout(() => { throw new Error('broken'); });`,
+    ),
+  );
+  vi.advanceTimersByTime(1000);
+  await reached('broken');
+  vi.advanceTimersByTime(5000);
+  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'search index', 'broken']);
 });

@@ -1,9 +1,9 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Checkpointer } from '../../../src/main/store/checkpointer';
-import { openDatabase } from '../../../src/main/store/database';
+import { closeKeepingLog, openBeside, openDatabase } from '../../../src/main/store/database';
 import { migratedFolder } from '../../support/migrated-folder';
 
 function written(megabytes: number) {
@@ -107,5 +107,40 @@ describe('a long log', () => {
     expect(checkpointer.restart(full)).toBe(true);
     expect(length()).toBe(full + 1);
     reader.close();
+  });
+});
+
+const pages = (db: SQLite.Database): unknown => db.prepare('PRAGMA wal_checkpoint(NOOP)').get();
+
+describe('the log of a closed database', () => {
+  it('has moved when the database was closed', () => {
+    const { folder, db } = written(8);
+    db.close();
+    expect(existsSync(join(folder, 'locdesk.db-wal'))).toBe(false);
+  });
+
+  it('is kept where it is needed, and the next opening moves all of it, also what had moved before', () => {
+    const { folder, db, grown } = written(8);
+    const checkpointer = new Checkpointer(folder);
+    checkpointer.run();
+    checkpointer.close();
+    expect(pages(db)).not.toMatchObject({ checkpointed: 0 });
+    closeKeepingLog(db);
+    expect(grown()).toBeGreaterThan(0);
+    const again = openDatabase(folder, '2026-11-20T09:30:00Z').db;
+    expect(pages(again)).toMatchObject({ checkpointed: 0 });
+    expect(again.prepare('SELECT count(*) FROM settings').pluck().get()).toBeGreaterThanOrEqual(8);
+    again.close();
+    expect(existsSync(join(folder, 'locdesk.db-wal'))).toBe(false);
+  });
+
+  it('is not moved by a connection beside that of the program, which would not say that it could not', () => {
+    const { folder, db, grown } = written(1);
+    const beside = openBeside(folder, 0);
+    const insert = beside.prepare('INSERT INTO settings VALUES (?, ?, 0)');
+    for (let each = 0; each < 110; each += 1) insert.run(`beside ${each}`, 'x'.repeat(1024 * 1024));
+    expect(grown()).toBe(0);
+    beside.close();
+    db.close();
   });
 });

@@ -3,6 +3,8 @@
  * The file LOCDESK_DISK_CONTROL may have these lines, which are read at each sync:
  *   delay=MS      fsync and fdatasync take so long
  *   fail=ERRNO    they fail with this number
+ *   failing=N     only those of the Nth file of `names` do
+ *   once=1        a failure that one descriptor met is told to no other, as some systems do it
  *   hold=N        a sync of the Nth file of `names` makes an empty file beside the control, with ".held" behind its name, and
  *                 returns once the line has gone
  * In the folder LOCDESK_DISK_DURABLE each of these files is kept as a loss of power would surely leave it: pages get
@@ -146,10 +148,11 @@ static int synced(int fd) {
     nanosleep(&pause, NULL);
   }
   hold(which);
-  error = (int)control("fail");
+  long failing = control("failing");
+  if (failing == 0 || failing == which + 1) error = (int)control("fail");
   if (error > 0) file->failures++;
   else keep(which, taken);
-  if (file->told[fd] < file->failures && error == 0) error = EIO;
+  if (file->told[fd] < file->failures && error == 0 && control("once") == 0) error = EIO;
   file->told[fd] = file->failures;
   pthread_mutex_unlock(&file->syncing);
   free(taken.numbers);

@@ -7,12 +7,16 @@ export interface DiskMood {
   readonly delayMs?: number;
   /** The number of an error, as in errno.h. */
   readonly fail?: number;
+  /** Only the syncs of this file fail. */
+  readonly failing?: DiskFile;
+  /** A failure is told to the connection that met it, and to no other one. */
+  readonly isToldOnce?: boolean;
   /** A sync of this file does not return before the mood changes. */
-  readonly hold?: HeldFile;
+  readonly hold?: DiskFile;
 }
 
-const heldFiles = ['locdesk.db', 'locdesk.db-wal', 'search.db', 'search.db-wal'] as const;
-export type HeldFile = (typeof heldFiles)[number];
+const diskFiles = ['locdesk.db', 'locdesk.db-wal', 'search.db', 'search.db-wal'] as const;
+export type DiskFile = (typeof diskFiles)[number];
 
 export const eio = 5;
 export const enospc = 28;
@@ -51,10 +55,16 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
   mkdirSync(durable);
   const database = join(dataFolder, 'locdesk.db');
   if (existsSync(database)) copyFileSync(database, join(durable, 'locdesk.db'));
-  const set = ({ delayMs = 0, fail = 0, hold }: DiskMood): void => {
+  const set = ({ delayMs = 0, fail = 0, failing, isToldOnce = false, hold }: DiskMood): void => {
     rmSync(`${control}.held`, { force: true });
-    const heldFile = hold === undefined ? 0 : heldFiles.indexOf(hold) + 1;
-    writeFileSync(control, `delay=${delayMs}\nfail=${fail}\nhold=${heldFile}\n`);
+    const lines = [
+      `delay=${delayMs}`,
+      `fail=${fail}`,
+      `failing=${numberOf(failing)}`,
+      `once=${Number(isToldOnce)}`,
+      `hold=${numberOf(hold)}`,
+    ];
+    writeFileSync(control, `${lines.join('\n')}\n`);
   };
   set({});
   const env = {
@@ -64,4 +74,9 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
     LOCDESK_DISK_DURABLE: durable,
   };
   return { env, durable, set, isHolding: () => existsSync(`${control}.held`) };
+}
+
+/** As the shim counts them; 0 is none. */
+function numberOf(file: DiskFile | undefined): number {
+  return file === undefined ? 0 : diskFiles.indexOf(file) + 1;
 }
