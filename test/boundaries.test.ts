@@ -5,74 +5,66 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-/** What both sides of the bridge know; and what every room of main may stand on. */
+/** What both sides of the bridge know. */
 const both = ['contract', 'content'];
-const ground = [...both, 'platform'];
+
+/**
+ * The rooms of main, bottom to top: a room imports from those below it. `wiring` is what lies in `src/main` itself and puts the
+ * program together; `entries` are the files that a host starts.
+ */
+const mainRooms = [
+  'platform',
+  'database',
+  'transport',
+  'outbox',
+  'requests',
+  'request-log',
+  'webhook',
+  'upstream',
+  'listener',
+  'checks',
+  'review',
+  'lists',
+  'data',
+  'spelling',
+  'desktop',
+  'diagnostics',
+  'http',
+  'ui-api',
+  'wiring',
+  'cli',
+  'electron',
+  'entries',
+];
+
+/** The window's floors, bottom to top: a room imports from the floors below its own. Rooms on one floor do not know each other. */
+const windowFloors = [
+  ['lib'],
+  ['stores'],
+  ['components'],
+  ['review'],
+  ['requests', 'webhook', 'connections', 'api', 'settings'],
+  ['app'],
+];
 
 /** Rooms and the rooms they may import from (design.md, "The house"); a room may always import from itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   contract: ['content'],
-  platform: [...both],
-  data: ['platform', ...both],
-  store: [...ground],
-  services: ['store', 'data', ...ground],
-  http: ['services', ...ground],
-  listener: ['http', 'services', ...ground],
-  'ui-api': ['services', ...ground],
-  sync: ['services', ...ground],
-  outbox: ['sync', 'services', ...ground],
-  reader: ['services', 'store', ...ground],
-  checkpoints: ['services', 'store', ...ground],
-  backups: ['services', 'store', ...ground],
-  checker: ['services', 'store', ...ground],
-  spelling: ['services', ...ground],
-  pseudo: ['services', ...ground],
-  cli: [
-    'wiring',
-    'backups',
-    'reader',
-    'checkpoints',
-    'checker',
-    'pseudo',
-    'services',
-    'store',
-    'ui-api',
-    ...ground,
-  ],
-  electron: [
-    'wiring',
-    'backups',
-    'cli',
-    'reader',
-    'checkpoints',
-    'checker',
-    'pseudo',
-    'spelling',
-    'services',
-    'store',
-    'ui-api',
-    ...ground,
-  ],
-  wiring: ['http', 'listener', 'ui-api', 'outbox', 'sync', 'services', 'store', ...ground],
-  entries: ['cli', 'electron', 'backups', 'wiring', ...ground],
   preload: [...both],
+  ...mainFloors(),
   ...rendererFloors(),
 };
 
-/**
- * The window's floors, bottom to top, and the rooms on each: a room imports from the floors below its own. Rooms on one floor
- * do not know each other.
- */
+function mainFloors(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(mainRooms.map((room, floor) => [room, [...both, ...mainRooms.slice(0, floor)]]));
+}
+
+/** No folder is so full that a stranger does not find a file in it. */
+const mostFilesInFolder = 31;
+
 function rendererFloors(): Readonly<Record<string, readonly string[]>> {
-  const floors = [
-    ['lib'],
-    ['stores'],
-    ['components'],
-    ['review'],
-    ['requests', 'webhook', 'connections', 'api', 'settings'],
-    ['app'],
-  ].map((rooms) => rooms.map((room) => `renderer/${room}`));
+  const floors = windowFloors.map((rooms) => rooms.map((room) => `renderer/${room}`));
   return Object.fromEntries(
     floors.flatMap((rooms, floor) =>
       rooms.map((room) => [room, [...both, ...floors.slice(0, floor).flat()]]),
@@ -80,37 +72,37 @@ function rendererFloors(): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-/** Packages that only some rooms may use; everything else is free. `*` stands for every room. */
-const packageRooms: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^electron$/, ['electron', 'entries', 'preload']],
-  [/^(fastify|@fastify\/.*)$/, ['http', 'listener', 'ui-api', 'wiring']],
-  [/^better-sqlite3$/, ['store']],
-  [/^hunspell-wasm$/, ['spelling']],
-  [
-    /^node:/,
-    [
-      'store',
-      'services',
-      'reader',
-      'checkpoints',
-      'backups',
-      'checker',
-      'pseudo',
-      'spelling',
-      'sync',
-      'http',
-      'listener',
-      'ui-api',
-      'cli',
-      'electron',
-      'wiring',
-      'entries',
-    ],
-  ],
+/**
+ * Packages that only some files may use, by their path in `src`. A type leaves nothing behind at run time, so any file may name one
+ * of `better-sqlite3`.
+ */
+const packageFiles: readonly (readonly [RegExp, RegExp])[] = [
+  [/^electron$/, /^(main\/electron\/|main\/index\.ts$|preload\/)/],
+  [/^(fastify|@fastify\/.*)$/, /^main\/(transport|http|listener|ui-api)\/|^main\/[\w-]+\.ts$/],
+  // SQL is written in stores, and in what opens, copies and repairs databases.
+  [/^better-sqlite3$/, /^main\/(database\/|.*-(store|database)\.ts$)/],
+  [/^hunspell-wasm$/, /^main\/spelling\//],
+  [/^node:/, /^main\//],
   [
     /^(react|react-dom|zustand|i18next|dompurify|lucide-react|@tanstack\/.*|@lezer\/.*)(\/.*)?$/,
-    ['renderer'],
+    /^renderer\//,
   ],
+];
+
+/** What a file of main is, by its last word, and what it may therefore import. */
+const suffixRules: readonly { readonly suffix: RegExp; readonly never: RegExp; readonly why: string }[] = [
+  {
+    suffix: /-store\.ts$/,
+    never: /-(service|routes|commands|worker|thread)$|^fastify|\/(changes|commit-queue)$/,
+    why: 'a store is SQL and nothing else',
+  },
+  {
+    suffix: /-service\.ts$/,
+    never: /-(routes|commands|thread)$|^(fastify|electron|undici|node:http)/,
+    why: 'a service has rules and transactions, and knows no transport',
+  },
+  { suffix: /-routes\.ts$/, never: /-store$/, why: 'a route asks a service' },
+  { suffix: /-commands\.ts$/, never: /-store$/, why: 'a command asks a service' },
 ];
 
 /** What opens files without SQLite, and which files those are. */
@@ -119,21 +111,21 @@ const openFilesThemselves = {
   'main/electron/login-item.ts': 'the entry for autostart',
   'main/electron/packaged-updates.ts': 'package.json of the package',
   'main/electron/window-state.ts': 'the place of the window',
-  'main/rotating-file.ts': 'the log file',
+  'main/platform/rotating-file.ts': 'the log file',
   'main/servers.ts': 'runtime.json',
-  'main/services/diagnostics-service.ts': 'the log file',
-  'main/services/export-import.ts': 'a chosen file, after expectNotInUse',
+  'main/diagnostics/diagnostics-service.ts': 'the log file',
+  'main/data/export-import.ts': 'a chosen file, after expectNotInUse',
   'main/spelling/dictionary-text.ts': 'files named .aff and .dic',
-  'main/store/closed-database.ts':
+  'main/database/closed-database.ts':
     'databases that this process does not have open, and a chosen file after expectNotInUse',
-  'main/store/durable-files.ts': 'finished copies, and folders',
-  'main/store/folder-lock.ts': 'runtime.json',
-  'main/store/key-file-secret-box.ts': 'secrets.key',
-  'main/store/line-file.ts': 'a new export',
-  'main/store/log-flush.ts': 'the log of the database, on which SQLite takes no locks',
-  'main/store/log-repair.ts': 'the log of the database, on which SQLite takes no locks',
-  'main/store/private-file.ts': 'files that do not exist yet',
-  'main/store/restore.ts': 'restore.json',
+  'main/database/durable-files.ts': 'finished copies, and folders',
+  'main/database/folder-lock.ts': 'runtime.json',
+  'main/platform/secrets/key-file-secret-box.ts': 'secrets.key',
+  'main/data/line-file.ts': 'a new export',
+  'main/database/log/log-flush.ts': 'the log of the database, on which SQLite takes no locks',
+  'main/database/log/log-repair.ts': 'the log of the database, on which SQLite takes no locks',
+  'main/database/private-file.ts': 'files that do not exist yet',
+  'main/database/restore.ts': 'restore.json',
   'main/ui-api/window-keys.ts': 'the page that leads to the window',
 } as const;
 
@@ -147,6 +139,11 @@ function roomOf(file: string): string {
   if (top === 'renderer') return `renderer/${second.includes('.') ? 'app' : second}`;
   if (top !== 'main') return top;
   return second.endsWith('.ts') ? 'wiring' : second;
+}
+
+/** Of an import's `from`: its path in `src`. */
+function pathIn(from: string): string {
+  return relative(source, join(root, from)).replaceAll('\\', '/');
 }
 
 interface Import {
@@ -204,6 +201,36 @@ describe('imports point one way', () => {
     expect([...new Set(files.map(roomOf))].filter((room) => !(room in allowed))).toEqual([]);
   });
 
+  it('docs/architecture.md draws the rooms in their order, and no other ones', () => {
+    const drawing =
+      /```\n([^]*?)```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))?.[1] ?? '';
+    const drawn = drawing.split('\n').flatMap((line) => {
+      const [, indent = '', names = ''] = /^( *)(\S+(?: \S+)*)/.exec(line) ?? [];
+      return names === '' ? [] : [{ indent: indent.length, names: names.split(' ') }];
+    });
+    const inside = (folder: string): readonly (readonly string[])[] => {
+      const start = drawn.findIndex(({ names }) => names[0] === `src/${folder}`) + 1;
+      const rest = drawn.slice(start);
+      const end = rest.findIndex(({ indent }) => indent === 0);
+      return rest.slice(0, end).map(({ names }) => names);
+    };
+    expect(inside('main').flat()).toEqual(
+      mainRooms
+        .filter((room) => room !== 'entries')
+        .map((room) => (room === 'wiring' ? '*.ts' : room))
+        .toReversed(),
+    );
+    expect(inside('renderer')).toEqual(windowFloors.toReversed());
+    const folders = readdirSync(source, { withFileTypes: true }).map(({ name }) => `src/${name}`);
+    expect(drawn.flatMap(({ indent, names }) => (indent === 0 ? names[0] : [])).toSorted()).toEqual(
+      folders.filter((name) => !name.includes('.')).toSorted(),
+    );
+    const rooms = readdirSync(join(source, 'main'), { withFileTypes: true });
+    expect(rooms.flatMap((room) => (room.isDirectory() ? room.name : [])).toSorted()).toEqual(
+      mainRooms.filter((room) => room !== 'entries' && room !== 'wiring').toSorted(),
+    );
+  });
+
   it('between rooms', () => {
     const wrong = imports
       .filter(({ specifier }) => specifier.startsWith('.') && !specifier.includes('package.json'))
@@ -216,19 +243,38 @@ describe('imports point one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('to packages: only their rooms know Electron, Fastify, SQLite, Node or React', () => {
+  it('to packages: only their files know Electron, Fastify, SQLite, Node or React', () => {
     const wrong = imports
       .filter(({ specifier }) => !specifier.startsWith('.'))
-      // A type leaves nothing behind at run time; services and stores may name the database's.
-      .filter(({ specifier, room, typeOnly }) =>
-        packageRooms.some(
-          ([name, rooms]) =>
+      .filter(({ from, specifier, typeOnly }) =>
+        packageFiles.some(
+          ([name, users]) =>
             name.test(specifier) &&
-            !rooms.includes(room.replace(/\/.*/, '')) &&
+            !users.test(pathIn(from)) &&
             !(typeOnly && name.source.includes('better-sqlite3')),
         ),
       );
     expect(wrong).toEqual([]);
+  });
+
+  it('by what a file is: its suffix says its layer', () => {
+    const wrong = suffixRules.flatMap(({ suffix, never, why }) =>
+      imports
+        .filter(({ from, typeOnly, specifier }) => !typeOnly && suffix.test(from) && never.test(specifier))
+        .map(({ from, specifier }) => `${pathIn(from)} imports ${specifier}: ${why}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no folder of main has more files than one can look through', () => {
+    const counts = Map.groupBy(
+      files.map((file) => dirname(relative(source, file))),
+      (folder) => folder,
+    );
+    const full = [...counts].filter(
+      ([folder, { length }]) => folder.startsWith('main') && length > mostFilesInFolder,
+    );
+    expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
   });
 
   // A process that closes any descriptor of a file loses the locks that SQLite holds on it, and another program may then remove the

@@ -1,8 +1,8 @@
 import type { Core } from './core';
 import type { OpenedFolder } from './open-folder';
-import type { Environment } from './services/environment';
-import { rescueDatabase } from './store/rescue';
-import { watchDatabaseFiles } from './store/database-watch';
+import type { Environment } from './platform/environment';
+import { rescueDatabase } from './database/rescue';
+import { watchDatabaseFiles } from './database/database-watch';
 
 interface Parts {
   readonly folder: Pick<OpenedFolder, 'opened' | 'keepLock'>;

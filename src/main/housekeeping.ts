@@ -1,7 +1,7 @@
 import type { Core } from './core';
-import type { Environment } from './services/environment';
-import type { SyncScheduler } from './sync/scheduler';
-import type { OtherWriters } from './store/other-writers';
+import type { Environment } from './platform/environment';
+import type { SyncScheduler } from './upstream/sync/scheduler';
+import type { OtherWriters } from './database/other-writers';
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;

@@ -1,17 +1,17 @@
-import type { Config } from './config';
+import type { Config } from './platform/config';
 import { createCore, type Core } from './core';
-import type { Environment } from './services/environment';
-import type { Host } from './services/host';
-import { secretBox } from './services/secret-box';
-import { SecretKeepingService } from './services/secret-keeping-service';
-import { closeKeepingLog, ensureDataFolder, openDatabase, type OpenedDatabase } from './store/database';
-import { explainDatabaseFailure } from './store/database-failure';
-import { lockFolder } from './store/folder-lock';
-import { keyFileSecretBox } from './store/key-file-secret-box';
-import { removeLeftovers } from './store/leftovers';
-import { LogFlush } from './store/log-flush';
-import { SearchSessionStore } from './store/search-session-store';
-import { SealedSecretStore } from './store/sealed-secret-store';
+import type { Environment } from './platform/environment';
+import type { Host } from './platform/host';
+import { secretBox } from './platform/secrets/secret-box';
+import { SecretKeepingService } from './desktop/secret-keeping-service';
+import { closeKeepingLog, ensureDataFolder, openDatabase, type OpenedDatabase } from './database/database';
+import { explainDatabaseFailure } from './database/database-failure';
+import { lockFolder } from './database/folder-lock';
+import { keyFileSecretBox } from './platform/secrets/key-file-secret-box';
+import { removeLeftovers } from './database/leftovers';
+import { LogFlush } from './database/log/log-flush';
+import { SearchSessionStore } from './lists/search-session-store';
+import { SealedSecretStore } from './platform/secrets/sealed-secret-store';
 
 /** A data folder that is this process's alone until it is released. */
 export interface OpenedFolder {

@@ -1,8 +1,8 @@
 import type { Core } from './core';
 import { Dispatcher } from './outbox/dispatcher';
-import { ImportMarkChannel } from './outbox/import-mark-channel';
-import { WebhookChannel } from './outbox/webhook-channel';
-import type { Environment } from './services/environment';
+import { ImportMarkChannel } from './upstream/marks/import-mark-channel';
+import { WebhookChannel } from './webhook/webhook-channel';
+import type { Environment } from './platform/environment';
 import type { Syncing } from './syncing';
 
 export interface OwedCalls {

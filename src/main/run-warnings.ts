@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config } from './platform/config';
 
 export interface RunWarnings {
   /** Other computers can reach this run. */

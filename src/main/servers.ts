@@ -2,15 +2,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServiceState } from '../contract/ui-types';
-import type { Config } from './config';
+import type { Config } from './platform/config';
 import type { Core } from './core';
 import { createServiceServer } from './http/service-server';
 import { createListenerServer } from './listener/listener-server';
 import { listen } from './listening';
-import { addressElsewhere, addressHere } from './machine-addresses';
-import type { Environment } from './services/environment';
-import type { RequestLogService } from './services/request-log-service';
-import { readRuntime, runtimeFileName } from './store/folder-lock';
+import { addressElsewhere, addressHere } from './platform/machine-addresses';
+import type { Environment } from './platform/environment';
+import type { RequestLogService } from './request-log/request-log-service';
+import { readRuntime, runtimeFileName } from './database/folder-lock';
 
 export interface Addresses {
   readonly service: string;

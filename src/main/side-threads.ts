@@ -1,9 +1,9 @@
 import type { Core } from './core';
-import type { Checker, OpenChecker } from './services/checked-request';
-import type { OpenCheckpoints } from './services/checkpoints';
-import type { Environment } from './services/environment';
-import type { ListReader, OpenReader } from './services/list-reader';
-import type { OtherWriters } from './store/other-writers';
+import type { Checker, OpenChecker } from './checks/checked-request';
+import type { OpenCheckpoints } from './database/log/checkpoints';
+import type { Environment } from './platform/environment';
+import type { ListReader, OpenReader } from './lists/list-reader';
+import type { OtherWriters } from './database/other-writers';
 
 export interface SideThreads {
   readonly reader: ListReader;

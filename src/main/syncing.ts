@@ -2,14 +2,14 @@ import { tokenKindOf } from '../contract/connection-input';
 import type { ConnectionTest } from '../contract/connections';
 import type { Core } from './core';
 import { sendWhatDidNotReach } from './returns';
-import { contentLimits } from './services/content-limits';
-import type { Environment } from './services/environment';
-import { testConnection } from './sync/connection-test';
-import { Looker } from './sync/looker';
-import { SyncScheduler } from './sync/scheduler';
-import { SyncRunner } from './sync/sync-run';
-import type { CallLimits } from './sync/upstream-call';
-import { UpstreamClient, type UpstreamAddress } from './sync/upstream-client';
+import { contentLimits } from './platform/settings/content-limits';
+import type { Environment } from './platform/environment';
+import { testConnection } from './upstream/sync/connection-test';
+import { Looker } from './upstream/sync/looker';
+import { SyncScheduler } from './upstream/sync/scheduler';
+import { SyncRunner } from './upstream/sync/sync-run';
+import type { CallLimits } from './upstream/sync/upstream-call';
+import { UpstreamClient, type UpstreamAddress } from './upstream/sync/upstream-client';
 
 export interface Syncing {
   readonly runner: SyncRunner;

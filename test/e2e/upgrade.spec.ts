@@ -25,7 +25,7 @@ test('a database of an earlier version is brought up at the start, after saying 
 
 /** As a program of level 11 left it, with one request of a service that does not say what was submitted. */
 function putOlderDatabase(dataFolder: string): void {
-  const folder = join(root, 'src/main/store/migrations');
+  const folder = join(root, 'src/main/database/migrations');
   const file = join(dataFolder, 'locdesk.db');
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
   const db = new SQLite(file);

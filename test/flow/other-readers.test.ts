@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { migrate } from '../../src/main/store/migrate';
-import { migrations } from '../../src/main/store/migrations';
+import { migrate } from '../../src/main/database/migrate';
+import { migrations } from '../../src/main/database/migrations';
 import { olderReaders } from '../soak/support/older-sqlite.mjs';
 import { client, createToken } from '../soak/support/program.mjs';
 import { locksOn, showsLocks } from '../support/file-locks';

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createCore } from '../../src/main/core';
-import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
-import { openDatabase } from '../../src/main/store/database';
-import { keyFileSecretBox } from '../../src/main/store/key-file-secret-box';
-import { transaction } from '../../src/main/store/transaction';
+import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
+import { openDatabase } from '../../src/main/database/database';
+import { keyFileSecretBox } from '../../src/main/platform/secrets/key-file-secret-box';
+import { transaction } from '../../src/main/database/transaction';
 import { ManualEnvironment } from '../support/manual-environment';
 import { fillRequests } from '../support/plain-core';
 import { ok, receiver } from '../support/receiver';

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { writeBackup } from '../../src/main/store/backup-file';
-import { openDatabase } from '../../src/main/store/database';
-import { incomingFileOf } from '../../src/main/store/restore';
-import { lockFolder, tryLockFolder } from '../../src/main/store/folder-lock';
+import { writeBackup } from '../../src/main/database/backup-file';
+import { openDatabase } from '../../src/main/database/database';
+import { incomingFileOf } from '../../src/main/database/restore';
+import { lockFolder, tryLockFolder } from '../../src/main/database/folder-lock';
 import { fillRequests } from '../support/plain-core';
 import { tempFolder } from '../support/temp-folder';
 import { submission, testBackend } from '../support/test-backend';

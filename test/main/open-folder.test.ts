@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openFolder } from '../../src/main/open-folder';
-import type { CheckpointPlace } from '../../src/main/services/checkpoints';
+import type { CheckpointPlace } from '../../src/main/database/log/checkpoints';
 import { ManualEnvironment } from '../support/manual-environment';
 import { tempFolder } from '../support/temp-folder';
 import { submission, testBackend } from '../support/test-backend';

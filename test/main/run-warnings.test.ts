@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runWarnings } from '../../src/main/run-warnings';
-import { parseSettingOverrides } from '../../src/main/services/setting-overrides';
+import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
 
 const none = new Map();
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../src/content/checks/checks-version';
-import type { CheckerPlace } from '../../src/main/services/checked-request';
-import { backupFolderOf } from '../../src/main/store/kept-backups';
+import type { CheckerPlace } from '../../src/main/checks/checked-request';
+import { backupFolderOf } from '../../src/main/database/kept-backups';
 import { testBackend } from '../support/test-backend';
 
 interface Folder {

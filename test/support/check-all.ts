@@ -1,4 +1,4 @@
-import { openCheckDesk } from '../../src/main/checker/check-desk';
+import { openCheckDesk } from '../../src/main/checks/check-desk';
 import type { Core } from '../../src/main/core';
 
 /** The checker's work without its thread: resolves when nothing is owed any more. */

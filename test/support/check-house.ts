@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Core } from '../../src/main/core';
-import type { Database } from '../../src/main/store/database';
+import type { Database } from '../../src/main/database/database';
 import type { RequestRow } from '../../src/contract/ui-types';
 import type { FoundProblem } from '../../src/contract/problems';
 import { checkAll } from './check-all';

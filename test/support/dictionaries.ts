@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Dictionary } from '../../src/main/services/speller';
+import type { Dictionary } from '../../src/main/spelling/speller';
 import { findDictionaries } from '../../src/main/spelling/dictionary-finder';
 import type { DictionaryPlaces } from '../../src/main/spelling/dictionary-places';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/main/store/database';
+import { openDatabase } from '../../src/main/database/database';
 
 /**
  * Makes one empty database of this program's level before the tests run; `migratedFolder` copies it. All migrations flush the disk

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportReport } from '../../src/contract/import-report';
-import { writeExport } from '../../src/main/services/export-file';
-import { importExport } from '../../src/main/services/export-import';
-import { openDatabase, type Database } from '../../src/main/store/database';
+import { writeExport } from '../../src/main/data/export-file';
+import { importExport } from '../../src/main/data/export-import';
+import { openDatabase, type Database } from '../../src/main/database/database';
 import { ManualEnvironment } from './manual-environment';
 import { dismissalScopes } from '../../src/contract/problems';
 import { checkAll } from './check-all';

@@ -1,9 +1,9 @@
 import type { VersionField } from '../../src/content/content-request';
 import { canonicalLanguageTag } from '../../src/content/language-tag';
-import { listColumns } from '../../src/main/services/content-request-service';
-import { ContentRequestStore } from '../../src/main/store/content-request-store';
-import type { Database } from '../../src/main/store/database';
-import { VersionStore } from '../../src/main/store/version-store';
+import { listColumns } from '../../src/main/requests/content-request-service';
+import { ContentRequestStore } from '../../src/main/requests/content-request-store';
+import type { Database } from '../../src/main/database/database';
+import { VersionStore } from '../../src/main/requests/version-store';
 
 /** What a test says of a request; the rest is made up. */
 export interface Told {

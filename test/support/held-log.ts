@@ -1,4 +1,4 @@
-import type { CommittedLog } from '../../src/main/store/log-flush';
+import type { CommittedLog } from '../../src/main/database/log/log-flush';
 
 /** A disk whose flush takes until the test ends it. */
 export class HeldLog implements CommittedLog {

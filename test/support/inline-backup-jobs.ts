@@ -1,9 +1,9 @@
-import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/main/services/backup-jobs';
-import { writeExport } from '../../src/main/services/export-file';
-import { importBeside } from '../../src/main/services/export-import';
-import { writeBackup } from '../../src/main/store/backup-file';
-import { openDatabase } from '../../src/main/store/database';
-import { prepareRestore } from '../../src/main/store/restore';
+import { JobCancelled, type OpenBackupJobs, type RunningJob } from '../../src/main/data/backup-jobs';
+import { writeExport } from '../../src/main/data/export-file';
+import { importBeside } from '../../src/main/data/export-import';
+import { writeBackup } from '../../src/main/database/backup-file';
+import { openDatabase } from '../../src/main/database/database';
+import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */
 export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({

@@ -1,5 +1,5 @@
-import { openReadingDesk } from '../../src/main/reader/reading-desk';
-import type { OpenReader } from '../../src/main/services/list-reader';
+import { openReadingDesk } from '../../src/main/lists/reading-desk';
+import type { OpenReader } from '../../src/main/lists/list-reader';
 
 /** The reader's work without its thread, and with the index always level: what a question answers doesn't depend on time. */
 export function inlineReader({ now }: { readonly now: () => number }): OpenReader {

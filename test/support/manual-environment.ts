@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { Environment } from '../../src/main/services/environment';
+import type { Environment } from '../../src/main/platform/environment';
 
 interface Timer {
   dueMs: number;

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { databaseFileName } from '../../src/main/store/database-name';
+import { databaseFileName } from '../../src/main/database/database-name';
 import { tempFolder } from './temp-folder';
 
 /**

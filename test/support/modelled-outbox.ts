@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Core } from '../../src/main/core';
-import type { Attempt, OutboxEntry, Settlement } from '../../src/main/services/outbox-service';
-import type { Database } from '../../src/main/store/database';
-import { transaction } from '../../src/main/store/transaction';
+import type { Attempt, OutboxEntry, Settlement } from '../../src/main/outbox/outbox-service';
+import type { Database } from '../../src/main/database/database';
+import { transaction } from '../../src/main/database/transaction';
 import { ManualEnvironment } from './manual-environment';
 import { fillRequests, plainCore } from './plain-core';
 import { quickDatabase } from './quick-database';

@@ -1,7 +1,7 @@
 import { createCore, type Core } from '../../src/main/core';
-import type { SecretBox } from '../../src/main/services/secret-box';
-import type { Database } from '../../src/main/store/database';
-import type { CommittedLog } from '../../src/main/store/log-flush';
+import type { SecretBox } from '../../src/main/platform/secrets/secret-box';
+import type { Database } from '../../src/main/database/database';
+import type { CommittedLog } from '../../src/main/database/log/log-flush';
 import type { ManualEnvironment } from './manual-environment';
 
 /** Seals nothing: for tests that are not about secrets. */

@@ -1,4 +1,4 @@
-import type { StoredRequest } from '../../src/main/store/content-request-store';
+import type { StoredRequest } from '../../src/main/requests/content-request-store';
 import type { SortKey, ViewId } from '../../src/contract/views';
 
 // The plain definition of what the requests screen lists, for properties.

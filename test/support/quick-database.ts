@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { openDatabase, type Database } from '../../src/main/store/database';
+import { openDatabase, type Database } from '../../src/main/database/database';
 import { migratedFolder } from './migrated-folder';
 
 /** A real database that doesn't wait for the disk: for properties that fill it a hundred times. */

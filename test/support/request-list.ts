@@ -1,4 +1,4 @@
-import { openReadingDesk } from '../../src/main/reader/reading-desk';
+import { openReadingDesk } from '../../src/main/lists/reading-desk';
 import type { RequestRow } from '../../src/contract/ui-types';
 import type { Listing } from '../../src/contract/views';
 import type { TestBackend } from './test-backend';

@@ -1,7 +1,7 @@
 import { connection, mirrorOver, asRead, us } from './mirror';
 import { listOf } from './request-list';
 import type { TestBackend } from './test-backend';
-import type { Database } from '../../src/main/store/database';
+import type { Database } from '../../src/main/database/database';
 
 /** Contents of a mirrored request, by field id: source and result. */
 export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;

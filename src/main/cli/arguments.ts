@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { AppError } from '../../contract/errors';
-import { resolveDataFolder } from '../config';
-import { parseSettingOverrides, type SettingOverrides } from '../services/setting-overrides';
+import { resolveDataFolder } from '../platform/config';
+import { parseSettingOverrides, type SettingOverrides } from '../platform/settings/setting-overrides';
 import { UsageError } from './output';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,8 +1,8 @@
-import type { OpenBackupJobs } from '../services/backup-jobs';
-import { writeBackup } from '../store/backup-file';
-import { lockFolder } from '../store/folder-lock';
-import { ensureDataFolder, openDatabase } from '../store/database';
-import { forgetRestore } from '../store/restore';
+import type { OpenBackupJobs } from '../data/backup-jobs';
+import { writeBackup } from '../database/backup-file';
+import { lockFolder } from '../database/folder-lock';
+import { ensureDataFolder, openDatabase } from '../database/database';
+import { forgetRestore } from '../database/restore';
 import { parseFile } from './arguments';
 import { withCore } from './open-core';
 import type { Output } from './output';

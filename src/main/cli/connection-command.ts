@@ -1,5 +1,5 @@
 import type { AddedConnection, ConnectionSummary, RemovalCost } from '../../contract/connections';
-import { resolveDataFolder } from '../config';
+import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';
 import { withCore } from './open-core';

@@ -1,7 +1,7 @@
 import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../contract/connections';
-import type { RunningProgram } from '../services/connection-list-service';
-import { mostCounted } from '../services/look-service';
-import { readRunning } from '../store/folder-lock';
+import type { RunningProgram } from '../upstream/connection-list-service';
+import { mostCounted } from '../upstream/sync/look-service';
+import { readRunning } from '../database/folder-lock';
 
 /** What is known here of the program that serves the folder, if there is one. */
 export function runningProgram(dataFolder: string): RunningProgram | undefined {

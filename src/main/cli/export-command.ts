@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors';
 import { importPhrase, leftOutPhrase } from './import-phrase';
-import { writeExport } from '../services/export-file';
-import { importExport, letOthersWrite } from '../services/export-import';
+import { writeExport } from '../data/export-file';
+import { importExport, letOthersWrite } from '../data/export-import';
 import { parseFile } from './arguments';
 import { withDatabase } from './open-core';
 import type { Output } from './output';

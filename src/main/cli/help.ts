@@ -1,4 +1,4 @@
-import { settingDefinitions } from '../services/setting-definitions';
+import { settingDefinitions } from '../platform/settings/setting-definitions';
 
 /** What `locdesk --help` prints. Only what this version can do stands here. */
 export function helpText(): readonly string[] {

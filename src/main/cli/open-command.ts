@@ -1,7 +1,7 @@
 import { AppError } from '../../contract/errors';
-import { resolveDataFolder } from '../config';
-import { readRunning } from '../store/folder-lock';
-import { systemEnvironment } from '../system-environment';
+import { resolveDataFolder } from '../platform/config';
+import { readRunning } from '../database/folder-lock';
+import { systemEnvironment } from '../platform/system-environment';
 import { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, refuseEmpty, refusePositionals } from './arguments';
 import { hasDisplay, openInBrowser } from './browser';

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
 import { createCore, type Core } from '../core';
-import type { Environment, Log } from '../services/environment';
-import { secretBox } from '../services/secret-box';
-import type { SettingOverrides } from '../services/setting-overrides';
-import { ensureDataFolder, openDatabase, type Database } from '../store/database';
-import { databaseFileName } from '../store/database-name';
-import { expectNotLost } from '../store/database-probe';
-import { lockFolder } from '../store/folder-lock';
-import { LogFlush } from '../store/log-flush';
-import { keyFileSecretBox } from '../store/key-file-secret-box';
-import { systemEnvironment } from '../system-environment';
+import type { Environment, Log } from '../platform/environment';
+import { secretBox } from '../platform/secrets/secret-box';
+import type { SettingOverrides } from '../platform/settings/setting-overrides';
+import { ensureDataFolder, openDatabase, type Database } from '../database/database';
+import { databaseFileName } from '../database/database-name';
+import { expectNotLost } from '../database/database-probe';
+import { lockFolder } from '../database/folder-lock';
+import { LogFlush } from '../database/log/log-flush';
+import { keyFileSecretBox } from '../platform/secrets/key-file-secret-box';
+import { systemEnvironment } from '../platform/system-environment';
 import { processOutput, upgradeText } from './output';
 
 /** A command has nothing else to do than to wait for its turn. */

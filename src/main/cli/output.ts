@@ -1,4 +1,4 @@
-import { printable } from '../printable';
+import { printable } from '../platform/printable';
 
 /** Where a command speaks; tests give their own. */
 export interface Output {

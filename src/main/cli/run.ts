@@ -1,4 +1,4 @@
-import { storeFailure } from '../services/store-failure';
+import { storeFailure } from '../database/store-failure';
 import { backupCommand, restoreCommand } from './backup-command';
 import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { resolveDataFolder } from '../config';
+import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { withCore } from './open-core';
 import { UsageError, type Output } from './output';

@@ -1,8 +1,8 @@
 import type { Addresses } from '../backend';
-import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../config';
-import { createLogger } from '../logger';
+import { defaultHost, defaultListenerPort, defaultServicePort, resolveDataFolder } from '../platform/config';
+import { createLogger } from '../platform/logger';
 import { runWarnings } from '../run-warnings';
-import { ensureDataFolder } from '../store/database';
+import { ensureDataFolder } from '../database/database';
 import type { WindowKeys } from '../ui-api/window-keys';
 import { parseOptions, parsePort, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { hasDisplay, openInBrowser } from './browser';

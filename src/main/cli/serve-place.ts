@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { threadBackupJobs } from '../backups/thread-backup-jobs';
-import type { OpenBackupJobs } from '../services/backup-jobs';
+import { threadBackupJobs } from '../data/thread-backup-jobs';
+import type { OpenBackupJobs } from '../data/backup-jobs';
 
 /** Where the built program has its parts. */
 export interface ServePlace {

@@ -1,7 +1,7 @@
 import { formatInstant } from '../../content/timestamp';
-import { resolveDataFolder } from '../config';
+import { resolveDataFolder } from '../platform/config';
 import type { Core } from '../core';
-import { readRunning } from '../store/folder-lock';
+import { readRunning } from '../database/folder-lock';
 import { parseOptions, parseSettings, refuseEmpty, refusePositionals } from './arguments';
 import { connectionLines, runningProgram } from './connection-text';
 import { withCore } from './open-core';

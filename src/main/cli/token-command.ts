@@ -1,7 +1,7 @@
 import { nameProblems } from '../../contract/connection-input';
 import { tokenKinds, type TokenKind } from '../../content/content-request';
 import type { TokenSummary } from '../../contract/ui-types';
-import { resolveDataFolder } from '../config';
+import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { withCore } from './open-core';
 import { UsageError, type Output } from './output';

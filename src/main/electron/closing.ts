@@ -1,6 +1,6 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { TrayChoice } from '../../contract/desktop-settings';
-import type { Log } from '../services/environment';
+import type { Log } from '../platform/environment';
 import type { DeskBackend } from './desk-backend';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { Menu, type BrowserWindow, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
-import type { Log } from '../services/environment';
+import type { Log } from '../platform/environment';
 import type { DeskBackend } from './desk-backend';
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { dialog } from 'electron';
-import { JobCancelled, type BackupJobs } from '../services/backup-jobs';
-import { databaseFileName } from '../store/database-name';
-import { DamagedDatabase } from '../store/damaged-database';
-import { lockFolder } from '../store/folder-lock';
-import { backupFolderOf, listBackups } from '../store/kept-backups';
+import { JobCancelled, type BackupJobs } from '../data/backup-jobs';
+import { databaseFileName } from '../database/database-name';
+import { DamagedDatabase } from '../database/damaged-database';
+import { lockFolder } from '../database/folder-lock';
+import { backupFolderOf, listBackups } from '../database/kept-backups';
 import { desktopHost } from './desktop-host';
 import { showWaitSign } from './wait-sign';
 

@@ -1,5 +1,5 @@
 import type { Addresses, Backend } from '../backend';
-import type { Log } from '../services/environment';
+import type { Log } from '../platform/environment';
 
 /** Follows one backend; the function it answers ends that. */
 type Follower = (backend: Backend) => () => void;

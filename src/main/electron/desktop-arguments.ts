@@ -5,7 +5,7 @@ import {
   defaultServicePort,
   resolveDataFolder,
   type Config,
-} from '../config';
+} from '../platform/config';
 
 /**
  * The desktop's command line: `--data DIR --host H --port N --listener-port N --set KEY=VALUE`, also with `=`. Electron and Chromium have switches

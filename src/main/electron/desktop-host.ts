@@ -1,7 +1,7 @@
 import { app, dialog, Menu, shell } from 'electron';
 import { commandIds } from '../../contract/command-table';
 import { AppError } from '../../contract/errors';
-import type { Host } from '../services/host';
+import type { Host } from '../platform/host';
 import { systemKeyStore } from './key-store';
 import { linuxLoginItem } from './login-item';
 

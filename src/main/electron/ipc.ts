@@ -2,7 +2,7 @@ import { ipcMain, type BrowserWindow, type IpcMainInvokeEvent } from 'electron';
 import { channels } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import { failure } from '../../contract/result';
-import type { Environment, Log } from '../services/environment';
+import type { Environment, Log } from '../platform/environment';
 import { createEventFeed } from '../ui-api/event-feed';
 import { appOrigin } from './app-protocol';
 import type { DeskBackend } from './desk-backend';

@@ -1,5 +1,5 @@
 import { safeStorage } from 'electron';
-import type { SystemKeyStore } from '../services/secret-box';
+import type { SystemKeyStore } from '../platform/secrets/secret-box';
 
 /** The system's key store through `safeStorage`. Usable once the app is ready. */
 export const systemKeyStore: SystemKeyStore = {

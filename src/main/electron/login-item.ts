@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
-import type { Host } from '../services/host';
+import type { Host } from '../platform/host';
 
 /**
  * Start at login on Linux, where Electron knows no list of that: an entry in the folder that every desktop looks into

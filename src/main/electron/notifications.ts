@@ -1,7 +1,7 @@
 import { Notification } from 'electron';
 import type { Backend } from '../backend';
-import type { Environment } from '../services/environment';
-import { followNotices, type NoticeCounts, type NoticeRoom } from '../services/notices';
+import type { Environment } from '../platform/environment';
+import { followNotices, type NoticeCounts, type NoticeRoom } from '../desktop/notices';
 
 interface Parts {
   readonly environment: Environment;

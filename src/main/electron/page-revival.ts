@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { Log } from '../services/environment';
+import type { Log } from '../platform/environment';
 
 /** A page that dies again so soon would go on dying. */
 const soonMs = 30_000;

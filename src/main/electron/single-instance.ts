@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app } from 'electron';
-import { ensureDataFolder } from '../store/database';
+import { ensureDataFolder } from '../database/database';
 
 /**
  * One desktop for each data folder: its lock is in the folder of the window's own data. False: another one has it, was given our

@@ -1,6 +1,6 @@
 import { Menu, nativeImage, Tray } from 'electron';
 import type { Core } from '../core';
-import type { Log } from '../services/environment';
+import type { Log } from '../platform/environment';
 import type { DeskBackend } from './desk-backend';
 
 interface Parts {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { upgradeText } from '../cli/output';
-import type { BackupJobs } from '../services/backup-jobs';
-import type { Environment } from '../services/environment';
-import { needsUpgrade } from '../store/database-level';
-import { databaseFileName } from '../store/database-name';
-import { lockFolder } from '../store/folder-lock';
+import type { BackupJobs } from '../data/backup-jobs';
+import type { Environment } from '../platform/environment';
+import { needsUpgrade } from '../database/database-level';
+import { databaseFileName } from '../database/database-name';
+import { lockFolder } from '../database/folder-lock';
 import { showWaitSign } from './wait-sign';
 
 /**

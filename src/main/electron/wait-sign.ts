@@ -1,5 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron';
-import type { OnProgress } from '../store/backup-file';
+import type { OnProgress } from '../database/backup-file';
 import { safeWebPreferences } from './web-contents-guards';
 
 export interface WaitSign {

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { apiDescription } from './api-description';
-import { pathNotFound } from './body-admission';
+import { pathNotFound } from '../transport/body-admission';
 import { schemaComponents } from './schema-components';
 
 /** Scripts, styles and calls only from here. Two images are part of the page's own style sheet and script (`data:`). */

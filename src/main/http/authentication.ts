@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
-import { givenToken, type Caller, type GivenToken, type TokenService } from '../services/token-service';
+import { givenToken, type Caller, type GivenToken, type TokenService } from '../requests/token-service';
 
 const bearer = 'Bearer ';
 

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ImportState } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
-import { invalidInput, requireSchema } from '../platform/validation';
-import type { CommitQueue } from '../services/commit-queue';
-import type { ContentQueryService, ResultPage } from '../services/content-query-service';
-import type { ContentRequestService, Idempotency } from '../services/content-request-service';
-import type { ImportMarkService } from '../services/import-mark-service';
-import type { QueryLimitService } from '../services/query-limit-service';
+import { invalidInput, requireSchema } from '../platform/json/validation';
+import type { CommitQueue } from '../database/commit-queue';
+import type { ContentQueryService, ResultPage } from '../requests/query/content-query-service';
+import type { ContentRequestService, Idempotency } from '../requests/content-request-service';
+import type { ImportMarkService } from '../requests/import-mark-service';
+import type { QueryLimitService } from '../requests/query/query-limit-service';
 import { callerOf } from './authentication';
 import { markSchema, readSchema, submitSchema } from './content-route-schemas';
 import {

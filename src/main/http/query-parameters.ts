@@ -1,9 +1,9 @@
 import { parseRequestState } from '../../content/content-request';
-import { parseStrictJson } from '../platform/strict-json';
+import { parseStrictJson } from '../platform/json/strict-json';
 import { parseTimestamp } from '../../content/timestamp';
-import { invalidInput } from '../platform/validation';
-import type { Page, SimpleQuery } from '../services/content-query-service';
-import { parseCriteriaQuery, type CriteriaQuery } from '../services/criteria-query';
+import { invalidInput } from '../platform/json/validation';
+import type { Page, SimpleQuery } from '../requests/query/content-query-service';
+import { parseCriteriaQuery, type CriteriaQuery } from '../requests/query/criteria-query';
 
 export type QueryParameters = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import { acceptedStates } from '../services/criteria-query';
+import { acceptedStates } from '../requests/query/criteria-query';
 import { always, answer, rateLimited, refusal } from './documented-responses';
 import { examples } from './examples';
 import { pageSizes } from './query-parameters';

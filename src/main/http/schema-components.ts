@@ -7,9 +7,9 @@ import {
   singleReadSpelling,
   type RequestState,
 } from '../../content/content-request';
-import { CriteriaQueryObject } from '../services/criteria-query';
-import { SubmissionBody, SubmissionField } from '../services/submission';
-import { WebhookBody } from '../services/webhook-service';
+import { CriteriaQueryObject } from '../requests/query/criteria-query';
+import { SubmissionBody, SubmissionField } from '../requests/submission';
+import { WebhookBody } from '../webhook/webhook-service';
 
 /** The body of `PUT /v1/content/:id/import` (interface document 4.5). */
 export const ImportBody = Type.Object(

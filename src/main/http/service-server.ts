@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommitQueue } from '../services/commit-queue';
-import type { ContentQueryService } from '../services/content-query-service';
-import type { ContentRequestService } from '../services/content-request-service';
-import type { ImportMarkService } from '../services/import-mark-service';
-import type { QueryLimitService } from '../services/query-limit-service';
-import type { RequestLogService } from '../services/request-log-service';
-import type { SettingsService } from '../services/settings-service';
-import type { TokenService } from '../services/token-service';
-import type { WebhookService } from '../services/webhook-service';
+import type { CommitQueue } from '../database/commit-queue';
+import type { ContentQueryService } from '../requests/query/content-query-service';
+import type { ContentRequestService } from '../requests/content-request-service';
+import type { ImportMarkService } from '../requests/import-mark-service';
+import type { QueryLimitService } from '../requests/query/query-limit-service';
+import type { RequestLogService } from '../request-log/request-log-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { TokenService } from '../requests/token-service';
+import type { WebhookService } from '../webhook/webhook-service';
 import { documentOnly, serveApiReference } from './api-reference';
 import { identify, requireToken } from './authentication';
-import { createBaseServer, type BaseServerOptions } from './base-server';
-import { refuseUnknownPath } from './body-admission';
+import { createBaseServer, type BaseServerOptions } from '../transport/base-server';
+import { refuseUnknownPath } from '../transport/body-admission';
 import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
 import { allowOrigins } from './cross-origin';
-import { watchRoutes } from './other-methods';
-import { isServiceTarget } from './request-target';
+import { watchRoutes } from '../transport/other-methods';
+import { isServiceTarget } from '../transport/request-target';
 import { webhookRoutes } from './webhook-routes';
 
 export interface ServiceServerServices {

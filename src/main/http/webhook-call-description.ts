@@ -1,4 +1,4 @@
-import { signatureHeaders } from '../services/webhook-signature';
+import { signatureHeaders } from '../webhook/webhook-signature';
 import { examples } from './examples';
 
 const header = (name: string, description: string) => ({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { CommitQueue } from '../services/commit-queue';
-import type { WebhookService } from '../services/webhook-service';
+import type { CommitQueue } from '../database/commit-queue';
+import type { WebhookService } from '../webhook/webhook-service';
 import { readWebhookSchema, registerWebhookSchema, removeWebhookSchema } from './webhook-route-schemas';
 
 export interface WebhookServices {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors';
-import { createBaseServer, type BaseServerOptions } from '../http/base-server';
-import { watchRoutes } from '../http/other-methods';
-import type { Connection, ConnectionService } from '../services/connection-service';
-import type { ReceiptService } from '../services/receipt-service';
+import { createBaseServer, type BaseServerOptions } from '../transport/base-server';
+import { watchRoutes } from '../transport/other-methods';
+import type { Connection, ConnectionService } from '../upstream/connection-service';
+import type { ReceiptService } from './receipt-service';
 
 export interface ListenerServices {
   readonly connections: Pick<ConnectionService, 'byListenerKey'>;

@@ -1,5 +1,5 @@
 import type { EventName } from '../../contract/events';
-import type { Attempt, OutboxEntry, OutboxKind } from '../services/outbox-service';
+import type { Attempt, OutboxEntry, OutboxKind } from './outbox-service';
 
 /** What came of an attempt: the closed list. */
 export type Outcome =

@@ -1,6 +1,6 @@
-import type { Changes } from '../services/changes';
-import type { Environment } from '../services/environment';
-import type { OutboxEntry, OutboxService, Settlement } from '../services/outbox-service';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { OutboxEntry, OutboxService, Settlement } from './outbox-service';
 import { backoffMs } from './backoff';
 import type { Channel, Report } from './channel';
 

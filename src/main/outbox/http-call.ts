@@ -1,7 +1,7 @@
 import type { HeaderPairs } from '../../contract/http-exchange';
-import type { Environment } from '../services/environment';
-import { keptBodyBytes } from '../services/outbox-service';
-import { httpCall, type HttpAnswer } from '../sync/http-client';
+import type { Environment } from '../platform/environment';
+import { keptBodyBytes } from './outbox-service';
+import { httpCall, type HttpAnswer } from '../platform/http-client';
 import { callProblem, type CallProblem } from './call-problem';
 
 /** For the whole call, until the headers of the answer are there (decisions, section 7). */

@@ -1,4 +1,4 @@
-import { longestRetryAfterMs } from '../services/longest-retry-after';
+import { longestRetryAfterMs } from '../platform/longest-retry-after';
 
 /** What `Retry-After` asks for (RFC 9110, 10.2.3): milliseconds from now, at most `longestRetryAfterMs`; undefined for anything else. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packagedDictionaries, type DictionaryOrigin } from '../../contract/spelling';
-import type { Dictionary } from '../services/speller';
+import type { Dictionary } from './speller';
 import type { DictionaryPlaces } from './dictionary-places';
 
 /** A folder with more files than this is not one of dictionaries; the rest of it is not looked at. */

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Dictionary } from '../services/speller';
+import type { Dictionary } from './speller';
 
 /** Both files of a dictionary as text that Hunspell reads as UTF-8. */
 export interface DictionaryText {

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../services/speller';
+import type { Dictionary } from './speller';
 
 /** Each question has a number, and its answer the same. */
 export type ToSpeller = {

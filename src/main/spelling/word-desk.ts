@@ -1,5 +1,5 @@
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
-import type { Dictionary } from '../services/speller';
+import type { Dictionary } from './speller';
 import { readDictionary } from './dictionary-text';
 import type { SpellingStep } from './spelling-messages';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
-import type { Dictionary, OpenSpeller, Speller } from '../services/speller';
+import type { Dictionary, OpenSpeller, Speller } from './speller';
 import { findDictionaries } from './dictionary-finder';
 import type { DictionaryPlaces } from './dictionary-places';
 import type { FromSpeller, SpellingStep, ToSpeller } from './spelling-messages';

@@ -1,5 +1,5 @@
 import { AppError } from '../../contract/errors';
-import { JobCancelled } from '../services/backup-jobs';
+import { JobCancelled } from '../data/backup-jobs';
 import type { CommandHandlers, CommandServices } from './command-services';
 
 type BackupHandlers = Pick<

@@ -1,4 +1,4 @@
-import { diagnoseDelivery } from '../services/delivery-diagnosis';
+import { diagnoseDelivery } from '../webhook/delivery-diagnosis';
 import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';

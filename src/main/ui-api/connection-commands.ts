@@ -1,6 +1,6 @@
 import type { ConnectionSummary } from '../../contract/connections';
-import type { Connection } from '../services/connection-service';
-import type { RunningProgram } from '../services/connection-list-service';
+import type { Connection } from '../upstream/connection-service';
+import type { RunningProgram } from '../upstream/connection-list-service';
 import type { CommandHandlers, CommandServices } from './command-services';
 
 type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` | `outbox.${string}`>;

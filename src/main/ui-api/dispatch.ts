@@ -1,9 +1,9 @@
 import { commands, isCommandName } from '../../contract/contract';
 import { AppError } from '../../contract/errors';
 import { failure, success, type Result } from '../../contract/result';
-import { requireSchema } from '../platform/validation';
-import type { Log } from '../services/environment';
-import { storeFailure } from '../services/store-failure';
+import { requireSchema } from '../platform/json/validation';
+import type { Log } from '../platform/environment';
+import { storeFailure } from '../database/store-failure';
 import type { CommandHandlers } from './command-services';
 
 /** Runs one command for a window. The transports have checked who asks; this checks what is asked. Never throws. */

@@ -1,6 +1,6 @@
 import { hintNames, type EventMessage, type EventName } from '../../contract/events';
-import type { Changes } from '../services/changes';
-import type { Environment } from '../services/environment';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
 
 /** A window is told at most this often; 10,000 submissions in a second are one event for it. */
 const coalesceMs = 50;

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { dictionaryFolderOf } from '../services/speller';
+import { dictionaryFolderOf } from '../spelling/speller';
 import type { CommandHandlers, CommandServices } from './command-services';
 
 type HostHandlers = Pick<

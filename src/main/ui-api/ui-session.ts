@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uiApiPaths } from '../../contract/ui-api-paths';
 import { AppError } from '../../contract/errors';
-import type { Environment } from '../services/environment';
+import type { Environment } from '../platform/environment';
 import type { WindowKeys } from './window-keys';
 
 /** A session without an open window ends when it has not been used for so long (decisions, section 10). */

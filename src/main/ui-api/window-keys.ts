@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { AppError } from '../../contract/errors';
 import { handoverParameter, uiApiPaths } from '../../contract/ui-api-paths';
-import type { Environment } from '../services/environment';
+import type { Environment } from '../platform/environment';
 
 /** The folder of the pages inside of the data folder. */
 export const windowFolderName = 'window';

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBaseServer } from '../../../src/main/http/base-server';
+import { createBaseServer } from '../../../src/main/transport/base-server';
 import { submission, testBackend } from '../../support/test-backend';
 import { callBody, withConnection } from '../../support/webhook-calls';
 

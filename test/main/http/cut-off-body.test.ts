@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { createBaseServer } from '../../../src/main/http/base-server';
+import { createBaseServer } from '../../../src/main/transport/base-server';
 
 it('a client that goes away in the middle of its body is no fault that the log tells of', async () => {
   const lines: string[] = [];

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestStates, parseRequestState } from '../../../src/content/content-request';
-import { schemaProblems } from '../../../src/main/platform/validation';
+import { schemaProblems } from '../../../src/main/platform/json/validation';
 import {
   acceptedStates,
   criterionTypes,
   CriteriaQueryObject,
   parseCriteriaQuery,
-} from '../../../src/main/services/criteria-query';
+} from '../../../src/main/requests/query/criteria-query';
 import { testBackend } from '../../support/test-backend';
 import { ApiContract } from './api-contract';
 import { documentedCases } from './documented-cases';

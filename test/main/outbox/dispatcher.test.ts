@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Channel, Outcome } from '../../../src/main/outbox/channel';
 import { Dispatcher } from '../../../src/main/outbox/dispatcher';
-import type { OutboxEntry } from '../../../src/main/services/outbox-service';
-import type { Database } from '../../../src/main/store/database';
-import type { CommittedLog } from '../../../src/main/store/log-flush';
-import { transaction } from '../../../src/main/store/transaction';
+import type { OutboxEntry } from '../../../src/main/outbox/outbox-service';
+import type { Database } from '../../../src/main/database/database';
+import type { CommittedLog } from '../../../src/main/database/log/log-flush';
+import { transaction } from '../../../src/main/database/transaction';
 import { HeldLog } from '../../support/held-log';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { fillRequests, plainCore } from '../../support/plain-core';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { truncateSync, writeFileSync } from 'node:fs';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import { describe, expect, it } from 'vitest';
-import type { Dictionary } from '../../../src/main/services/speller';
+import type { Dictionary } from '../../../src/main/spelling/speller';
 import { readDictionary } from '../../../src/main/spelling/dictionary-text';
 import { writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Changes } from '../../../src/main/services/changes';
+import { Changes } from '../../../src/main/platform/changes';
 import { createEventFeed } from '../../../src/main/ui-api/event-feed';
 import type { EventMessage } from '../../../src/contract/events';
 import { ManualEnvironment } from '../../support/manual-environment';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import SQLite from 'better-sqlite3';
 
-const migrations = resolve(import.meta.dirname, '../../../src/main/store/migrations');
+const migrations = resolve(import.meta.dirname, '../../../src/main/database/migrations');
 /** "Locd" in ASCII, as `database-level.ts` has it. */
 const applicationId = 0x4c6f6364;
 

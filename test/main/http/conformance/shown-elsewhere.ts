@@ -16,13 +16,16 @@ export const shownElsewhere: readonly (readonly [sentence: string, reason: strin
   ['2 Canonical states in the store: pending, confirmed, completed.', 'the store: test/main/store'],
   [
     '2 complete and completed mean the same in mirrored data and webhook bodies from upstream.',
-    'test/main/services/upstream-request.test.ts',
+    'test/main/upstream/upstream-request.test.ts',
   ],
   [
     "2 A mirrored request keeps upstream's timestamp text and is ordered by its instant.",
-    'test/main/services/mirror.test.ts',
+    'test/main/upstream/mirror/mirror.test.ts',
   ],
-  ["2 Mirrored requests keep upstream's id and the source queried for.", 'test/main/services/mirror.test.ts'],
+  [
+    "2 Mirrored requests keep upstream's id and the source queried for.",
+    'test/main/upstream/mirror/mirror.test.ts',
+  ],
   [
     '2 Known values get special care in the UI; unknown ones are shown as plain text.',
     'the window: test/e2e',
@@ -32,14 +35,14 @@ export const shownElsewhere: readonly (readonly [sentence: string, reason: strin
   ['3 403 for an expired token.', 'no token expires yet: tokens get an end with their own issue'],
   [
     '3 Tokens are compared in constant time and stored only as hashes.',
-    'not visible over HTTP: test/main/services/tokens.test.ts',
+    'not visible over HTTP: test/main/requests/tokens.test.ts',
   ],
   [
     '4 What is found: local requests and mirrored ones alike.',
     'mirrored ones: test/main/listener/listener.test.ts',
   ],
   ['5 … and the webhook delivery it causes are committed together.', 'webhook deliveries: their own issue'],
-  ['6 Every mark is kept in the history.', 'not visible over HTTP: test/main/services/import-marks.test.ts'],
+  ['6 Every mark is kept in the history.', 'not visible over HTTP: test/main/requests/import-marks.test.ts'],
   ['6 A mark is not a modification that calls the webhook.', 'webhook deliveries: their own issue'],
   ['6 On a mirrored request the mark is owed to upstream through the outbox.', 'outbox: its own issue'],
   [
@@ -48,7 +51,7 @@ export const shownElsewhere: readonly (readonly [sentence: string, reason: strin
   ],
   [
     '8 The listener (all of it): receipts, signatures, what is applied, older events, replay.',
-    'not a path of the service: test/main/listener, test/main/services/receipts.test.ts, test/flow/listener.test.ts',
+    'not a path of the service: test/main/listener, test/main/listener/receipts.test.ts, test/flow/listener.test.ts',
   ],
   ['10 CORS for an origin that is allowed in settings.', 'there is no such setting yet'],
   [
@@ -57,6 +60,6 @@ export const shownElsewhere: readonly (readonly [sentence: string, reason: strin
   ],
   [
     '10 One process per data folder; a second one says so and leaves.',
-    'test/main/store/folder-lock.test.ts, test/flow',
+    'test/main/database/folder-lock.test.ts, test/flow',
   ],
 ];

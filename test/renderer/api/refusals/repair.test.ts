@@ -14,13 +14,13 @@ import {
   string,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSubmission } from '../../../../src/main/services/submission';
+import { parseSubmission } from '../../../../src/main/requests/submission';
 import { webhookUrlProblems } from '../../../../src/contract/webhook-url';
 import { parseLeniently } from '../../../../src/renderer/api/refusals/lenient-json';
 import { repairInstant } from '../../../../src/renderer/api/refusals/repair-instant';
 import { repairSubmission } from '../../../../src/renderer/api/refusals/repair-submission';
 import { repairWebhook } from '../../../../src/renderer/api/refusals/repair-webhook';
-import { parseStrictJson } from '../../../../src/main/platform/strict-json';
+import { parseStrictJson } from '../../../../src/main/platform/json/strict-json';
 import { parseTimestamp } from '../../../../src/content/timestamp';
 import { runs } from '../../../support/effort';
 

@@ -1,0 +1,72 @@
+import type { CheckId } from '../../content/checks/problem';
+import { AppError } from '../../contract/errors';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import type { CheckLevel, CheckLevelSetting, LanguagePair } from '../../contract/problems';
+import type { CheckLevelStore } from './check-level-store';
+import type { Changes } from '../platform/changes';
+import { changeCheckLevel } from './check-level-change';
+import type { CheckingService } from './checking-service';
+import type { CommitQueue } from '../database/commit-queue';
+import type { ProblemRelabelService } from './problem-relabel-service';
+
+/** How much each check counts, for all languages or for a pair of them. */
+export class CheckLevelService {
+  readonly #commits: CommitQueue;
+  readonly #levels: CheckLevelStore;
+  readonly #relabels: ProblemRelabelService;
+  readonly #checking: Pick<CheckingService, 'sweep'>;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    levels: CheckLevelStore,
+    relabels: ProblemRelabelService,
+    checking: Pick<CheckingService, 'sweep'>,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#levels = levels;
+    this.#relabels = relabels;
+    this.#checking = checking;
+    this.#changes = changes;
+  }
+
+  /** What was set; where nothing is, the check's own level holds. */
+  list(): readonly CheckLevelSetting[] {
+    return this.#levels.list();
+  }
+
+  /**
+   * Sets a level, or takes it back (null). A check that was off has found nothing: switched on, everything is checked again.
+   *
+   * @throws AppError INVALID_INPUT for a tag that is none.
+   */
+  async set(
+    check: CheckId,
+    languages: LanguagePair | undefined,
+    level: CheckLevel | null,
+  ): Promise<readonly CheckLevelSetting[]> {
+    const pair = languages && canonicalPair(languages);
+    const owed = {
+      relabel: (one: CheckId) => this.#relabels.owe(one),
+      sweep: () => this.#checking.sweep(),
+    };
+    await this.#commits.run(() => changeCheckLevel(this.#levels, owed, { check, languages: pair, level }));
+    this.#relabels.start();
+    this.#changes.tell({ name: 'checkLevels.changed', payload: {} });
+    this.#changes.tell({ name: 'problems.changed', payload: {} });
+    return this.list();
+  }
+}
+
+function canonicalPair({ source, target }: LanguagePair): LanguagePair {
+  return { source: canonicalTag('source', source), target: canonicalTag('target', target) };
+}
+
+function canonicalTag(side: string, text: string): string {
+  const tag = canonicalLanguageTag(text.trim());
+  if (tag === undefined) {
+    throw new AppError('INVALID_INPUT', `${side}: "${text}" is not a language tag. Write it like de-CH.`);
+  }
+  return tag;
+}

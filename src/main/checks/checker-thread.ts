@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CheckedPortion } from './checked-request';
+import { openCheckDesk } from './check-desk';
+import type { FromChecker, ToChecker } from './checker-messages';
+
+// The thread's entry. One portion is under way at a time: the next one is checked when it is written.
+
+// Given by `WorkerChecker` and by nobody else.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { dataFolder } = workerData as { readonly dataFolder: string };
+const port = parentPort;
+if (port === null) throw new Error('checker-thread runs in a worker thread');
+const tell = (message: FromChecker): void => port.postMessage(message);
+const desk = openCheckDesk(dataFolder, (check) => tell({ kind: 'begun', check }));
+let underWay: CheckedPortion | undefined;
+
+tell({ kind: 'segments', id: desk.segmentsId });
+
+port.on('message', (message: ToChecker) => {
+  switch (message.kind) {
+    case 'wake':
+      return checkNext();
+    case 'settled':
+      if (underWay !== undefined) desk.settled(underWay);
+      underWay = undefined;
+      return checkNext();
+    case 'stop':
+      desk.close();
+      port.close();
+  }
+});
+
+function checkNext(): void {
+  if (underWay !== undefined) return;
+  try {
+    underWay = desk.next();
+    tell(underWay === undefined ? { kind: 'idle' } : { kind: 'checked', portion: underWay });
+  } catch (error) {
+    underWay = undefined;
+    tell({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
+  }
+}

@@ -1,0 +1,230 @@
+import { checksVersion } from '../../content/checks/checks-version';
+import { AppError } from '../../contract/errors';
+import type { CheckFailure, CheckingProgress } from '../../contract/problems';
+import type { CheckQueueStore } from './check-queue-store';
+import type { CheckSweepStore } from './check-sweep-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { Database } from '../database/database';
+import type { NewProblem, ProblemStore } from './problem-store';
+import { transaction } from '../database/transaction';
+import type { Changes } from '../platform/changes';
+import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import type { LabelOf, ProblemLabels } from './problem-labels';
+import { ToldTogether } from '../platform/told-together';
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly problems: ProblemStore;
+  readonly checkQueue: CheckQueueStore;
+  readonly checkSweep: CheckSweepStore;
+}
+
+/** Between two signals while many are checked. */
+const pauseMs = 1000;
+
+/** Reasons of failures that are remembered: more fail only when something else is wrong. */
+const mostFailures = 1000;
+
+/** Before this, nobody is told how far it is: most is over by then. */
+const quietMs = 2000;
+
+/**
+ * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
+ * themselves are done elsewhere (`checker/`).
+ */
+export class CheckingService {
+  readonly #db: Database;
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #told: ToldTogether;
+  /** By request, since the program started. */
+  readonly #failures = new Map<number, CheckFailure>();
+  #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
+
+  constructor(
+    db: Database,
+    commits: CommitQueue,
+    stores: Stores,
+    labels: ProblemLabels,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#environment = environment;
+    this.#changes = changes;
+    this.#told = new ToldTogether((keys) => this.#tell(keys), environment, pauseMs);
+  }
+
+  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
+  async start(segmentsId: string): Promise<void> {
+    const { checks_version, segments_id } = this.#stores.checkSweep.read();
+    if (checks_version === checksVersion && segments_id === segmentsId) return;
+    await this.#commits.run(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    this.#tellProgress();
+  }
+
+  /** Whether there certainly is something to check. */
+  get isDue(): boolean {
+    const { checks_version, below_key } = this.#stores.checkSweep.read();
+    const isSweepDue = checks_version !== checksVersion || below_key !== null;
+    return isSweepDue || this.#stores.checkQueue.newest(1).length > 0;
+  }
+
+  /** Inside the caller's transaction: everything is checked again. */
+  sweep(): void {
+    this.#stores.checkSweep.restart();
+  }
+
+  /** @throws when another process holds the database; nothing of it is written then. */
+  settle({ requests, round, swept, owed, left }: CheckedPortion): void {
+    // Its caller does not wait for a flush: what a loss of power takes back is due again, as its rows come back with it.
+    const changed = transaction(this.#db, () => {
+      const labelsOf = this.#labels.read();
+      const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
+      if (swept !== undefined) {
+        this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
+      }
+      for (const key of owed) this.#stores.checkQueue.add(key);
+      return written.map(({ requestKey }) => requestKey);
+    });
+    for (const checked of requests) this.#remember(checked);
+    if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
+    this.#busy.done += requests.length;
+    this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
+    this.#told.add(changed);
+  }
+
+  /** A check that took too long and was stopped is not tried again by itself. @throws like `settle` */
+  putAside({ round, ...check }: BegunCheck): void {
+    const failure = {
+      reason: 'too-slow',
+      error: new Error('the check took too long and was stopped'),
+    } as const;
+    const left = this.#busy?.left ?? 1;
+    this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
+  }
+
+  /** Nobody is told any more; what is left is in rows. */
+  stop(): void {
+    this.#told.stop();
+  }
+
+  /** While it takes longer than a moment, or waits for the coordinator. */
+  progress(): CheckingProgress | undefined {
+    const sweep = this.#stores.checkSweep.read();
+    const canPause = sweep.below_key !== null;
+    if (canPause && sweep.paused === 1) {
+      return { done: sweep.done, total: sweep.total, isPaused: true, canPause };
+    }
+    if (this.#busy === undefined) return undefined;
+    const { sinceMs, done, left } = this.#busy;
+    if (left === 0 || this.#environment.uptime() - sinceMs < quietMs) return undefined;
+    return { done, total: done + left, isPaused: false, canPause };
+  }
+
+  /** Has checking everything again wait, or go on. It waits over a restart, and keeps nothing new from its check. */
+  async pause(paused: boolean): Promise<void> {
+    await this.#commits.run(() => this.#stores.checkSweep.setPaused(paused));
+    const { below_key, done, total } = this.#stores.checkSweep.read();
+    // Whoever asked for it sees at once that it goes on.
+    const sinceMs = this.#environment.uptime() - quietMs;
+    if (paused) this.#busy = undefined;
+    else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
+    this.#changes.tell({ name: 'checking.changed', payload: {} });
+  }
+
+  /** Why the checks of a request failed that is not owed any. */
+  failureOf(requestKey: number): CheckFailure {
+    return this.#failures.get(requestKey) ?? 'forgotten';
+  }
+
+  /** Owes a request another check, for instance because the last one failed. @throws AppError NOT_FOUND */
+  async again(requestKey: number): Promise<void> {
+    await this.#commits.run(() => {
+      if (this.#stores.requests.byKey(requestKey) === undefined)
+        throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+      this.#stores.checkQueue.add(requestKey);
+    });
+    this.#changes.requests(requestKey);
+    this.#changes.tell({ name: 'problems.changed', payload: { keys: [requestKey] } });
+  }
+
+  #remember({ requestKey, failure }: CheckedRequest): void {
+    this.#failures.delete(requestKey);
+    if (failure === undefined) return;
+    const { reason, error } = failure;
+    this.#environment.log.error({ err: error, request: requestKey }, 'a request could not be checked');
+    if (this.#failures.size < mostFailures) this.#failures.set(requestKey, reason);
+  }
+
+  #tell(keys: readonly number[] | undefined): void {
+    if (keys?.length !== 0) {
+      this.#changes.requests(...(keys ?? []));
+      this.#changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+    }
+    this.#tellProgress();
+  }
+
+  #tellProgress(): void {
+    const wasTold = this.progress() !== undefined;
+    if (this.#busy?.left === 0) this.#busy = undefined;
+    if (wasTold || this.#busy === undefined) this.#changes.tell({ name: 'checking.changed', payload: {} });
+  }
+
+  /** True when something is other than before. */
+  #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
+    const { requestKey, owedBy, version } = checked;
+    const { requests, problems, checkQueue } = this.#stores;
+    const request = requests.byKey(requestKey);
+    const isOther = version !== undefined && request?.version !== version;
+    // It changed while it was checked, and comes again.
+    if (checkQueue.revisionOf(requestKey) !== owedBy || isOther) return false;
+    if (owedBy !== undefined) checkQueue.settle(requestKey);
+    if (request === undefined) return false;
+    if (version === undefined) {
+      problems.replace(requestKey, []);
+      problems.setChecked(requestKey, null, round, null);
+      return true;
+    }
+    const wanted = labelled(checked, labelsOf(request));
+    const isSame = request.checked_version === version && isSameAs(wanted, problems, requestKey);
+    if (!isSame) problems.replace(requestKey, wanted);
+    const checkedVersion = checked.failure === undefined ? version : null;
+    problems.setChecked(requestKey, checkedVersion, round, checked.found ?? null);
+    return !isSame;
+  }
+}
+
+function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewProblem[] {
+  return problems.flatMap((problem) => {
+    const { level, dismissal } = labelOf(problem);
+    return level === 'off' ? [] : [{ ...problem, level, dismissalKey: dismissal?.key ?? null }];
+  });
+}
+
+/** What a sweep mostly meets. Keys stay, and nobody is told. */
+function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
+  const known = problems.ofRequest(requestKey);
+  return (
+    known.length === wanted.length &&
+    known.every((row, index) => {
+      const one = wanted[index];
+      return (
+        one?.problemKey === row.problem_key &&
+        one.body === row.body &&
+        one.fieldId === row.field_id &&
+        one.position === row.position &&
+        one.level === row.level &&
+        one.dismissalKey === row.dismissal_key
+      );
+    })
+  );
+}

@@ -1,0 +1,33 @@
+import type { Problem } from '../../content/checks/problem';
+import type { Dismissal, FoundProblem } from '../../contract/problems';
+import { formatInstant } from '../../content/timestamp';
+import type { StoredDismissal } from './dismissal-store';
+import type { StoredProblem } from './problem-store';
+import type { LabelOf } from './problem-labels';
+
+/** What a window shows of a problem that is kept; undefined when its check is off. */
+export function foundProblem(row: StoredProblem, labelOf: LabelOf): FoundProblem | undefined {
+  const { level, dismissal } = labelOf(nameOf(row));
+  if (level === 'off') return undefined;
+  // Written by the checks and by nobody else.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const body = JSON.parse(row.body) as Omit<Problem, 'check'>;
+  return {
+    ...body,
+    check: row.check_id,
+    key: row.key,
+    position: row.position,
+    fieldId: row.field_id,
+    level,
+    ...(dismissal === undefined ? {} : { dismissed: toDismissal(dismissal) }),
+  };
+}
+
+export function toDismissal({ key, scope, reason, dismissed_us }: StoredDismissal): Dismissal {
+  return { key, scope, reason, time: formatInstant(dismissed_us) };
+}
+
+/** What its level and its dismissal go by. */
+export function nameOf({ check_id, field_id, problem_key }: StoredProblem): Parameters<LabelOf>[0] {
+  return { check: check_id, fieldId: field_id, problemKey: problem_key };
+}

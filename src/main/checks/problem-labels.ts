@@ -1,0 +1,72 @@
+import type { CheckId } from '../../content/checks/problem';
+import { levelOf } from '../../contract/level-of';
+import type { CheckLevel, CheckLevelSetting } from '../../contract/problems';
+import type { CheckLevelStore } from './check-level-store';
+import type { StoredRequest } from '../requests/content-request-store';
+import type { DismissalStore, StoredDismissal } from './dismissal-store';
+import { languagesOf } from './request-checker';
+
+/** What of a problem decides how much it counts. */
+interface NamedProblem {
+  readonly check: CheckId;
+  readonly fieldId: string;
+  readonly problemKey: string;
+}
+
+export interface Label {
+  readonly level: CheckLevel;
+  readonly dismissal: StoredDismissal | undefined;
+}
+
+export type LabelOf = (problem: NamedProblem) => Label;
+
+/** How much problems count by today's levels and dismissals. */
+export class ProblemLabels {
+  readonly #levels: CheckLevelStore;
+  readonly #dismissals: DismissalStore;
+
+  constructor(stores: { readonly levels: CheckLevelStore; readonly dismissals: DismissalStore }) {
+    this.#levels = stores.levels;
+    this.#dismissals = stores.dismissals;
+  }
+
+  /** Reads the rules once; ask it for the requests of one transaction. */
+  read(): (request: StoredRequest) => LabelOf {
+    const settings = this.#levels.list();
+    const wide = this.#dismissals.wide();
+    return (request) => this.#labelOf(request, settings, wide);
+  }
+
+  #labelOf(
+    request: StoredRequest,
+    settings: readonly CheckLevelSetting[],
+    wide: readonly StoredDismissal[],
+  ): LabelOf {
+    const languages = languagesOf(request);
+    const own = this.#dismissals.ofRequest(request.key);
+    const levels = new Map<CheckId, CheckLevel>();
+    const levelIn = (check: CheckId): CheckLevel => {
+      const level = levels.get(check) ?? levelOf(check, languages, settings);
+      levels.set(check, level);
+      return level;
+    };
+    const byName = new Map(own.map((one) => [nameOf(one.problem_key, one.field_id), one]));
+    const byCheck = new Map<CheckId, StoredDismissal>();
+    for (const one of wide) {
+      const isPair = one.scope === 'pair';
+      if (isPair && (one.language_source !== languages.source || one.language_target !== languages.target))
+        continue;
+      if (isPair || !byCheck.has(one.check_id)) byCheck.set(one.check_id, one);
+    }
+    // The narrowest says why.
+    return ({ check, fieldId, problemKey }) => ({
+      level: levelIn(check),
+      dismissal:
+        byName.get(nameOf(problemKey, fieldId)) ?? byName.get(nameOf(problemKey, null)) ?? byCheck.get(check),
+    });
+  }
+}
+
+function nameOf(problemKey: string | null, fieldId: string | null): string {
+  return JSON.stringify([problemKey, fieldId]);
+}

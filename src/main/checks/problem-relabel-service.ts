@@ -1,0 +1,131 @@
+import type { CheckId } from '../../content/checks/problem';
+import type { CheckRelabelStore } from './check-relabel-store';
+import type { ContentRequestStore } from '../requests/content-request-store';
+import type { ProblemStore, StoredProblem } from './problem-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import type { LabelOf, ProblemLabels } from './problem-labels';
+import { ToldTogether } from '../platform/told-together';
+
+/** Of one transaction: a few milliseconds. */
+const mostAtOnce = 200;
+/** Between two signals while many follow. */
+const pauseMs = 1000;
+/** A busy database is asked again after this. */
+const retryMs = 1000;
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly problems: ProblemStore;
+  readonly checkRelabels: CheckRelabelStore;
+}
+
+/**
+ * Brings the problems of a check up to its levels and dismissals, in portions, so that others come in between. What is left
+ * to do is in a row: a kill in between is finished by the next start.
+ */
+export class ProblemRelabelService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #environment: Environment;
+  readonly #told: ToldTogether;
+  #work: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    labels: ProblemLabels,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#environment = environment;
+    this.#told = new ToldTogether((keys) => tell(changes, keys), environment, pauseMs);
+  }
+
+  /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */
+  owe(check: CheckId): void {
+    this.#stores.checkRelabels.begin(check);
+  }
+
+  /** Does what is left; resolves when nothing is. */
+  run(): Promise<void> {
+    if (this.#work === undefined && this.#isLeft()) this.#work = this.#drain();
+    return this.#work ?? Promise.resolve();
+  }
+
+  start(): void {
+    this.run().catch((error: unknown) => {
+      this.#environment.log.warn({ err: error }, 'problems could not be relabelled, trying again');
+      this.#environment.setTimer(retryMs, () => this.start());
+    });
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#told.stop();
+  }
+
+  #isLeft(): boolean {
+    return !this.#isStopped && this.#stores.checkRelabels.next() !== undefined;
+  }
+
+  async #drain(): Promise<void> {
+    try {
+      while (this.#isLeft()) {
+        const changed = await this.#commits.run(() => this.#portion());
+        this.#told.add(changed);
+      }
+    } finally {
+      // In the same turn as the last look: what is owed after it begins anew.
+      this.#work = undefined;
+    }
+  }
+
+  /** Answers the requests whose problems count otherwise now. */
+  #portion(): readonly number[] {
+    const { requests, problems, checkRelabels } = this.#stores;
+    const next = checkRelabels.next();
+    if (next === undefined) return [];
+    const rows = problems.afterKey(next.check, next.afterKey, mostAtOnce);
+    const labelsOf = this.#labels.read();
+    const known = new Map<number, LabelOf | undefined>();
+    const changed = new Set<number>();
+    for (const row of rows) {
+      if (!known.has(row.request_key)) {
+        const request = requests.byKey(row.request_key);
+        known.set(row.request_key, request && labelsOf(request));
+      }
+      const labelOf = known.get(row.request_key);
+      if (labelOf !== undefined && this.#relabel(row, labelOf)) changed.add(row.request_key);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < mostAtOnce) checkRelabels.end(next.check);
+    else checkRelabels.advance(next.check, last.key);
+    return [...changed];
+  }
+
+  #relabel(row: StoredProblem, labelOf: LabelOf): boolean {
+    const { level, dismissal } = labelOf({
+      check: row.check_id,
+      fieldId: row.field_id,
+      problemKey: row.problem_key,
+    });
+    const dismissalKey = dismissal?.key ?? null;
+    if (row.level === level && row.dismissal_key === dismissalKey) return false;
+    if (level === 'off') this.#stores.problems.remove(row.key);
+    else this.#stores.problems.label(row.key, level, dismissalKey);
+    return true;
+  }
+}
+
+function tell(changes: Changes, keys: readonly number[] | undefined): void {
+  if (keys?.length === 0) return;
+  changes.requests(...(keys ?? []));
+  changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+}

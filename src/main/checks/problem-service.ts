@@ -1,0 +1,188 @@
+import { AppError } from '../../contract/errors';
+import {
+  longestReason,
+  type DismissalScope,
+  type RequestProblems,
+  type WideDismissal,
+} from '../../contract/problems';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { DismissalStore, NewDismissal } from './dismissal-store';
+import type { ProblemStore, StoredProblem } from './problem-store';
+import type { Changes } from '../platform/changes';
+import type { CheckingService } from './checking-service';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import { foundProblem, nameOf, toDismissal } from './found-problem';
+import type { ProblemLabels } from './problem-labels';
+import type { OwedChecks } from './owed-checks';
+import type { ProblemRelabelService } from './problem-relabel-service';
+import { languagesOf } from './request-checker';
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly problems: ProblemStore;
+  readonly dismissals: DismissalStore;
+}
+
+/** The problems of a request, and which of them the coordinator dismissed. */
+export class ProblemService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #relabels: ProblemRelabelService;
+  readonly #owedChecks: OwedChecks;
+  readonly #checking: Pick<CheckingService, 'failureOf'>;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    labels: ProblemLabels,
+    relabels: ProblemRelabelService,
+    owedChecks: OwedChecks,
+    checking: Pick<CheckingService, 'failureOf'>,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#relabels = relabels;
+    this.#owedChecks = owedChecks;
+    this.#checking = checking;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** By today's levels and dismissals, also where their counts still follow. @throws AppError NOT_FOUND */
+  ofRequest(key: number): RequestProblems {
+    const request = this.#require(key);
+    const { version, checked_version, state } = request;
+    if (state !== 'completed') return { version, state: 'none', problems: [] };
+    if (checked_version !== version) {
+      return this.#owedChecks.has(key)
+        ? { version, state: 'waiting', problems: [] }
+        : { version, state: 'failed', problems: [], failure: this.#checking.failureOf(key) };
+    }
+    const labelOf = this.#labels.read()(request);
+    const problems = this.#stores.problems
+      .ofRequest(key)
+      .map((row) => foundProblem(row, labelOf))
+      .filter((problem) => problem !== undefined);
+    const { problems_found: found } = request;
+    return { version, state: 'checked', problems, ...(found === null ? {} : { found }) };
+  }
+
+  /**
+   * Dismisses problems of a request, each with the same reason and scope. Those that are gone meanwhile are left out.
+   * Answers the dismissals made, for `restore`.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async dismiss(
+    requestKey: number,
+    problemKeys: readonly number[],
+    scope: DismissalScope,
+    reason: string,
+  ): Promise<{ readonly dismissals: readonly number[] }> {
+    const text = reason.trim().slice(0, longestReason);
+    const dismissals = await this.#commits.run(() => {
+      const request = this.#require(requestKey);
+      const labelOf = this.#labels.read()(request);
+      const wanted = new Map<string, NewDismissal>();
+      for (const key of problemKeys) {
+        const row = this.#stores.problems.byKey(key);
+        if (row?.request_key !== requestKey || labelOf(nameOf(row)).dismissal?.scope === scope) continue;
+        const { check_id, field_id, problem_key } = row;
+        const dismissal = this.#newDismissal(request, row, scope, text);
+        const named = scope === 'pair' || scope === 'everywhere' ? check_id : problem_key;
+        wanted.set(JSON.stringify([named, scope === 'field' ? field_id : '']), dismissal);
+      }
+      const made = [...wanted.values()].map((dismissal) => this.#stores.dismissals.insert(dismissal));
+      this.#follow(requestKey, [...wanted.values()]);
+      return made;
+    });
+    this.#tell(requestKey);
+    return { dismissals };
+  }
+
+  /** Takes dismissals back: what falls under them counts again. Those that are gone already are left out. */
+  async restore(dismissalKeys: readonly number[]): Promise<{ readonly restored: number }> {
+    const removed = await this.#commits.run(() => {
+      const rows = dismissalKeys
+        .map((key) => this.#stores.dismissals.byKey(key))
+        .filter((row) => row !== undefined);
+      for (const { key } of rows) this.#stores.dismissals.remove(key);
+      for (const { request_key, check_id } of rows) {
+        if (request_key === null) this.#relabels.owe(check_id);
+      }
+      for (const key of new Set(rows.map(({ request_key }) => request_key))) {
+        if (key !== null) this.#relabel(key);
+      }
+      return rows;
+    });
+    this.#tell(...removed.map(({ request_key }) => request_key).filter((key) => key !== null));
+    return { restored: removed.length };
+  }
+
+  /** What holds in many requests. */
+  wideDismissals(): readonly WideDismissal[] {
+    return this.#stores.dismissals.wide().map((row) => ({
+      ...toDismissal(row),
+      check: row.check_id,
+      ...(row.language_source === null || row.language_target === null
+        ? {}
+        : { languages: { source: row.language_source, target: row.language_target } }),
+    }));
+  }
+
+  /** Of this request at once; of the others in portions. */
+  #follow(requestKey: number, made: readonly NewDismissal[]): void {
+    for (const { requestKey: of, check } of made) if (of === null) this.#relabels.owe(check);
+    this.#relabel(requestKey);
+  }
+
+  #relabel(requestKey: number): void {
+    const request = this.#stores.requests.byKey(requestKey);
+    if (request === undefined) return;
+    const labelOf = this.#labels.read()(request);
+    for (const row of this.#stores.problems.ofRequest(requestKey)) {
+      const dismissalKey = labelOf(nameOf(row)).dismissal?.key ?? null;
+      if (dismissalKey !== row.dismissal_key) this.#stores.problems.label(row.key, row.level, dismissalKey);
+    }
+  }
+
+  #newDismissal(
+    request: StoredRequest,
+    row: StoredProblem,
+    scope: DismissalScope,
+    reason: string,
+  ): NewDismissal {
+    const isOfRequest = scope === 'field' || scope === 'request';
+    const languages = scope === 'pair' ? languagesOf(request) : undefined;
+    return {
+      scope,
+      check: row.check_id,
+      requestKey: isOfRequest ? request.key : null,
+      problemKey: isOfRequest ? row.problem_key : null,
+      fieldId: scope === 'field' ? row.field_id : null,
+      languageSource: languages?.source ?? null,
+      languageTarget: languages?.target ?? null,
+      reason,
+      dismissedUs: Math.trunc(this.#environment.now()) * 1000,
+    };
+  }
+
+  #tell(...requestKeys: readonly number[]): void {
+    if (requestKeys.length > 0) this.#changes.requests(...requestKeys);
+    this.#changes.tell({ name: 'problems.changed', payload: {} });
+    this.#relabels.start();
+  }
+
+  #require(key: number): StoredRequest {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return request;
+  }
+}

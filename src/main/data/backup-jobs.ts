@@ -1,0 +1,31 @@
+import type { OnProgress, WrittenBackup } from '../database/backup-file';
+import type { PreparedRestore } from '../database/restore';
+import type { ImportReport } from '../../contract/import-report';
+import type { ExportMaker } from './export-text';
+import type { WrittenExport } from './export-file';
+import type { ImportPace } from './export-import';
+
+export interface RunningJob<T> {
+  /** Rejects with the AppError of the job, or with `JobCancelled`. */
+  readonly done: Promise<T>;
+  readonly cancel: () => void;
+}
+
+/** What takes too long for the main thread: copies, checks, exports and imports of all of the data. */
+export interface BackupJobs {
+  /** Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't be cancelled. */
+  readonly upgrade: (nowIso: string) => RunningJob<void>;
+  readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;
+  readonly restore: (file: string, nowIso: string, onProgress: OnProgress) => RunningJob<PreparedRestore>;
+  readonly export: (
+    target: string,
+    about: Pick<ExportMaker, 'nowIso' | 'program'>,
+    onProgress: OnProgress,
+  ) => RunningJob<WrittenExport>;
+  readonly import: (file: string, onProgress: ImportPace['onProgress']) => RunningJob<ImportReport>;
+}
+
+export type OpenBackupJobs = (dataFolder: string) => BackupJobs;
+
+/** Somebody did not want it any more; nothing is left of it. */
+export class JobCancelled extends Error {}

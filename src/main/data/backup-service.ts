@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { AppError } from '../../contract/errors';
+import type { BackupProgress, BackupsSummary, DataJob } from '../../contract/backups';
+import type { ImportReport } from '../../contract/import-report';
+import { backupFolderOf, backupName, listBackups, pruneBackups } from '../database/kept-backups';
+import { JobCancelled, type BackupJobs, type RunningJob } from './backup-jobs';
+import type { Changes } from '../platform/changes';
+import type { DatabaseNotice } from './database-notice';
+import type { Environment } from '../platform/environment';
+import type { WrittenExport } from './export-file';
+
+const dayMs = 86_400_000;
+/** A start is busy enough; who only looks something up needs no copy. */
+const firstLookMs = 120_000;
+const lookEveryMs = 600_000;
+
+interface Parts {
+  readonly dataFolder: string;
+  readonly jobs: BackupJobs;
+  readonly environment: Environment;
+  readonly changes: Changes;
+  /** Of the program. */
+  readonly version: string;
+  readonly notice: DatabaseNotice;
+}
+
+/** Copies of the database: one a day while running, and whenever somebody asks; and what puts one in its place. */
+export class BackupService {
+  readonly #parts: Parts;
+  #running: { readonly progress: BackupProgress; readonly job: RunningJob<unknown> } | undefined;
+  #problem: BackupsSummary['problem'];
+  #cancelTimer: (() => void) | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    this.#look(firstLookMs);
+  }
+
+  /** Ends what is being written; a whole backup stays. */
+  async stop(): Promise<void> {
+    this.#cancelTimer?.();
+    this.cancel();
+    await this.#running?.job.done.catch(() => undefined);
+  }
+
+  summary(): BackupsSummary {
+    const { dataFolder } = this.#parts;
+    const notice = this.#parts.notice.read();
+    return {
+      folder: backupFolderOf(dataFolder),
+      backups: listBackups(dataFolder).map(({ madeMs, ...backup }) => ({
+        ...backup,
+        made: new Date(madeMs).toISOString(),
+      })),
+      ...(this.#running === undefined ? {} : { running: this.#running.progress }),
+      ...(this.#problem === undefined ? {} : { problem: this.#problem }),
+      ...(notice === undefined ? {} : { notice }),
+    };
+  }
+
+  /** Begins one now. @throws AppError CONFLICT when a copy or a check is at work already. */
+  make(): void {
+    this.#expectFree();
+    void this.#write('asked');
+  }
+
+  /** The same at a place of the coordinator's own. Resolves when it is written. */
+  async writeTo(target: string): Promise<void> {
+    this.#expectFree();
+    await this.#run('backup', (onProgress) => this.#parts.jobs.backup(target, onProgress));
+  }
+
+  /**
+   * Checks a backup of the folder by its name, or any file, and prepares it to take the place of the database at the next start.
+   *
+   * @throws AppError NOT_FOUND, CONFLICT, UNAVAILABLE with the reason; nothing has changed then.
+   */
+  async prepareRestore(from: { readonly name: string } | { readonly file: string }): Promise<void> {
+    const { dataFolder } = this.#parts;
+    if ('name' in from && !listBackups(dataFolder).some(({ name }) => name === from.name)) {
+      throw new AppError('NOT_FOUND', 'That backup is not there any more. Choose another one.');
+    }
+    this.#expectFree();
+    const file = 'file' in from ? from.file : join(backupFolderOf(dataFolder), from.name);
+    const nowIso = this.#nowIso();
+    await this.#run('restore', (onProgress) => this.#parts.jobs.restore(file, nowIso, onProgress));
+  }
+
+  /** What the user owns as JSON Lines, at a place of their own. Resolves when it is written. */
+  async exportTo(target: string): Promise<WrittenExport> {
+    this.#expectFree();
+    const about = { nowIso: this.#nowIso(), program: this.#parts.version };
+    return this.#run('export', (onProgress) => this.#parts.jobs.export(target, about, onProgress));
+  }
+
+  /** Takes up such a file. @throws AppError INVALID_INPUT with every wrong line, and nothing has changed then. */
+  async importFrom(file: string): Promise<ImportReport> {
+    this.#expectFree();
+    return this.#run('import-check', (onProgress) =>
+      this.#parts.jobs.import(file, (step, done, total) =>
+        onProgress(done, total, step === 'check' ? 'import-check' : 'import'),
+      ),
+    );
+  }
+
+  /** For a copy at a place of the coordinator's own. */
+  suggestedName(): string {
+    return backupName('asked', this.#nowIso());
+  }
+
+  /** The same for an export: its day is enough. */
+  suggestedExportName(): string {
+    return `locdesk-${this.#nowIso().slice(0, 10)}.jsonl`;
+  }
+
+  cancel(): void {
+    this.#running?.job.cancel();
+  }
+
+  #look(afterMs: number): void {
+    this.#cancelTimer = this.#parts.environment.setTimer(afterMs, () => {
+      if (this.#running === undefined && this.#isDue()) void this.#write('daily');
+      this.#look(lookEveryMs);
+    });
+  }
+
+  /** A clock that was set back must not keep us from a backup for years. */
+  #isDue(): boolean {
+    const nowMs = this.#parts.environment.now();
+    const newest = listBackups(this.#parts.dataFolder).find(
+      ({ kind, madeMs }) => kind !== 'replaced' && madeMs <= nowMs,
+    );
+    return newest === undefined || nowMs - newest.madeMs >= dayMs;
+  }
+
+  async #write(kind: 'daily' | 'asked'): Promise<void> {
+    const { dataFolder, environment } = this.#parts;
+    const target = join(backupFolderOf(dataFolder), backupName(kind, this.#nowIso()));
+    try {
+      await this.#run('backup', (onProgress) => this.#parts.jobs.backup(target, onProgress));
+      const removed = pruneBackups(dataFolder);
+      environment.log.info({ kind, removed: removed.length }, 'backup written');
+    } catch (error) {
+      if (error instanceof JobCancelled) return;
+      environment.log.error({ err: error }, 'a backup could not be written');
+    }
+  }
+
+  async #run<T>(
+    job: DataJob,
+    begin: (onProgress: (done: number, total: number, step?: DataJob) => void) => RunningJob<T>,
+  ): Promise<T> {
+    const running = begin((done, total, step) => {
+      if (this.#running !== undefined) show(done, total, step);
+    });
+    const show = (done: number, total: number, step = job): void => {
+      this.#running = { progress: { job: step, done, total }, job: running };
+      this.#tell();
+    };
+    show(0, 0);
+    try {
+      const result = await running.done;
+      if (job === 'backup') this.#problem = undefined;
+      return result;
+    } catch (error) {
+      if (job === 'backup' && error instanceof AppError) {
+        this.#problem = { time: this.#nowIso(), text: error.message };
+      }
+      throw error;
+    } finally {
+      this.#running = undefined;
+      this.#tell();
+    }
+  }
+
+  #expectFree(): void {
+    if (this.#running === undefined) return;
+    throw new AppError(
+      'CONFLICT',
+      'A backup, an export or an import is at work. Wait until it is done, or cancel it.',
+    );
+  }
+
+  #nowIso(): string {
+    return new Date(this.#parts.environment.now()).toISOString();
+  }
+
+  #tell(): void {
+    this.#parts.changes.tell({ name: 'backups.changed', payload: {} });
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { AppError } from '../../contract/errors';
+import { partialFileOf } from '../database/backup-file';
+import { openReadOnly } from '../database/database';
+import { renameDurably } from '../database/durable-files';
+import { ExportStore } from './export-store';
+import { LineWriter } from './line-file';
+import { ExportText, type ExportMaker } from './export-text';
+
+export interface WrittenExport {
+  readonly file: string;
+  readonly requests: number;
+  readonly sizeBytes: number;
+}
+
+/**
+ * Writes everything the user owns as JSON Lines (docs/export-format.md), as it is at this moment, also while another process or
+ * thread writes. The file gets its name only when it is whole. Blocks its thread.
+ *
+ * @throws AppError UNAVAILABLE with the reason: something is there already, the disk is full; what `onProgress` throws.
+ */
+export function writeExport(dataFolder: string, target: string, maker: ExportMaker): WrittenExport {
+  if (existsSync(target)) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `${target} is there already. Choose another name: nothing is overwritten.`,
+    );
+  }
+  const partial = partialFileOf(target);
+  try {
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+    rmSync(partial, { force: true });
+    const requests = writePartial(dataFolder, partial, maker);
+    renameDurably(partial, target);
+    return { file: target, requests, sizeBytes: statSync(target).size };
+  } catch (error) {
+    rmSync(partial, { force: true });
+    // What has no code of the system or of SQLite was thrown to stop.
+    if (!(error instanceof Error && 'code' in error) || error instanceof AppError) throw error;
+    throw new AppError(
+      'UNAVAILABLE',
+      `The export ${target} can't be written: ${error.message}. Make room on the disk, or choose another place.`,
+      { cause: error },
+    );
+  }
+}
+
+function writePartial(dataFolder: string, partial: string, maker: ExportMaker): number {
+  const db = openReadOnly(dataFolder);
+  try {
+    const store = new ExportStore(db);
+    const writer = new LineWriter(partial);
+    try {
+      const requests = store.consistently(() => {
+        const pieces = new ExportText(db, store).pieces(maker);
+        try {
+          for (;;) {
+            const { done, value } = pieces.next();
+            if (done === true) return value;
+            writer.write(value);
+          }
+        } finally {
+          // SQLite would refuse to end the read while a statement is in the middle of its rows, and that would hide why it ends.
+          pieces.return(0);
+        }
+      });
+      writer.finish();
+      return requests;
+    } finally {
+      writer.close();
+    }
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fstatSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ImportReport } from '../../contract/import-report';
+import { AppError } from '../../contract/errors';
+import type { ExportItem } from './export-lines';
+import { expectNotInUse } from '../database/closed-database';
+import { openBeside, type Database } from '../database/database';
+import { readLines } from './line-file';
+import { LogFlush } from '../database/log/log-flush';
+import { SettingStore } from '../platform/settings/setting-store';
+import { transaction } from '../database/transaction';
+import { contentLimits } from '../platform/settings/content-limits';
+import type { Environment } from '../platform/environment';
+import { checkExport } from './export-check';
+import { ImportLimits } from './import-limits';
+import { ItemImporter } from './imported-items';
+import { readExportLine } from './export-reading';
+import { settingDefinitions } from '../platform/settings/setting-definitions';
+import { storedSetting } from '../platform/settings/settings-service';
+import { SharedFlush } from '../database/log/shared-flush';
+import { flushFailure } from '../database/store-failure';
+
+/** Requests a commit, and about as many bytes: a running program waits for one of them at most. */
+const batchSize = 50;
+const batchBytes = 4 << 20;
+
+export interface ImportPace {
+  /** Bytes of the file; first while it is checked, then again while it is taken up. Throws to stop between two commits. */
+  readonly onProgress: (step: 'check' | 'import', done: number, total: number) => void;
+  /** Between two commits: a running program has its turn. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Lets the program that serves the folder have its turn with the database. */
+export const letOthersWrite = (): Promise<void> => setTimeout(8);
+/** A thread has nothing else to do than to wait for its turn. */
+const patienceMs = 10_000;
+
+export interface ImportPlace {
+  /** Open for this import alone: it waits for its turn to write. */
+  readonly db: Database;
+  readonly environment: Pick<Environment, 'now' | 'randomBytes'>;
+}
+
+/**
+ * Takes up an export (docs/export-format.md), also while another process or thread serves the folder. All of it is checked before
+ * anything is written. What is here already stays as it is, so that an import that was stopped can be made again. A request over the
+ * limits of this desk is left out, and the report says which and why. Resolves when all of it is on the disk.
+ *
+ * @throws AppError INVALID_INPUT with every wrong line, UNAVAILABLE when the file can't be read or the disk does not confirm what
+ *   was written; what `pace` throws.
+ */
+export async function importExport(
+  place: ImportPlace,
+  file: string,
+  pace: ImportPace,
+): Promise<ImportReport> {
+  expectNotInUse(dirname(place.db.name), file);
+  const handle = openToRead(file);
+  const log = new LogFlush(place.db);
+  try {
+    const total = fstatSync(handle).size;
+    const settings = new SettingStore(place.db);
+    const limits = contentLimits({
+      get: (key) => storedSetting(settings, key) ?? settingDefinitions[key].fallback,
+    });
+    const items = new ItemImporter(place.db, place.environment, new ImportLimits(limits));
+    const { problems, unknown } = checkExport(
+      readLines(handle),
+      (connection) => items.refusal(connection),
+      ({ until }) => pace.onProgress('check', until, total),
+    );
+    if (problems.length > 0) throw notImportable(file, problems);
+    await takeUp(place.db, items, handle, (done) => {
+      pace.onProgress('import', done, total);
+      return pace.pause();
+    });
+    await flush(log);
+    return { ...items.report(), unknown };
+  } finally {
+    log.close();
+    closeSync(handle);
+  }
+}
+
+/**
+ * One flush for all commits: one that waited for the disk would hold the write lock meanwhile, and a running program could store
+ * nothing. A second try repairs what the first could not flush.
+ */
+async function flush(log: LogFlush): Promise<void> {
+  const shared = new SharedFlush(log, () => undefined);
+  try {
+    await shared.settled().catch(() => shared.settled());
+  } catch (error) {
+    throw flushFailure(error, 'unconfirmed');
+  }
+}
+
+/** The same in a thread of the program that serves the folder. */
+export async function importBeside(
+  dataFolder: string,
+  file: string,
+  onProgress: ImportPace['onProgress'],
+): Promise<ImportReport> {
+  const db = openBeside(dataFolder, patienceMs);
+  try {
+    const environment = { now: Date.now, randomBytes };
+    return await importExport({ db, environment }, file, { onProgress, pause: letOthersWrite });
+  } finally {
+    db.close();
+  }
+}
+
+function notImportable(file: string, problems: readonly string[]): AppError {
+  return new AppError(
+    'INVALID_INPUT',
+    `${file} can't be imported, and nothing was changed: ${problems.join('; ')}.`,
+    { problems },
+  );
+}
+
+async function takeUp(
+  db: Database,
+  items: ItemImporter,
+  handle: number,
+  committed: (until: number) => Promise<void>,
+): Promise<void> {
+  let batch: { readonly item: ExportItem; readonly line: number }[] = [];
+  let bytes = 0;
+  const commit = (): void => {
+    transaction(db, () => {
+      for (const { item, line } of batch) items.take(item, line);
+    });
+    [batch, bytes] = [[], 0];
+  };
+  for (const line of readLines(handle)) {
+    const reading = readExportLine(line.bytes);
+    if (reading.kind === 'problems') {
+      throw new AppError(
+        'CONFLICT',
+        `The file was changed while it was imported (line ${line.number}). Import it again when it is whole.`,
+      );
+    }
+    if (reading.kind !== 'item') continue;
+    batch.push({ item: reading.item, line: line.number });
+    bytes += line.bytes.length;
+    if (batch.length < batchSize && bytes < batchBytes) continue;
+    commit();
+    await committed(line.until);
+  }
+  commit();
+}
+
+function openToRead(file: string): number {
+  try {
+    const handle = openSync(file, 'r');
+    if (fstatSync(handle).isFile()) return handle;
+    closeSync(handle);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError('UNAVAILABLE', `${file} can't be read: ${reason}.`, { cause: error });
+  }
+  throw new AppError('UNAVAILABLE', `${file} is not a file.`);
+}

@@ -1,0 +1,161 @@
+import { Compile } from 'typebox/compile';
+import { Check } from 'typebox/value';
+import {
+  exportFormat,
+  exportLines,
+  headerKind,
+  isExportKind,
+  type ExportItem,
+  type ExportKind,
+  type ExportLineOf,
+} from './export-lines';
+import { isCheckId } from '../../content/checks/problem';
+import { baseUrlProblems, nameProblems } from '../../contract/connection-input';
+import { parseStrictJson } from '../platform/json/strict-json';
+import { parseTimestamp } from '../../content/timestamp';
+import { schemaProblems } from '../platform/json/validation';
+import { webhookUrlProblems } from '../../contract/webhook-url';
+import { checkLevelProblems, dismissalProblems } from './export-check-problems';
+import { mostLevels, shapeProblem } from './export-line-shape';
+import { requestProblems } from './export-request-problems';
+import { isPortableSetting, settingDefinitions } from '../platform/settings/setting-definitions';
+
+export type LineReading =
+  | { readonly kind: 'header' }
+  | { readonly kind: 'item'; readonly item: ExportItem }
+  | { readonly kind: 'end'; readonly requests: number }
+  /** Of a later program: skipped. */
+  | { readonly kind: 'unknown' }
+  /** `of`: what the line says that it is. */
+  | { readonly kind: 'problems'; readonly of?: ExportKind; readonly problems: readonly string[] };
+
+/** Interpreting the schema of each line took longer than all the rest. */
+const checks = {
+  [headerKind]: Compile(exportLines[headerKind]),
+  setting: Compile(exportLines.setting),
+  connection: Compile(exportLines.connection),
+  view: Compile(exportLines.view),
+  webhook: Compile(exportLines.webhook),
+  'check-level': Compile(exportLines['check-level']),
+  dismissal: Compile(exportLines.dismissal),
+  request: Compile(exportLines.request),
+  end: Compile(exportLines.end),
+} as const satisfies Record<ExportKind, unknown>;
+
+/** Reads one line of an export. Never throws: every problem of it is named with its place. */
+export function readExportLine(bytes: Uint8Array): LineReading {
+  const parsed = parse(bytes);
+  if (parsed.kind === 'problems') return parsed;
+  const { value } = parsed;
+  const { kind } = value;
+  if (typeof kind !== 'string') return wrong('kind: is missing, each line says what it is');
+  if (!isExportKind(kind)) return { kind: 'unknown' };
+  if (kind === headerKind) {
+    const problem = formatProblem(value);
+    if (problem !== undefined) return { kind: 'problems', of: kind, problems: [problem] };
+  }
+  if (!fits(kind, value)) {
+    const problems = schemaProblems(exportLines[kind], value, 'line');
+    return {
+      kind: 'problems',
+      of: kind,
+      problems: problems.length > 0 ? problems : ['does not fit its kind'],
+    };
+  }
+  return read(value);
+}
+
+function read(value: ExportLineOf<ExportKind>): LineReading {
+  switch (value.kind) {
+    case headerKind:
+      return { kind: 'header' };
+    case 'end':
+      return { kind: 'end', requests: value.requests };
+    case 'setting':
+      if (!isPortableSetting(value.key)) return { kind: 'unknown' };
+      return item(value, settingProblems(value.key, value.value));
+    case 'connection':
+      return item(value, [
+        ...nameProblems(value.name),
+        ...baseUrlProblems(value.baseUrl),
+        ...(value.removed === undefined || parseTimestamp(value.removed) !== undefined
+          ? []
+          : ['removed: is not an RFC 3339 date-time with offset']),
+      ]);
+    case 'view':
+      return item(value, value.name.trim() === '' ? ['name: must not be empty'] : []);
+    case 'webhook':
+      return item(value, webhookUrlProblems(value.url));
+    case 'check-level':
+      return isCheckId(value.check) ? item(value, checkLevelProblems(value)) : { kind: 'unknown' };
+    case 'dismissal':
+      return isCheckId(value.check) ? item(value, dismissalProblems(value)) : { kind: 'unknown' };
+    case 'request':
+      return item(value, requestProblems(value));
+  }
+}
+
+function item(value: ExportItem, problems: readonly string[]): LineReading {
+  return problems.length === 0
+    ? { kind: 'item', item: value }
+    : { kind: 'problems', of: value.kind, problems };
+}
+
+function fits<K extends ExportKind>(kind: K, value: object): value is ExportLineOf<K> {
+  return checks[kind].Check(value);
+}
+
+type ParsedLine = { readonly kind: 'object'; readonly value: Readonly<Record<string, unknown>> };
+
+/** What the desk wrote itself, a note for example, may have NUL characters; they are kept exactly. */
+const lineRules = { maxDepth: mostLevels, allowsNul: true } as const;
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+/** Parsed as strictly as a submission: a key twice or a number that can't be kept would be changed silently. */
+function parse(bytes: Uint8Array): ParsedLine | Extract<LineReading, { kind: 'problems' }> {
+  if (bytes.length === 0) return wrong('is empty');
+  if (byteOrderMark.equals(bytes.subarray(0, byteOrderMark.length))) {
+    const problem = 'begins with a byte order mark (BOM); save the file as UTF-8 without one';
+    return { kind: 'problems', of: headerKind, problems: [problem] };
+  }
+  const shape = shapeProblem(bytes);
+  if (shape !== undefined) return wrong(shape);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return wrong('is not UTF-8');
+  }
+  const parsed = parseStrictJson(text, lineRules);
+  if (!parsed.ok) return wrong(...parsed.problems.map(inLine));
+  if (!isObject(parsed.value)) return wrong('is not a JSON object');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { kind: 'object', value: parsed.value as Readonly<Record<string, unknown>> };
+}
+
+/** A problem of a JSON text as one of a line of a file. */
+function inLine(problem: string): string {
+  return problem
+    .replace(/^.*?: is not valid JSON at line 1, column/, 'is not JSON at column')
+    .replace(/^body: /, '');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Said before anything else of a line that a later program may spell otherwise. */
+function formatProblem({ format, program }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof format !== 'number' || format <= exportFormat) return undefined;
+  const by = typeof program === 'string' ? ` by Locdesk ${program}` : '';
+  return `is of the newer format ${format}, made${by}; this Locdesk reads format ${exportFormat}. Update it, then import`;
+}
+
+function settingProblems(key: keyof typeof settingDefinitions, value: unknown): readonly string[] {
+  const { schema, means } = settingDefinitions[key];
+  return Check(schema, value) ? [] : [`value: of ${key} must be ${means}`];
+}
+
+function wrong(...problems: readonly string[]): Extract<LineReading, { kind: 'problems' }> {
+  return { kind: 'problems', problems };
+}

@@ -1,0 +1,83 @@
+import type { ExportedRequest } from './exported-request';
+import { formatInstant } from '../../content/timestamp';
+import type { Database } from '../database/database';
+import { DraftStore } from '../review/draft-store';
+import type { ExportStore, ExportedConnectionRow, ExportedRequestRow } from './export-store';
+import { NoteStore } from '../review/note-store';
+import { ReviewedStore } from '../review/reviewed-store';
+import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
+
+/** What of an exported request is not its versions: those are long, and JSON already. */
+export type RequestHead = Omit<ExportedRequest, 'versions'>;
+
+/** Reads what the user made of requests, one by one. */
+export class RequestHeads {
+  readonly #store: ExportStore;
+  readonly #reviewed: ReviewedStore;
+  readonly #notes: NoteStore;
+  readonly #drafts: DraftStore;
+  readonly #upstreamMarks: UpstreamMarkStore;
+
+  constructor(db: Database, store: ExportStore) {
+    this.#store = store;
+    this.#reviewed = new ReviewedStore(db);
+    this.#notes = new NoteStore(db);
+    this.#drafts = new DraftStore(db);
+    this.#upstreamMarks = new UpstreamMarkStore(db);
+  }
+
+  /** `connection`: the one that it is mirrored from. */
+  of(row: ExportedRequestRow, connection: ExportedConnectionRow | undefined): RequestHead {
+    const { key, id, state, reviewed_version: version, reviewed_us: reviewedUs } = row;
+    const upstream = this.#upstreamMarks.read(key);
+    return {
+      kind: 'request',
+      origin: connection?.name ?? null,
+      ...instant('originRemoved', connection?.removed_us),
+      id,
+      state,
+      created: row.created_text,
+      ...(row.completed_text === null ? {} : { completed: row.completed_text }),
+      test: row.is_test === 1,
+      marks: this.#store.marks(key).map(({ import_state, time_text, made_by, undone_us }) => ({
+        importState: import_state,
+        time: time_text,
+        madeBy: made_by,
+        ...instant('undone', undone_us),
+      })),
+      ...(upstream === undefined
+        ? {}
+        : { upstreamMark: { importState: upstream.import_state, time: upstream.time_text } }),
+      ...(version === null ? {} : { reviewed: { version, time: formatInstant(reviewedUs ?? 0) } }),
+      reviewedFields: this.#reviewed
+        .fields(key)
+        .map(({ field_id, version: seen }) => ({ field: field_id, version: seen })),
+      notes: this.#notes.ofRequest(key).map((note) => ({
+        field: note.field_id,
+        text: note.text,
+        created: formatInstant(note.created_us),
+        ...instant('edited', note.edited_us),
+        ...instant('resolved', note.resolved_us),
+      })),
+      drafts: this.#drafts.all(key).map((draft) => ({
+        field: draft.field_id,
+        value: draft.value,
+        baseVersion: draft.base_version,
+        revision: draft.revision,
+        saved: formatInstant(draft.saved_us),
+      })),
+    };
+  }
+}
+
+/** An instant that may be absent, under its name. */
+export function instant<N extends string>(
+  name: N,
+  us: number | null | undefined,
+): { readonly [K in N]?: string } {
+  // A computed name widens to any text.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (us === null || us === undefined ? {} : { [name]: formatInstant(us) }) as {
+    readonly [K in N]?: string;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { mirrorsOfService, type NewConnection } from '../upstream/connection-store';
+
+/** SQL that only an import needs: what is here already, and connections that were removed elsewhere. */
+export class ImportStore {
+  readonly #requestKey: Statement<[string, number, number, number], number>;
+  readonly #removedConnection: Statement<[string, string, number], number>;
+  readonly #insertRemoved: Statement;
+
+  constructor(db: Database) {
+    this.#requestKey = db
+      .prepare<[string, number, number, number], number>(`
+        SELECT key FROM requests WHERE id = ? AND (+origin = ? OR +origin IN (${mirrorsOfService}))
+        ORDER BY origin = ? DESC LIMIT 1`)
+      .pluck();
+    // An export writes milliseconds.
+    this.#removedConnection = db
+      .prepare<[string, string, number], number>(
+        'SELECT key FROM connections WHERE name = ? AND base_url = ? AND removed_us / 1000 = ? / 1000 LIMIT 1',
+      )
+      .pluck();
+    this.#insertRemoved = db.prepare(`
+      INSERT INTO connections (name, base_url, service, listener_key, created_us, removed_us)
+      VALUES (@name, @baseUrl, @service, @listenerKey, @createdUs, @removedUs)`);
+  }
+
+  /** Also of one that another connection to the same service brought. */
+  requestKey(id: string, origin: number): number | undefined {
+    return this.#requestKey.get(id, origin, origin, origin);
+  }
+
+  /** The key of one that was removed at that instant. */
+  removedConnection(
+    { name, baseUrl }: Pick<NewConnection, 'name' | 'baseUrl'>,
+    removedUs: number,
+  ): number | undefined {
+    return this.#removedConnection.get(name, baseUrl, removedUs);
+  }
+
+  /** It has never had a secret here and owes nothing: there is nothing to clear. Answers its key. */
+  insertRemoved(connection: NewConnection, removedUs: number): number {
+    return Number(this.#insertRemoved.run({ ...connection, removedUs }).lastInsertRowid);
+  }
+}

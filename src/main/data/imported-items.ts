@@ -1,0 +1,196 @@
+import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
+import type { ExportItem, ExportLineOf } from './export-lines';
+import type { ImportCounts, ImportReport } from '../../contract/import-report';
+import { ConnectionStore } from '../upstream/connection-store';
+import type { Database } from '../database/database';
+import { ImportStore } from './import-store';
+import { PutAsideStore } from '../upstream/put-aside-store';
+import { SavedViewStore } from '../review/saved-view-store';
+import { SettingStore } from '../platform/settings/setting-store';
+import { SyncStateStore } from '../upstream/sync/sync-state-store';
+import { WebhookStore } from '../webhook/webhook-store';
+import { newListenerKey, scheduleColumns } from '../upstream/connection-settings';
+import type { Environment } from '../platform/environment';
+import { originOf } from './export-check';
+import type { ImportLimits } from './import-limits';
+import { CheckImporter } from './imported-checks';
+import { instantOf, RequestImporter } from './imported-request';
+
+type Counts = { -readonly [K in keyof ImportCounts]: ImportCounts[K] };
+
+const countedAs = {
+  request: 'requests',
+  connection: 'connections',
+  view: 'views',
+  setting: 'settings',
+  webhook: 'webhook',
+  'check-level': 'checkLevels',
+  dismissal: 'dismissals',
+} as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
+
+const nothing: ImportCounts = {
+  requests: 0,
+  connections: 0,
+  views: 0,
+  settings: 0,
+  webhook: 0,
+  checkLevels: 0,
+  dismissals: 0,
+};
+
+/** Left-out requests that a report names one by one; for the rest it has a count. */
+const mostNamed = 10;
+
+/** Takes up the lines of a checked export, one by one. What is here already stays as it is. */
+export class ItemImporter {
+  readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
+  readonly #here: ImportStore;
+  readonly #connections: ConnectionStore;
+  readonly #syncState: SyncStateStore;
+  readonly #views: SavedViewStore;
+  readonly #settings: SettingStore;
+  readonly #webhook: WebhookStore;
+  readonly #requests: RequestImporter;
+  readonly #checks: CheckImporter;
+  readonly #putAside: PutAsideStore;
+  readonly #limits: ImportLimits;
+  /** Keys of connections by their names in the file. */
+  readonly #origins = new Map<string, number>();
+  readonly #added: Counts = { ...nothing };
+  readonly #found: Counts = { ...nothing };
+  readonly #leftOut = { count: 0, named: Array.of<string>() };
+
+  constructor(db: Database, environment: Pick<Environment, 'now' | 'randomBytes'>, limits: ImportLimits) {
+    this.#environment = environment;
+    this.#limits = limits;
+    this.#here = new ImportStore(db);
+    this.#connections = new ConnectionStore(db);
+    this.#syncState = new SyncStateStore(db);
+    this.#views = new SavedViewStore(db);
+    this.#settings = new SettingStore(db);
+    this.#webhook = new WebhookStore(db);
+    this.#requests = new RequestImporter(db);
+    this.#checks = new CheckImporter(db);
+    this.#putAside = new PutAsideStore(db);
+  }
+
+  /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
+  refusal({ name, baseUrl }: ExportLineOf<'connection'>): string | undefined {
+    const known = this.#connections.byName(name);
+    if (known === undefined || known.base_url === normalBaseUrl(baseUrl)) return undefined;
+    return `name: the connection "${known.name}" is here with another address, ${known.base_url}. Rename it, then import`;
+  }
+
+  /** Inside a transaction; `line` is where the item is in the file. */
+  take(item: ExportItem, line: number): void {
+    const isNew = this.#takeUp(item, line);
+    if (isNew === undefined) return;
+    const counts = isNew ? this.#added : this.#found;
+    counts[countedAs[item.kind]] += 1;
+  }
+
+  report(): Omit<ImportReport, 'unknown'> {
+    return { added: this.#added, here: this.#found, leftOut: this.#leftOut };
+  }
+
+  /** False when it is here already, undefined when it is left out. */
+  #takeUp(item: ExportItem, line: number): boolean | undefined {
+    switch (item.kind) {
+      case 'setting':
+        this.#limits.raise(item);
+        if (this.#settings.read(item.key) !== undefined) return false;
+        this.#settings.write(item.key, JSON.stringify(item.value), this.#nowUs());
+        return true;
+      case 'connection':
+        return this.#takeConnection(item);
+      case 'view':
+        return this.#takeView(item);
+      case 'webhook':
+        if (this.#webhook.url() !== undefined) return false;
+        this.#webhook.setUrl(item.url, this.#nowUs());
+        return true;
+      case 'request':
+        return this.#takeRequest(item, line);
+      case 'check-level':
+        return this.#checks.takeLevel(item);
+      case 'dismissal':
+        return this.#takeDismissal(item);
+    }
+  }
+
+  /** Without a token, and paused: whoever keeps it decides when it asks upstream from here. */
+  #takeConnection(connection: ExportLineOf<'connection'>): boolean {
+    const { name, removed } = connection;
+    const baseUrl = normalBaseUrl(connection.baseUrl);
+    const removedUs = removed === undefined ? undefined : instantOf(removed).us;
+    const known =
+      removedUs === undefined
+        ? this.#connections.byName(name)?.key
+        : this.#here.removedConnection({ name, baseUrl }, removedUs);
+    const key = known ?? this.#addConnection({ ...connection, baseUrl }, removedUs);
+    this.#origins.set(originOf(name, removed), key);
+    return known === undefined;
+  }
+
+  #addConnection(connection: ExportLineOf<'connection'>, removedUs: number | undefined): number {
+    const { name, baseUrl } = connection;
+    const listenerKey = newListenerKey(this.#environment);
+    const created = { name, baseUrl, service: serviceOf(baseUrl), listenerKey, createdUs: this.#nowUs() };
+    // The name may be taken by one that is not removed.
+    const key =
+      removedUs === undefined
+        ? this.#connections.insert(created)
+        : this.#here.insertRemoved(created, removedUs);
+    this.#syncState.setSchedule(key, scheduleColumns(connection));
+    const { looksAgain = true, everySource = false } = connection;
+    this.#syncState.setReading(key, { looksAgain, everySource });
+    this.#syncState.setPaused(key, removedUs === undefined || connection.paused);
+    return key;
+  }
+
+  #takeView({ kind: _kind, descending, ...view }: ExportLineOf<'view'>): boolean {
+    const name = view.name.trim();
+    const isTaken = this.#views.list().some((known) => known.name.toLowerCase() === name.toLowerCase());
+    if (isTaken) return false;
+    this.#views.insert({ ...view, name, descending: descending ? 1 : 0 });
+    return true;
+  }
+
+  /** A mirrored request over the limits is listed with its connection, like one that a sync puts aside. */
+  #takeRequest(request: ExportLineOf<'request'>, line: number): boolean | undefined {
+    const origin = this.#originKey(request);
+    if (this.#here.requestKey(request.id, origin) !== undefined) return false;
+    const problem = this.#limits.problem(request);
+    if (problem === undefined) {
+      this.#requests.insert(request, origin);
+      this.#putAside.remove(origin, request.id);
+      return true;
+    }
+    if (origin !== 0) this.#putAside.put(origin, request.id, problem, this.#nowUs());
+    this.#leftOut.count += 1;
+    if (this.#leftOut.named.length < mostNamed) {
+      this.#leftOut.named.push(`line ${line}, request ${request.id}: ${problem}`);
+    }
+    return undefined;
+  }
+
+  /** Also of a request that is here already: an import that was stopped may have ended between the two. */
+  #takeDismissal(line: ExportLineOf<'dismissal'>): boolean | undefined {
+    if (line.request === undefined) return this.#checks.takeDismissal(line, null);
+    const key = this.#here.requestKey(line.request.id, this.#originKey(line.request));
+    // Its request was left out.
+    if (key === undefined) return undefined;
+    return this.#checks.takeDismissal(line, key);
+  }
+
+  #originKey({ origin, originRemoved }: Pick<ExportLineOf<'request'>, 'origin' | 'originRemoved'>): number {
+    if (origin === null) return 0;
+    const key = this.#origins.get(originOf(origin, originRemoved));
+    if (key === undefined) throw new Error('a checked request names a connection above it');
+    return key;
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

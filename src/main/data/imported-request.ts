@@ -1,0 +1,166 @@
+import type { VersionField } from '../../content/content-request';
+import type { ExportedRequest } from './exported-request';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import { parseTimestamp, type Timestamp } from '../../content/timestamp';
+import { ContentRequestStore } from '../requests/content-request-store';
+import type { Database } from '../database/database';
+import { DraftStore } from '../review/draft-store';
+import { ImportMarkStore } from '../requests/import-mark-store';
+import { toJsonColumn } from '../database/json-column';
+import { NoteStore } from '../review/note-store';
+import { ReviewedStore } from '../review/reviewed-store';
+import { UpstreamMarkStore } from '../upstream/marks/upstream-mark-store';
+import { VersionStore } from '../requests/version-store';
+import { versionDocument, type RequestBody } from '../requests/content-request-json';
+import { listColumns } from '../requests/content-request-service';
+import { bodyOf } from './exported-content';
+import { withKnownSources } from '../requests/known-sources';
+
+/** Puts requests of an export into the store as they are: nobody is called for them, and nothing becomes owed. */
+export class RequestImporter {
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #marks: ImportMarkStore;
+  readonly #upstreamMarks: UpstreamMarkStore;
+  readonly #reviewed: ReviewedStore;
+  readonly #notes: NoteStore;
+  readonly #drafts: DraftStore;
+
+  constructor(db: Database) {
+    this.#requests = new ContentRequestStore(db);
+    this.#versions = new VersionStore(db);
+    this.#marks = new ImportMarkStore(db);
+    this.#upstreamMarks = new UpstreamMarkStore(db);
+    this.#reviewed = new ReviewedStore(db);
+    this.#notes = new NoteStore(db);
+    this.#drafts = new DraftStore(db);
+  }
+
+  /** Of a line that was checked, with the key of the connection it is mirrored from (0: none). Inside a transaction. */
+  insert(request: ExportedRequest, origin: number): void {
+    const key = this.#insertContent(request, origin);
+    this.#insertMarks(key, request);
+    this.#insertReview(key, request);
+    for (const draft of request.drafts) {
+      this.#drafts.put({
+        requestKey: key,
+        fieldId: draft.field,
+        value: draft.value,
+        baseVersion: draft.baseVersion,
+        revision: draft.revision,
+        savedUs: instantOf(draft.saved).us,
+      });
+    }
+  }
+
+  #insertContent(request: ExportedRequest, origin: number): number {
+    const versions = versionsOf(request);
+    const current = versions.at(-1);
+    if (current === undefined) throw new Error('a checked request has a version');
+    const { body } = current;
+    const key = this.#requests.insert({
+      origin,
+      id: request.id,
+      state: request.state,
+      source: body.source,
+      languageSource: body.languageSource,
+      languageTarget: body.languageTarget,
+      languageSourceCanonical: canonicalLanguageTag(body.languageSource) ?? body.languageSource,
+      languageTargetCanonical: canonicalLanguageTag(body.languageTarget) ?? body.languageTarget,
+      created: instantOf(request.created),
+      completed: request.completed === undefined ? undefined : instantOf(request.completed),
+      version: current.number,
+      ...listColumns(current.fields),
+      fieldCount: body.fields.length,
+      extra: toJsonColumn(body.extra),
+      languageExtra: toJsonColumn(body.languageExtra),
+      // Tokens don't travel; and a result that was owed there is not owed here.
+      tokenId: undefined,
+      isTest: request.test,
+      testResultDueUs: undefined,
+      // How old a mirrored one is can't be told: it is read at the next opportunity.
+      ...(origin === 0 ? {} : { lookUs: 0 }),
+    });
+    for (const { number, learned, learnedBy, body: versionBody, fields } of versions) {
+      this.#versions.insert(key, {
+        number,
+        learned: instantOf(learned),
+        learnedBy,
+        fields,
+        document: versionDocument(versionBody),
+      });
+    }
+    return key;
+  }
+
+  #insertMarks(requestKey: number, { marks, upstreamMark }: ExportedRequest): void {
+    for (const { importState, time, madeBy, undone } of marks) {
+      const mark = { importState, time: instantOf(time) };
+      const key = this.#marks.insert({
+        ...mark,
+        requestKey,
+        madeBy,
+        tokenId: undefined,
+        batch: undefined,
+      });
+      if (undone === undefined) this.#requests.setMark(requestKey, mark);
+      else this.#marks.undo(key, instantOf(undone).us);
+    }
+    if (upstreamMark === undefined) return;
+    const { importState, time } = upstreamMark;
+    this.#upstreamMarks.seen(requestKey, { importState, time: instantOf(time) });
+  }
+
+  #insertReview(requestKey: number, { reviewed, reviewedFields, notes }: ExportedRequest): void {
+    if (reviewed !== undefined) {
+      const { version, time } = reviewed;
+      this.#reviewed.setRequest(requestKey, { reviewed_version: version, reviewed_us: instantOf(time).us });
+    }
+    for (const { field, version } of reviewedFields) this.#reviewed.setField(requestKey, field, version);
+    for (const { field, text, created, edited, resolved } of notes) {
+      const key = this.#notes.insert({
+        requestKey,
+        fieldId: field,
+        text,
+        createdUs: instantOf(created).us,
+      });
+      if (edited !== undefined) this.#notes.setText(key, text, instantOf(edited).us);
+      if (resolved !== undefined) this.#notes.setResolved(key, instantOf(resolved).us);
+    }
+  }
+}
+
+type ImportedVersion = ExportedRequest['versions'][number] & {
+  readonly body: RequestBody;
+  /** As they are kept. */
+  readonly fields: readonly VersionField[];
+};
+
+function versionsOf(request: ExportedRequest): readonly ImportedVersion[] {
+  const versions: ImportedVersion[] = [];
+  for (const version of request.versions) {
+    const body = bodyOf(version.content);
+    const fields = withKnownSources(body.fields, isResult(request, version), () =>
+      versions.toReversed().map((earlier) => earlier.fields),
+    );
+    versions.push({ ...version, body, fields });
+  }
+  return versions;
+}
+
+/** A version that was learned before the completion is a submission, unless it says both sides. */
+function isResult(
+  { state, completed, versions }: ExportedRequest,
+  version: ExportedRequest['versions'][number],
+): boolean {
+  if (version.content.fields.some(({ originalValue }) => originalValue !== undefined)) return true;
+  if (state !== 'completed' || completed === undefined) return false;
+  return version === versions.at(-1) || instantOf(version.learned).us >= instantOf(completed).us;
+}
+
+/** Of a text that was checked. */
+export function instantOf(text: string): Timestamp {
+  const instant = parseTimestamp(text);
+  if (instant === undefined) throw new Error('a checked instant can be read');
+  return instant;
+}

@@ -1,0 +1,172 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { AppError } from '../../contract/errors';
+import { DamagedDatabase } from './damaged-database';
+import { databaseFileName } from './database-name';
+import { isDamage } from './database-failure';
+import { inspectDatabaseFile, type DatabaseFileReport } from './database-file';
+import { freeBytes } from '../platform/disk-space';
+import { flushFile, removeDatabase, renameDurably } from './durable-files';
+
+export interface WrittenBackup extends DatabaseFileReport {
+  readonly file: string;
+  readonly sizeBytes: number;
+}
+
+/** What is being written, until it has been read back. */
+export function partialFileOf(target: string): string {
+  return `${target}.partial`;
+}
+
+/** Bytes that the folder's database has now; what a copy of it takes at most. */
+export function databaseBytes(dataFolder: string): number {
+  const sizeOf = (suffix: string): number =>
+    statSync(join(dataFolder, `${databaseFileName}${suffix}`), { throwIfNoEntry: false })?.size ?? 0;
+  return sizeOf('') + sizeOf('-wal');
+}
+
+/** Pages between two looks at the signal: 4 MiB, some milliseconds. */
+const pagesAtOnce = 1000;
+
+/** `done` of `total` bytes. Throws to stop. */
+export type OnProgress = (done: number, total: number) => void;
+
+/**
+ * Copies the folder's database as it is at this moment, also while another process or thread writes it. The copy gets its
+ * name only after it was read back from disk: a file at `target` is whole. Blocks its thread again and again, so it is not for
+ * the main one.
+ *
+ * @throws DamagedDatabase; AppError UNAVAILABLE with the reason: something is there already, the disk is full; what
+ *   `onProgress` throws.
+ */
+export async function writeBackup(
+  dataFolder: string,
+  target: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<WrittenBackup> {
+  if (existsSync(target)) {
+    throw new AppError(
+      'UNAVAILABLE',
+      `${target} is there already. Choose another name: nothing is overwritten.`,
+    );
+  }
+  const partial = partialFileOf(target);
+  try {
+    mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+    expectSpace(dirname(target), databaseBytes(dataFolder));
+    removeDatabase(partial);
+    await copyInto(dataFolder, partial, onProgress);
+    flushFile(partial);
+    const report = inspectCopy(dataFolder, partial, target);
+    renameDurably(partial, target);
+    return { ...report, file: target, sizeBytes: statSync(target).size };
+  } catch (error) {
+    removeQuietly(partial);
+    if (error instanceof AppError) throw error;
+    if (error instanceof SQLite.SqliteError && isDamage(error)) {
+      // SQLite says the same of a page that the disk could not read for a moment.
+      if (findingOf(dataFolder) !== undefined) throw damagedDatabase(dataFolder, target, error.message);
+    }
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_READONLY')) {
+      throw new AppError(
+        'UNAVAILABLE',
+        `The database in ${dataFolder} can't be read, since SQLite has to write files beside it: change the permissions of that folder, or back up a copy of it with --data. ${target} was not written.`,
+        { cause: error },
+      );
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The backup ${target} can't be written: ${reason}. Make room on the disk, or choose another place.`,
+      { cause: error },
+    );
+  }
+}
+
+async function copyInto(dataFolder: string, partial: string, onProgress: OnProgress): Promise<void> {
+  const file = join(dataFolder, databaseFileName);
+  if (!existsSync(file)) throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}.`);
+  const db = new SQLite(file, { readonly: true, fileMustExist: true });
+  try {
+    // One state from the first page to the last: without this, every commit elsewhere begins the copy anew.
+    db.exec('BEGIN');
+    db.pragma('user_version');
+    const pageBytes = Number(db.pragma('page_size', { simple: true }));
+    await db.backup(partial, {
+      progress({ totalPages, remainingPages }) {
+        onProgress((totalPages - remainingPages) * pageBytes, totalPages * pageBytes);
+        return pagesAtOnce;
+      },
+    });
+  } finally {
+    db.close();
+  }
+  chmodSync(partial, 0o600);
+  // One file, complete without a log beside it, wherever it is carried to.
+  const copy = new SQLite(partial);
+  try {
+    copy.pragma('journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+/** A copy that is not whole was made of a database that is not, or the place did not keep it: what to do is another thing. */
+function inspectCopy(dataFolder: string, partial: string, target: string): DatabaseFileReport {
+  try {
+    return inspectDatabaseFile(partial, { quick: true });
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error;
+    const finding = findingOf(dataFolder);
+    if (finding !== undefined) throw damagedDatabase(dataFolder, target, finding);
+    throw new AppError(
+      'UNAVAILABLE',
+      `The backup ${target} did not read back as it was written (${error.finding}). Choose another place, and have that disk looked at.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What is wrong with the database itself; undefined when it is whole. */
+function findingOf(dataFolder: string): string | undefined {
+  const db = new SQLite(join(dataFolder, databaseFileName), { readonly: true, fileMustExist: true });
+  try {
+    const found: unknown = db.pragma('quick_check(1)', { simple: true });
+    return found === 'ok' ? undefined : String(found).replaceAll(/\s+/g, ' ');
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    db.close();
+  }
+}
+
+function damagedDatabase(dataFolder: string, target: string, finding: string): DamagedDatabase {
+  const file = join(dataFolder, databaseFileName);
+  return new DamagedDatabase(
+    finding,
+    `No backup was made, since the database ${file} is damaged (${finding}). Export what can be read, then restore one of the backups from before: in the settings, or with locdesk restore. ${target} was not written.`,
+  );
+}
+
+/** Said before minutes of writing rather than after. */
+function expectSpace(folder: string, bytes: number): void {
+  const free = freeBytes(folder);
+  if (free >= bytes) return;
+  throw new AppError(
+    'UNAVAILABLE',
+    `A backup in ${folder} needs ${mebibytes(bytes)}, and ${mebibytes(free)} are free. Make room, or choose another place.`,
+  );
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.ceil(bytes / 2 ** 20)} MiB`;
+}
+
+function removeQuietly(partial: string): void {
+  try {
+    removeDatabase(partial);
+  } catch {
+    // The next backup of that name removes it.
+  }
+}

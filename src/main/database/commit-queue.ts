@@ -1,0 +1,236 @@
+import type { Database } from './database';
+import type { CommittedLog } from './log/log-flush';
+import { transaction } from './transaction';
+import type { Environment } from '../platform/environment';
+import { SharedFlush } from './log/shared-flush';
+import { flushFailure, isBusy } from './store-failure';
+
+interface Job {
+  readonly work: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+  error?: { readonly cause: unknown };
+}
+
+/** Jobs of one commit: enough to share the disk's flush, few enough that the process answers others in between. */
+const mostJobs = 32;
+/** About five seconds, then the caller gets the error. */
+const mostBusyTries = 100;
+const busyPauseMs = 25;
+
+/**
+ * The one way to commit, in two forms: `run` resolves when the work is on the disk, `relaxed` when it is committed. A
+ * process that serves gives it the log, which is flushed beside the main thread: no commit waits for the disk there, only
+ * its answer does. Without a log the connection flushes with each commit (`synchronous=FULL`): for a command that ends.
+ */
+export class CommitQueue {
+  readonly #db: Database;
+  readonly #environment: Pick<Environment, 'defer' | 'setTimer' | 'log'>;
+  readonly #flush: SharedFlush | undefined;
+  #waiting: Job[] = [];
+  #busyTries = 0;
+  #holders = 0;
+  #whenFree: (() => void)[] = [];
+
+  constructor(
+    db: Database,
+    environment: Pick<Environment, 'defer' | 'setTimer' | 'log'>,
+    log?: CommittedLog,
+  ) {
+    this.#db = db;
+    this.#environment = environment;
+    const heldRepair = (repair: () => Promise<void>) => async (): Promise<void> => {
+      const free = this.hold();
+      try {
+        await repair();
+      } finally {
+        free();
+      }
+    };
+    const next = (): void => environment.defer(() => this.#commit());
+    this.#flush = log && new SharedFlush({ ...log, repair: heldRepair(log.repair) }, next);
+  }
+
+  /**
+   * Commits together what arrives together, and resolves with the work's answer once it is on the disk; rejects with its
+   * error, or with the commit's. A job that is refused takes nothing else with it. Work may be carried out again after all
+   * of it was rolled back, so it does nothing but what the database rolls back.
+   */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let answer: { readonly value: T } | undefined;
+      this.#add({
+        work: () => {
+          answer = { value: work() };
+        },
+        done: () => {
+          if (answer !== undefined) resolve(answer.value);
+        },
+        failed: reject,
+      });
+    });
+  }
+
+  /**
+   * One transaction that does not wait for the disk: a loss of power may take it back together with everything since the
+   * last flush; a kill of the process does not. Only for what can be fetched or done again, and whose trace (a cursor) is
+   * written with it.
+   */
+  relaxed<T>(work: () => T): Promise<T> {
+    return this.patiently(() => transaction(this.#db, work));
+  }
+
+  /** For a service that commits by itself: resolves with its answer once that is on the disk. */
+  async alone<T>(work: () => T): Promise<T> {
+    const answer = await this.patiently(work);
+    await this.durable();
+    return answer;
+  }
+
+  /** Like `alone`, without waiting for the disk. Work that finds the database locked is tried again. */
+  async patiently<T>(work: () => T): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      while (this.#holders > 0) await this.#free();
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error) || attempt === mostBusyTries) throw error;
+        // Another process holds the write lock: waiting for it in SQLite would block the main thread.
+        await new Promise<void>((resolve) => {
+          this.#environment.setTimer(busyPauseMs, resolve);
+        });
+      }
+    }
+  }
+
+  /**
+   * Resolves when everything this process committed before the call is on the disk. To be awaited before anything leaves
+   * the program because of a row that was read here.
+   *
+   * @throws AppError UNAVAILABLE when the disk does not confirm it.
+   */
+  async durable(): Promise<void> {
+    try {
+      await this.#flush?.settled();
+    } catch (error) {
+      throw this.#flushFailure(error, 'unconfirmed');
+    }
+  }
+
+  /** No commit begins until the returned function is called; jobs wait without blocking the thread. */
+  hold(): () => void {
+    this.#holders += 1;
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      this.#holders -= 1;
+      if (this.#holders > 0) return;
+      for (const goOn of this.#whenFree.splice(0)) goOn();
+      this.#environment.defer(() => this.#commit());
+    };
+  }
+
+  #free(): Promise<void> {
+    return new Promise<void>((resolve) => {
+      this.#whenFree.push(resolve);
+    });
+  }
+
+  #add(job: Job): void {
+    this.#waiting.push(job);
+    if (this.#waiting.length === 1) this.#environment.defer(() => this.#commit());
+  }
+
+  #commit(): void {
+    if (this.#holders > 0 || this.#waiting.length === 0) return;
+    // These would have to wait for the next flush in any case: one commit for all of them is cheaper. It follows this one.
+    if (this.#flush?.isRunning === true && this.#waiting.length < mostJobs) return;
+    if (this.#flush?.isBroken === true) {
+      this.#repair(this.#flush);
+      return;
+    }
+    const jobs = this.#waiting.splice(0, mostJobs);
+    if (this.#waiting.length > 0) this.#environment.defer(() => this.#commit());
+    try {
+      this.#together(jobs);
+    } catch (error) {
+      if (isBusy(error) && this.#busyTries < mostBusyTries) {
+        // Another process holds the write lock: waiting for it in SQLite would block the main thread.
+        this.#busyTries += 1;
+        this.#waiting.unshift(...jobs);
+        this.#environment.setTimer(busyPauseMs, () => this.#commit());
+        return;
+      }
+      this.#busyTries = 0;
+      for (const job of jobs) job.failed(job.error === undefined ? error : job.error.cause);
+      return;
+    }
+    this.#busyTries = 0;
+    this.#answer(jobs);
+  }
+
+  /** Nothing is committed before the disk works again: what could not be acknowledged should not be there either. */
+  #repair(flush: SharedFlush): void {
+    const jobs = this.#waiting.splice(0);
+    flush.settled().then(
+      () => {
+        this.#waiting.unshift(...jobs);
+        this.#commit();
+      },
+      (error: unknown) => {
+        const failure = this.#flushFailure(error, 'not stored');
+        for (const job of jobs) job.failed(failure);
+      },
+    );
+  }
+
+  #answer(jobs: readonly Job[]): void {
+    const committed: Job[] = [];
+    for (const job of jobs) {
+      if (job.error === undefined) committed.push(job);
+      else job.failed(job.error.cause);
+    }
+    const answer = (): void => {
+      for (const job of committed) job.done();
+    };
+    if (this.#flush === undefined) {
+      answer();
+      return;
+    }
+    this.#flush.settled().then(answer, (error: unknown) => {
+      const failure = this.#flushFailure(error, 'unconfirmed');
+      for (const job of committed) job.failed(failure);
+    });
+  }
+
+  #flushFailure(error: unknown, kind: 'unconfirmed' | 'not stored'): Error {
+    this.#environment.log.error({ err: error }, 'the disk did not confirm what was committed');
+    return flushFailure(error, kind);
+  }
+
+  /** A savepoint costs a copy of every page its job touches, and hardly ever is one refused: only then each has its own. */
+  #together(jobs: readonly Job[]): void {
+    try {
+      transaction(this.#db, () => {
+        for (const job of jobs) job.work();
+      });
+    } catch (error) {
+      if (jobs.length === 1 || isBusy(error)) throw error;
+      transaction(this.#db, () => {
+        for (const job of jobs) this.#attempt(job);
+      });
+    }
+  }
+
+  #attempt(job: Job): void {
+    try {
+      // Inside a transaction this is a savepoint.
+      this.#db.transaction(job.work)();
+    } catch (error) {
+      // The disk's own failure ended the whole transaction; there is nothing left to go on in.
+      if (!this.#db.inTransaction) throw error;
+      job.error = { cause: error };
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { damaged } from './damaged-database';
+import { databaseFileName, searchIndexFileName } from './database-name';
+import { listBackups } from './kept-backups';
+import { keyFileName } from '../platform/secrets/key-file-secret-box';
+
+/** Exists only beside a database that had something in it. The log may have nearly everything of it. */
+const belongings = [`${databaseFileName}-wal`, searchIndexFileName, keyFileName] as const;
+
+/**
+ * Refuses to create a database where one was lost: when it is missing or empty although there are backups of it, or files that belong to
+ * it. A new database would show an empty desk, destroy the log of the old one, and one day push the backups out.
+ *
+ * @throws DamagedDatabase
+ */
+export function expectNotLost(file: string): void {
+  const size = sizeOf(file);
+  if ((size ?? 0) > 0) return;
+  const folder = dirname(file);
+  const left = belongings.filter((name) => (sizeOf(join(folder, name)) ?? 0) > 0);
+  const backups = listBackups(folder).length;
+  if (left.length === 0 && backups === 0) return;
+  const there = [...left, ...(backups > 0 ? ['backups of it'] : [])].join(', ');
+  throw damaged(
+    file,
+    `it is ${size === undefined ? 'missing' : 'empty'}, but there is still: ${there}. If you moved the database, put it back; to start with an empty desk, move those away`,
+  );
+}
+
+function sizeOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/**
+ * Reads the first and the last row of every table, some milliseconds at any size: a damage that would stop the work at its first
+ * step is met at the start, where a backup can be offered. What lies deeper is found by the daily backup.
+ */
+export function probeTables(db: Database): void {
+  const tables = db
+    .prepare<[], { readonly name: string; readonly wr: 0 | 1 }>(
+      "SELECT name, wr FROM pragma_table_list WHERE schema = 'main' AND type = 'table'",
+    )
+    .all();
+  for (const { name, wr } of tables) {
+    const from = `FROM "${name.replaceAll('"', '""')}" NOT INDEXED`;
+    db.prepare(`SELECT 1 ${from} LIMIT 1`).get();
+    if (wr === 0) db.prepare(`SELECT 1 ${from} ORDER BY rowid DESC LIMIT 1`).get();
+  }
+}

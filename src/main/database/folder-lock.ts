@@ -1,0 +1,128 @@
+import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import SQLite, { type Database } from 'better-sqlite3';
+import { AppError } from '../../contract/errors';
+import { lockFileName } from './database-name';
+import { fullDisk } from '../platform/disk-space';
+import { identityOf } from './file-identity';
+import { createPrivateFile } from './private-file';
+
+export const runtimeFileName = 'runtime.json';
+
+export interface FolderLock {
+  /**
+   * Takes the lock again where its file was removed or replaced, which lets another process have it. False: another process has it.
+   */
+  keep(): boolean;
+  release(): void;
+}
+
+/**
+ * One process per data folder. The lock is SQLite's own exclusive file lock on an empty database: the operating system
+ * drops it with the process, so a kill -9 leaves nothing stale behind, on every platform.
+ *
+ * @returns undefined when another process holds the folder.
+ */
+export function tryLockFolder(dataFolder: string): FolderLock | undefined {
+  const file = join(dataFolder, lockFileName);
+  let held = acquire(dataFolder, file);
+  if (held === undefined) return undefined;
+  let identity = identityOf(file);
+  return {
+    keep() {
+      if (identityOf(file) === identity) return true;
+      const again = acquire(dataFolder, file);
+      if (again === undefined) return false;
+      held?.close();
+      held = again;
+      identity = identityOf(file);
+      return true;
+    },
+    release: () => held?.close(),
+  };
+}
+
+function acquire(dataFolder: string, file: string): Database | undefined {
+  let db: Database | undefined;
+  try {
+    createPrivateFile(file);
+    // Earlier versions let everybody read it.
+    chmodSync(file, 0o600);
+    db = new SQLite(file, { timeout: 0 });
+    db.pragma('journal_mode = DELETE');
+    db.pragma('locking_mode = EXCLUSIVE');
+    db.exec('BEGIN EXCLUSIVE');
+    return db;
+  } catch (error) {
+    db?.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    const full = fullDisk(error, dataFolder);
+    if (full !== undefined) throw full;
+    throw new AppError(
+      'UNAVAILABLE',
+      `The data folder ${dataFolder} can't be locked: ${error instanceof Error ? error.message : String(error)}. Choose another with --data, or change its permissions.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Of two who ask at the same instant SQLite may refuse both, and who only looks whether it is held holds it for a moment. */
+const askAgainMs = [10, 20, 40, 80, 160] as const;
+
+/** The lock, or a sentence that says who has it. */
+export function lockFolder(dataFolder: string): FolderLock {
+  let lock = tryLockFolder(dataFolder);
+  for (const pauseMs of askAgainMs) {
+    if (lock !== undefined) break;
+    sleep(pauseMs);
+    lock = tryLockFolder(dataFolder);
+  }
+  if (lock !== undefined) return lock;
+  const runtime = readRuntime(dataFolder);
+  const who = runtime === undefined ? '' : ` (process ${runtime.pid}, ${runtime.service})`;
+  throw new AppError(
+    'UNAVAILABLE',
+    `Locdesk is already running on ${dataFolder}${who}. Use that one, or give this one its own folder with --data.`,
+  );
+}
+
+/** Nothing else is to be done before it is known. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
+export interface Runtime {
+  readonly pid: number;
+  readonly service: string;
+  /** Absent where it can't be read. */
+  readonly listener: string | undefined;
+  /** Whether its window is a page of the service: the desktop application has its own. */
+  readonly hasBrowserWindow: boolean;
+}
+
+/** The program that serves the folder; undefined when none does. */
+export function readRunning(dataFolder: string): Runtime | undefined {
+  // Locking makes the file, and a folder without it was never served.
+  if (!existsSync(join(dataFolder, lockFileName))) return undefined;
+  const lock = tryLockFolder(dataFolder);
+  lock?.release();
+  return lock === undefined ? readRuntime(dataFolder) : undefined;
+}
+
+/** What the program that serves the folder, or served it last, wrote about itself; undefined when unreadable. */
+export function readRuntime(dataFolder: string): Runtime | undefined {
+  try {
+    const value: unknown = JSON.parse(readFileSync(join(dataFolder, runtimeFileName), 'utf8'));
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { pid, service, listener, hasBrowserWindow } = value as Partial<Record<keyof Runtime, unknown>>;
+    if (typeof pid !== 'number' || typeof service !== 'string') return undefined;
+    return {
+      pid,
+      service,
+      listener: typeof listener === 'string' ? listener : undefined,
+      hasBrowserWindow: hasBrowserWindow === true,
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { closeSync, fdatasync, fstatSync, openSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { AppError } from '../../../contract/errors';
+import type { Database } from '../database';
+import { rewriteLog } from './log-repair';
+
+const syncData = promisify(fdatasync);
+
+/** Bytes that were committed to the log but may still be in the system's cache. */
+export interface CommittedLog {
+  /** Grows with every change that this connection makes: equal numbers mean that nothing was committed in between. */
+  readonly changes: () => number;
+  /** Resolves when everything committed before the call is on the disk. Rejects when the disk does not confirm it. */
+  readonly flush: () => Promise<void>;
+  /** Like `flush`, after one that failed. Nothing may be committed by this process until it settles. */
+  readonly repair: () => Promise<void>;
+}
+
+/**
+ * Flushes the write-ahead log in Node's thread pool, so that a slow disk never blocks the main thread. From its
+ * construction on, commits of this connection return without waiting for the disk (`synchronous=NORMAL`).
+ *
+ * SQLite holds no POSIX locks on the log (they are on the database and on `-shm`), so opening and closing it here drops
+ * none. The descriptor stays open because the kernel reports a failed background write once to every descriptor that was
+ * open at that time, and not to one that is opened later.
+ */
+export class LogFlush implements CommittedLog {
+  readonly #db: Database;
+  readonly #file: string;
+  readonly #totalChanges: { get(): number | undefined };
+  #log: { readonly descriptor: number; readonly inode: bigint } | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#file = `${db.name}-wal`;
+    this.#totalChanges = db.prepare<[], number>('SELECT total_changes()').pluck();
+    db.pragma('synchronous = NORMAL');
+  }
+
+  readonly changes = (): number => this.#totalChanges.get() ?? 0;
+
+  readonly flush = async (): Promise<void> => {
+    const { descriptor, inode } = this.#open();
+    const [named] = await Promise.all([inodeOf(this.#file), syncData(descriptor)]);
+    if (named !== inode) throw replaced(this.#file);
+  };
+
+  readonly repair = async (): Promise<void> => {
+    // An error of before that was not reported here yet must not be taken for one of what is written again.
+    await syncData(this.#open().descriptor).catch(() => undefined);
+    await rewriteLog(this.#db);
+    await this.flush();
+  };
+
+  close(): void {
+    if (this.#log !== undefined) closeSync(this.#log.descriptor);
+    this.#log = undefined;
+  }
+
+  /** At the first flush: the log comes into being with the first commit, and then stays as long as the connection. */
+  #open(): { readonly descriptor: number; readonly inode: bigint } {
+    if (this.#log === undefined) {
+      const descriptor = openSync(this.#file, 'r+');
+      this.#log = { descriptor, inode: fstatSync(descriptor, { bigint: true }).ino };
+    }
+    return this.#log;
+  }
+}
+
+/** Undefined when there is no such file. */
+async function inodeOf(file: string): Promise<bigint | undefined> {
+  try {
+    return (await stat(file, { bigint: true })).ino;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function replaced(file: string): AppError {
+  return new AppError(
+    'UNAVAILABLE',
+    `${file} was removed or replaced while Locdesk runs: what is stored now would be lost. Restart Locdesk.`,
+  );
+}

@@ -1,0 +1,40 @@
+import type { Database } from 'better-sqlite3';
+import { logPages } from './log/log-pages';
+
+/** What notices that another connection than `db` has committed. */
+export interface OtherWriters {
+  /** To be called now and then: calls `onWrite` when another connection has committed since the last time. */
+  readonly look: () => void;
+  /** Before the log is begun anew (`Checkpointer.restart`), while this connection does not write: the log's length. */
+  readonly beforeRestart: () => number;
+  /** After it was: that commit is nobody's news. `lengthBefore` is what `beforeRestart` answered. */
+  readonly afterRestart: (lengthBefore: number) => void;
+}
+
+/** `data_version` costs microseconds and reads no table. */
+export function watchOtherWriters(db: Database, onWrite: () => void): OtherWriters {
+  const version = db.prepare('PRAGMA data_version').pluck();
+  const pages = logPages(db);
+  let seen = version.get();
+  const look = (): void => {
+    const now = version.get();
+    if (now === seen) return;
+    seen = now;
+    onWrite();
+  };
+  return {
+    look,
+    beforeRestart() {
+      const { log } = pages();
+      // Read after the length: a commit by another process in between makes the log longer, and the restart is skipped.
+      look();
+      return log;
+    },
+    afterRestart(lengthBefore) {
+      seen = version.get();
+      const { log } = pages();
+      // The restart adds one page, or is the only page of a new log. Any other length means another process has written.
+      if (log !== 1 && log !== lengthBefore + 1) onWrite();
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { DesktopSettings } from '../../contract/desktop-settings';
+import type { Changes } from '../platform/changes';
+import type { Host } from '../platform/host';
+import type { SecretKeepingService } from './secret-keeping-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { UpdateNoticeService } from './update-notice-service';
+
+export type DesktopSettingsChange = {
+  readonly [K in Exclude<keyof DesktopSettings, 'keyStore'>]?: DesktopSettings[K] | undefined;
+} & { readonly keyStore?: DesktopSettings['keyStore']['wanted'] | undefined };
+
+interface Parts {
+  readonly settings: SettingsService;
+  readonly secrets: SecretKeepingService;
+  readonly host: Host;
+  readonly changes: Changes;
+  /** Absent where the package has no address to ask for newer versions. */
+  readonly updates: UpdateNoticeService | undefined;
+}
+
+/** What the desktop application's settings screen shows and sets; there is nothing of it in the browser host. */
+export class DesktopSettingsService {
+  readonly #settings: SettingsService;
+  readonly #secrets: SecretKeepingService;
+  readonly #host: Host;
+  readonly #changes: Changes;
+
+  readonly #updates: UpdateNoticeService | undefined;
+
+  constructor({ settings, secrets, host, changes, updates }: Parts) {
+    this.#settings = settings;
+    this.#secrets = secrets;
+    this.#host = host;
+    this.#changes = changes;
+    this.#updates = updates;
+  }
+
+  read(): DesktopSettings {
+    const { loginItem } = this.#host;
+    return {
+      notifications: this.#settings.get('desktop.notifications'),
+      quietHours: this.#settings.get('desktop.quietHours'),
+      keepInTray: this.#settings.get('desktop.keepInTray'),
+      ...(loginItem === undefined ? {} : { startAtLogin: loginItem.isOn() }),
+      ...(this.#updates === undefined ? {} : { updateNotice: this.#updates.isOn }),
+      keyStore: this.#secrets.summary(),
+    };
+  }
+
+  /** @throws AppError INVALID_INPUT */
+  async write(change: DesktopSettingsChange): Promise<DesktopSettings> {
+    const { notifications, quietHours, keepInTray, startAtLogin, updateNotice, keyStore } = change;
+    if (notifications !== undefined) this.#settings.set('desktop.notifications', notifications);
+    if (quietHours !== undefined) this.#settings.set('desktop.quietHours', quietHours);
+    if (keepInTray !== undefined) this.#settings.set('desktop.keepInTray', keepInTray);
+    if (updateNotice !== undefined) this.#updates?.switch(updateNotice);
+    if (startAtLogin !== undefined) this.#host.loginItem?.set(startAtLogin);
+    if (keyStore !== undefined) {
+      this.#settings.set('desktop.keyStore', keyStore);
+      await this.#secrets.moveAll();
+    }
+    this.#changes.tell({ name: 'preferences.changed', payload: {} });
+    return this.read();
+  }
+}

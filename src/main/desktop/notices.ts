@@ -1,0 +1,104 @@
+import { parseQuietHours } from './quiet-hours';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+
+/** What the coordinator may want to know of while they look elsewhere. */
+export interface NoticeCounts {
+  /** Requests that are completed. */
+  readonly completed: number;
+  /** Webhook deliveries that rest as failed. */
+  readonly failedDeliveries: number;
+  /** Names of connections that need somebody. */
+  readonly inNeed: readonly string[];
+}
+
+export type NoticeRoom = 'requests' | 'webhook' | 'connections';
+
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  /** Where a click leads. */
+  readonly room: NoticeRoom;
+}
+
+interface Parts {
+  readonly environment: Environment;
+  readonly changes: Changes;
+  readonly counts: () => NoticeCounts;
+  /** Looked at each time: `''`, or `22:00-07:00` in local time. */
+  readonly quietHours: () => string;
+  readonly isWanted: () => boolean;
+  /** Minutes since local midnight. */
+  readonly minuteOfDay: (nowMs: number) => number;
+  readonly show: (notice: Notice) => void;
+}
+
+/** What arrives together is one notice. */
+const gatherMs = 5000;
+const quietLookMs = 60_000;
+
+/**
+ * Tells what became of things while nobody looked: new completed requests, failed deliveries, connections that need somebody;
+ * gathered, and held back during the quiet hours, after which one notice says it all. Answers the function that ends this.
+ */
+export function followNotices(parts: Parts): () => void {
+  let told = parts.counts();
+  let cancel: (() => void) | undefined;
+  const tell = (): void => {
+    cancel = undefined;
+    const now = parts.counts();
+    const nowMs = parts.environment.now();
+    if (parseQuietHours(parts.quietHours())?.contains(parts.minuteOfDay(nowMs)) === true) {
+      cancel = parts.environment.setTimer(quietLookMs, tell);
+      return;
+    }
+    const notices = noticesOf(told, now);
+    told = now;
+    if (parts.isWanted()) for (const notice of notices) parts.show(notice);
+  };
+  const end = parts.changes.subscribe(({ name }) => {
+    if (name !== 'requests.changed' && name !== 'deliveries.changed' && name !== 'connections.changed')
+      return;
+    cancel ??= parts.environment.setTimer(gatherMs, tell);
+  });
+  return () => {
+    end();
+    cancel?.();
+  };
+}
+
+/** What is new between two looks, at most one notice of each kind. */
+export function noticesOf(before: NoticeCounts, now: NoticeCounts): readonly Notice[] {
+  const completed = now.completed - before.completed;
+  const failed = now.failedDeliveries - before.failedDeliveries;
+  const inNeed = now.inNeed.filter((name) => !before.inNeed.includes(name));
+  return [
+    ...(completed > 0
+      ? [
+          {
+            title: completed === 1 ? '1 request was completed' : `${completed} requests were completed`,
+            body: 'Review them, then mark them imported.',
+            room: 'requests' as const,
+          },
+        ]
+      : []),
+    ...(failed > 0
+      ? [
+          {
+            title: failed === 1 ? 'A webhook delivery failed' : `${failed} webhook deliveries failed`,
+            body: 'It is not tried again by itself. Look at its last answer, then redeliver.',
+            room: 'webhook' as const,
+          },
+        ]
+      : []),
+    ...(inNeed.length > 0
+      ? [
+          {
+            title: inNeed.length === 1 ? `${inNeed[0]} needs you` : `${inNeed.length} connections need you`,
+            body: inNeed.length === 1 ? 'It is not synced until that is settled.' : inNeed.join(', '),
+            room: 'connections' as const,
+          },
+        ]
+      : []),
+  ];
+}

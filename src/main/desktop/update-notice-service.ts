@@ -1,0 +1,84 @@
+import { isNewer, type NewerVersion } from '../../contract/newer-version';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { SettingsService } from '../platform/settings/settings-service';
+
+const dayMs = 86_400_000;
+
+interface Parts {
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  /** The running one. */
+  readonly version: string;
+  readonly ask: () => Promise<NewerVersion>;
+}
+
+/** Asks once a day for the newest version, while the user wants it; only tells, and fetches nothing. */
+export class UpdateNoticeService {
+  readonly #parts: Parts;
+  #cancelTimer: (() => void) | undefined;
+  #isStopped = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  get isOn(): boolean {
+    return this.#parts.settings.get('desktop.updateNotice');
+  }
+
+  /** Undefined while it is switched off, or this is the newest as far as is known. */
+  newer(): NewerVersion | undefined {
+    const { version, url } = this.#parts.settings.get('desktop.newestVersion');
+    return this.isOn && version !== '' && isNewer(version, this.#parts.version)
+      ? { version, url }
+      : undefined;
+  }
+
+  switch(on: boolean): void {
+    this.#parts.settings.set('desktop.updateNotice', on);
+    this.#tell();
+    this.start();
+  }
+
+  /** Asks when the last answer is a day old, and from then on once a day. */
+  start(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    if (!this.isOn || this.#isStopped) return;
+    const { environment, settings } = this.#parts;
+    const { askedMs } = settings.get('desktop.newestVersion');
+    const sinceMs = environment.now() - askedMs;
+    // A clock that was set back must not put the question off for longer than a day.
+    const waitMs = sinceMs < 0 || sinceMs >= dayMs ? 0 : dayMs - sinceMs;
+    this.#cancelTimer = environment.setTimer(waitMs, () => void this.#ask());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#cancelTimer?.();
+  }
+
+  async #ask(): Promise<void> {
+    const { settings, environment, ask } = this.#parts;
+    // Kept before the question: a program that is started often, or an address that does not answer, is not asked more often.
+    const asked = { ...settings.get('desktop.newestVersion'), askedMs: environment.now() };
+    settings.set('desktop.newestVersion', asked);
+    try {
+      const newest = await ask();
+      if (this.#isStopped) return;
+      settings.set('desktop.newestVersion', { ...newest, askedMs: asked.askedMs });
+      this.#tell();
+    } catch (error) {
+      environment.log.info({ err: error }, 'the newest version could not be asked for');
+    } finally {
+      this.start();
+    }
+  }
+
+  #tell(): void {
+    this.#parts.changes.tell({ name: 'service.changed', payload: {} });
+    this.#parts.changes.tell({ name: 'preferences.changed', payload: {} });
+  }
+}

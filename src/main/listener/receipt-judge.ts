@@ -1,0 +1,102 @@
+import type { ReceiptReason } from '../../contract/receipts';
+import type { HeaderPairs } from '../../contract/http-exchange';
+import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
+import type { ConnectionService } from '../upstream/connection-service';
+import type { MirrorOutcome, MirrorService } from '../upstream/mirror/mirror-service';
+import { signatureProblem, type ReceivedCall } from '../webhook/received-signature';
+import type { WebhookCallReading } from './webhook-call';
+
+export type SignatureVerdict =
+  | { readonly kind: 'accepted' }
+  /** `isOurFault`: the secret can't be read here, so that the sender may be right. */
+  | { readonly kind: 'refused'; readonly problem: string; readonly isOurFault: boolean };
+
+export interface Judgement {
+  readonly settlement: Settlement;
+  /** The request that it made or changed. */
+  readonly changed?: number;
+}
+
+/** What a receipt means: whether its sender is believed, and what it does to the mirror (decisions, section 8). */
+export class ReceiptJudge {
+  readonly #receipts: ReceiptStore;
+  readonly #connections: ConnectionService;
+  readonly #mirror: MirrorService;
+
+  constructor(receipts: ReceiptStore, connections: ConnectionService, mirror: MirrorService) {
+    this.#receipts = receipts;
+    this.#connections = connections;
+    this.#mirror = mirror;
+  }
+
+  /** By the secret that is in force now; the age of the signature by when the call came in. */
+  signature(connectionKey: number, call: ReceivedCall): SignatureVerdict {
+    const secret = this.#connections.listenerSecret(connectionKey);
+    if (secret.kind === 'none') return { kind: 'accepted' };
+    if (secret.kind === 'unreadable') return { kind: 'refused', problem: secret.problem, isOurFault: true };
+    const problem = signatureProblem(call, secret.secret);
+    return problem === undefined ? { kind: 'accepted' } : { kind: 'refused', problem, isOurFault: false };
+  }
+
+  /** Applies what was read of a believed receipt. To be called inside the caller's transaction. */
+  apply(receipt: StoredReceipt, reading: WebhookCallReading, learnedBy: 'webhook' | 'hand'): Judgement {
+    const eventId = receipt.event_id ?? undefined;
+    const same =
+      eventId === undefined
+        ? undefined
+        : this.#receipts.sameEvent(receipt.connection_key, eventId, receipt.key);
+    if (same !== undefined) {
+      return {
+        settlement: {
+          state: 'unchanged',
+          reason: 'repeated',
+          requestKey: same.request_key ?? undefined,
+          version: same.version ?? undefined,
+        },
+      };
+    }
+    if (!reading.ok) {
+      return { settlement: { state: 'refused', reason: reading.reason, problems: reading.problems } };
+    }
+    const learning = { learnedBy, learnedUs: receipt.received_us, eventId };
+    return judgementOf(this.#mirror.apply(receipt.connection_key, reading.request, learning));
+  }
+}
+
+/** Something unexpected: the receipt stays and can be replayed. */
+export const failedSettlement = {
+  state: 'refused',
+  reason: 'failed',
+  problems: ['Applying it failed inside Locdesk. The log file says more; "Replay" tries again.'],
+} as const;
+
+export function signatureSettlement(problem: string): Settlement {
+  return { state: 'refused', reason: 'signature', problems: [problem] };
+}
+
+export function receivedCallOf(
+  receipt: Pick<StoredReceipt, 'received_us'>,
+  call: { readonly headers: string; readonly body: Uint8Array },
+): ReceivedCall {
+  return { headers: parseHeaders(call.headers), body: call.body, receivedUs: receipt.received_us };
+}
+
+/** What `JSON.stringify` wrote of header pairs. */
+function parseHeaders(json: string): HeaderPairs {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(json) as HeaderPairs;
+}
+
+/** Why a call that was understood changed nothing. */
+const unchangedReasons = {
+  unchanged: 'same-content',
+  older: 'older',
+  unclear: 'unclear',
+} as const satisfies Record<Exclude<MirrorOutcome['kind'], 'new' | 'changed'>, ReceiptReason>;
+
+function judgementOf({ kind, requestKey, version }: MirrorOutcome): Judgement {
+  if (kind === 'new' || kind === 'changed') {
+    return { settlement: { state: 'applied', requestKey, version }, changed: requestKey };
+  }
+  return { settlement: { state: 'unchanged', reason: unchangedReasons[kind], requestKey, version } };
+}

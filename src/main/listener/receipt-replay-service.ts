@@ -1,0 +1,127 @@
+import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
+import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { ConnectionService } from '../upstream/connection-service';
+import { contentLimits } from '../platform/settings/content-limits';
+import type { Environment } from '../platform/environment';
+import { failedSettlement, receivedCallOf, signatureSettlement, type ReceiptJudge } from './receipt-judge';
+import { receiptNotFound } from './receipt-list-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+import { diagnoseSignature, type NamedSecret } from '../webhook/signature-doctor';
+import { storeFailure } from '../database/store-failure';
+import { readReceivedCall } from './webhook-call';
+
+export interface ReplayCounts {
+  readonly applied: number;
+  readonly unchanged: number;
+  readonly refused: number;
+}
+
+/** What the coordinator does with receipts: applies them again, and asks why a signature does not verify. */
+export class ReceiptReplayService {
+  readonly #commits: CommitQueue;
+  readonly #receipts: ReceiptStore;
+  readonly #connections: ConnectionService;
+  readonly #judge: ReceiptJudge;
+  readonly #settings: Pick<SettingsService, 'get'>;
+  readonly #ownSecrets: () => readonly NamedSecret[];
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  /** `ownSecrets` are those of our own webhook: senders take the wrong one. */
+  constructor(
+    commits: CommitQueue,
+    receipts: ReceiptStore,
+    parts: {
+      connections: ConnectionService;
+      judge: ReceiptJudge;
+      settings: Pick<SettingsService, 'get'>;
+      ownSecrets: () => readonly NamedSecret[];
+    },
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#receipts = receipts;
+    this.#connections = parts.connections;
+    this.#judge = parts.judge;
+    this.#settings = parts.settings;
+    this.#ownSecrets = parts.ownSecrets;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Applies again what was received, by today's secrets and rules, in the order it came. One that was applied before stays
+   * so, whatever a replay brings. Those that are no longer kept are left out of the counts.
+   */
+  async replay(keys: readonly number[]): Promise<ReplayCounts> {
+    const counts = { applied: 0, unchanged: 0, refused: 0 };
+    for (const key of keys.toSorted((a, b) => a - b)) {
+      const state = await this.#replayOne(key);
+      if (state !== undefined) counts[state] += 1;
+    }
+    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    return counts;
+  }
+
+  /** Why a receipt's signature does not verify, or that it does. @throws AppError NOT_FOUND */
+  diagnose(key: number): SignatureDiagnosis {
+    const receipt = this.#receipts.byKey(key);
+    const call = this.#receipts.call(key);
+    if (receipt === undefined || call === undefined) throw receiptNotFound();
+    const secret = this.#connections.listenerSecret(receipt.connection_key);
+    return diagnoseSignature({
+      ...receivedCallOf(receipt, call),
+      inForce:
+        secret.kind === 'secret' ? [{ name: receipt.connection_name, secret: secret.secret }] : secret.kind,
+      others: [...this.#ownSecrets(), ...this.#secretsOfOthers(receipt.connection_key)],
+    });
+  }
+
+  #secretsOfOthers(connectionKey: number): readonly NamedSecret[] {
+    return this.#connections
+      .list()
+      .filter(({ key }) => key !== connectionKey)
+      .flatMap(({ key, name }) => {
+        const secret = this.#connections.listenerSecret(key);
+        return secret.kind === 'secret' ? [{ name, secret: secret.secret }] : [];
+      });
+  }
+
+  async #replayOne(key: number): Promise<Settlement['state'] | undefined> {
+    const call = this.#receipts.call(key);
+    if (call === undefined) return undefined;
+    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
+    try {
+      const judged = await this.#commits.run(() => {
+        const receipt = this.#receipts.byKey(key);
+        if (receipt === undefined) return undefined;
+        const verdict = this.#judge.signature(receipt.connection_key, receivedCallOf(receipt, call));
+        const judgement =
+          verdict.kind === 'accepted'
+            ? this.#judge.apply(receipt, reading, 'hand')
+            : { settlement: signatureSettlement(verdict.problem) };
+        this.#settleAnew(receipt, judgement.settlement);
+        return judgement;
+      });
+      if (judged?.changed !== undefined) this.#changes.requests(judged.changed);
+      return judged?.settlement.state;
+    } catch (error) {
+      if (storeFailure(error) !== undefined) throw error;
+      this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be replayed');
+      await this.#commits.run(() => {
+        const receipt = this.#receipts.byKey(key);
+        if (receipt !== undefined) this.#settleAnew(receipt, failedSettlement);
+      });
+      return 'refused';
+    }
+  }
+
+  /** That it was applied once is not unsaid by a replay that changes nothing. */
+  #settleAnew({ key, state }: StoredReceipt, settlement: Settlement): void {
+    if (state === 'applied' && settlement.state !== 'applied') return;
+    this.#receipts.settle(key, settlement, Math.trunc(this.#environment.now()) * 1000);
+  }
+}

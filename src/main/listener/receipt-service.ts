@@ -1,0 +1,120 @@
+import { AppError } from '../../contract/errors';
+import type { ReceiptStore } from './receipt-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import { headerPairs, headerValue } from '../platform/header-pairs';
+import { signatureSettlement, type ReceiptJudge } from './receipt-judge';
+import type { UnknownKeyCalls } from './receipt-list-service';
+import type { ReceiptWorker } from './receipt-worker';
+import { signatureHeaders } from '../webhook/webhook-signature';
+
+/** Calls that wait for their commit, and the bytes of their bodies: what a flood may hold in memory. */
+const mostWaiting = { calls: 512, bytes: 64 * 1024 * 1024 };
+const retryAfterSeconds = 1;
+
+export interface ListenerCall {
+  readonly method: string;
+  /** Name, value, name, value, … as Node has them. */
+  readonly rawHeaders: readonly string[];
+  readonly body: Uint8Array;
+}
+
+/** Calls of upstream's webhooks: kept first, applied later (decisions, section 8). */
+export class ReceiptService {
+  readonly #commits: CommitQueue;
+  readonly #receipts: ReceiptStore;
+  readonly #judge: ReceiptJudge;
+  readonly #worker: ReceiptWorker;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #waiting = { calls: 0, bytes: 0 };
+  #unknown: UnknownKeyCalls = { count: 0, lastUs: undefined };
+
+  constructor(
+    commits: CommitQueue,
+    receipts: ReceiptStore,
+    judge: ReceiptJudge,
+    worker: ReceiptWorker,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#receipts = receipts;
+    this.#judge = judge;
+    this.#worker = worker;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Calls with a key that no connection has, since the program started. */
+  get unknownKeyCalls(): UnknownKeyCalls {
+    return this.#unknown;
+  }
+
+  countUnknownKey(): void {
+    this.#unknown = { count: this.#unknown.count + 1, lastUs: this.#nowUs() };
+    this.#tell();
+  }
+
+  /**
+   * Keeps a call as it came. When this resolves it is on disk and believed; what it says is looked at afterwards, since a
+   * sender who would send it again could not help.
+   *
+   * @throws AppError FORBIDDEN when its signature does not verify (it is kept nevertheless); UNAVAILABLE when the secret
+   *   can't be read (kept, too), or too many calls wait.
+   */
+  async receive(connectionKey: number, { method, rawHeaders, body }: ListenerCall): Promise<void> {
+    if (
+      this.#waiting.calls >= mostWaiting.calls ||
+      (this.#waiting.calls > 0 && this.#waiting.bytes + body.length > mostWaiting.bytes)
+    ) {
+      throw new AppError(
+        'UNAVAILABLE',
+        'The listener has too many calls to keep. Send it again in a moment.',
+        {
+          retryAfterSeconds,
+        },
+      );
+    }
+    const receivedUs = this.#nowUs();
+    const headers = headerPairs(rawHeaders);
+    const verdict = this.#judge.signature(connectionKey, { headers, body, receivedUs });
+    const receipt = {
+      connectionKey,
+      receivedUs,
+      method,
+      eventId: headerValue(headers, signatureHeaders.id),
+      headers: JSON.stringify(headers),
+      body,
+    };
+    this.#waiting.calls += 1;
+    this.#waiting.bytes += body.length;
+    try {
+      await this.#commits.run(() => {
+        const key = this.#receipts.insert(receipt);
+        if (verdict.kind === 'refused')
+          this.#receipts.settle(key, signatureSettlement(verdict.problem), receivedUs);
+      });
+    } finally {
+      this.#waiting.calls -= 1;
+      this.#waiting.bytes -= body.length;
+    }
+    this.#tell();
+    if (verdict.kind === 'accepted') return this.#worker.wake();
+    this.#worker.countUnsigned(body.length);
+    if (!verdict.isOurFault) throw new AppError('FORBIDDEN', verdict.problem);
+    throw new AppError(
+      'UNAVAILABLE',
+      'The secret of this address cannot be read here now. The call was kept; send it again later.',
+    );
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

@@ -1,0 +1,187 @@
+import type { ReceiptPruningStore } from './receipt-pruning-store';
+import type { ReceiptStore } from './receipt-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import { contentLimits } from '../platform/settings/content-limits';
+import type { Environment } from '../platform/environment';
+import { failedSettlement, type Judgement, type ReceiptJudge } from './receipt-judge';
+import type { SettingsService } from '../platform/settings/settings-service';
+import { storeFailure } from '../database/store-failure';
+import { readReceivedCall } from './webhook-call';
+
+/** Receipts taken up at once, so that they share a flush of the disk; and what their bodies may have together. */
+const portion = { receipts: 32, bytes: 256 * 1024 };
+/** The disk is full or another process writes: nothing is wrong with the receipts. */
+const retryPauseMs = 5000;
+const pruneEveryMs = 3_600_000;
+const pruneAtOnce = 50;
+/** What nobody signed, of each connection: enough to see what is wrong. */
+const unsignedBounds = { newest: 1000, bytes: 256 * 1024 * 1024 };
+/** In between, so many more may come. */
+const unsignedSlack = { receipts: 100, bytes: 64 * 1024 * 1024 };
+const settledDays = 30;
+const dayUs = 86_400_000_000;
+
+/**
+ * Applies kept receipts, in the order they came, portion by portion so that others are answered in between. What is still
+ * new stands in the database: a kill at any instant leaves it to the next start.
+ */
+export class ReceiptWorker {
+  readonly #commits: CommitQueue;
+  readonly #receipts: ReceiptStore;
+  readonly #pruning: ReceiptPruningStore;
+  readonly #judge: ReceiptJudge;
+  readonly #settings: Pick<SettingsService, 'get'>;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #isRunning = false;
+  #work: Promise<void> | undefined;
+  #cancelRetry: (() => void) | undefined;
+  #cancelPruning: (() => void) | undefined;
+  #unsigned = { receipts: 0, bytes: 0 };
+  #isPruningDue = false;
+
+  constructor(
+    commits: CommitQueue,
+    stores: { receipts: ReceiptStore; receiptPruning: ReceiptPruningStore },
+    judge: ReceiptJudge,
+    settings: Pick<SettingsService, 'get'>,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#receipts = stores.receipts;
+    this.#pruning = stores.receiptPruning;
+    this.#judge = judge;
+    this.#settings = settings;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Takes up what the last run left. */
+  start(): void {
+    this.#isRunning = true;
+    this.#isPruningDue = true;
+    this.#armPruning();
+    this.wake();
+  }
+
+  /** Resolves when what was begun is committed. */
+  async stop(): Promise<void> {
+    this.#isRunning = false;
+    this.#cancelRetry?.();
+    this.#cancelPruning?.();
+    await this.#work;
+  }
+
+  /** There is something new. Only a hint: the rows are the truth. */
+  wake(): void {
+    if (!this.#isRunning || this.#work !== undefined) return;
+    this.#cancelRetry?.();
+    this.#work = this.#run().finally(() => {
+      this.#work = undefined;
+    });
+  }
+
+  /** A receipt was refused for its signature. */
+  countUnsigned(bytes: number): void {
+    this.#unsigned.receipts += 1;
+    this.#unsigned.bytes += bytes;
+    if (this.#unsigned.receipts >= unsignedSlack.receipts || this.#unsigned.bytes >= unsignedSlack.bytes) {
+      this.#isPruningDue = true;
+      this.wake();
+    }
+  }
+
+  async #run(): Promise<void> {
+    try {
+      for (;;) {
+        await this.#letOthers();
+        if (!this.#isRunning) return;
+        if (await this.#applyPortion()) continue;
+        if (!this.#isPruningDue) return;
+        await this.#prunePortion();
+      }
+    } catch (error) {
+      this.#environment.log.error({ err: error }, 'receipts could not be applied, trying again');
+      if (!this.#isRunning) return;
+      this.#cancelRetry = this.#environment.setTimer(retryPauseMs, () => this.wake());
+    }
+  }
+
+  /** False when nothing is left. @throws what the store says when it can't be written. */
+  async #applyPortion(): Promise<boolean> {
+    const keys = this.#nextPortion();
+    if (keys.length === 0) return false;
+    const outcomes = await Promise.allSettled(keys.map((key) => this.#apply(key)));
+    const changed = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? (outcome.value?.changed ?? []) : [],
+    );
+    if (changed.length > 0) this.#changes.requests(...new Set(changed));
+    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    return true;
+  }
+
+  #nextPortion(): readonly number[] {
+    const keys: number[] = [];
+    let bytes = 0;
+    for (const { key, size_bytes } of this.#receipts.waiting(portion.receipts)) {
+      bytes += size_bytes;
+      if (keys.length > 0 && bytes > portion.bytes) break;
+      keys.push(key);
+    }
+    return keys;
+  }
+
+  async #apply(key: number): Promise<Judgement | undefined> {
+    const call = this.#receipts.call(key);
+    if (call === undefined) return undefined;
+    // Before the transaction: reading may take longer than writing.
+    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
+    try {
+      return await this.#commits.run(() => {
+        const receipt = this.#receipts.byKey(key);
+        // Somebody replayed it meanwhile.
+        if (receipt?.state !== 'new') return undefined;
+        const judgement = this.#judge.apply(receipt, reading, 'webhook');
+        this.#receipts.settle(key, judgement.settlement, this.#nowUs());
+        return judgement;
+      });
+    } catch (error) {
+      if (storeFailure(error) !== undefined) throw error;
+      this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
+      await this.#commits.run(() => this.#receipts.settle(key, failedSettlement, this.#nowUs()));
+      return undefined;
+    }
+  }
+
+  async #prunePortion(): Promise<void> {
+    this.#unsigned = { receipts: 0, bytes: 0 };
+    const beforeUs = this.#nowUs() - settledDays * dayUs;
+    const count = await this.#commits.run(
+      () =>
+        this.#pruning.unsigned(unsignedBounds, pruneAtOnce) || this.#pruning.settled(beforeUs, pruneAtOnce),
+    );
+    this.#isPruningDue = count > 0;
+    if (count > 0) this.#changes.tell({ name: 'receipts.changed', payload: {} });
+  }
+
+  #armPruning(): void {
+    this.#cancelPruning = this.#environment.setTimer(pruneEveryMs, () => {
+      this.#isPruningDue = true;
+      this.wake();
+      this.#armPruning();
+    });
+  }
+
+  #letOthers(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.defer(resolve);
+    });
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

@@ -1,0 +1,86 @@
+import { findHits, hasPhrase } from '../../content/search/find-hits';
+import { fold } from '../../content/search/fold';
+import type { Phrase } from '../../content/search/search-query';
+import { snippetOf } from '../../content/search/snippet';
+import type { FoundSnippet, FoundWords } from '../../contract/ui-types';
+import type { StoredRequest } from '../requests/content-request-store';
+import type { NoteStore } from '../review/note-store';
+import type { VersionStore } from '../requests/version-store';
+import { sidesOf } from './search-indexer';
+
+/** Of a row's text at most so much is looked through: a window has a hundred rows. */
+const mostCharacters = 100_000;
+/** Once one of the words is found, so much more for a field that has all of them. */
+const furtherCharacters = 10_000;
+const fieldsAtOnce = 64;
+/** UTF-16 units: two lines of the widest list. */
+const snippetLength = 160;
+
+/** Where a request has the words: in its title, and in the field's side, or note, besides that has most of them, the first of those. */
+export function foundWords(
+  request: StoredRequest,
+  phrases: readonly Phrase[],
+  { versions, notes }: { readonly versions: VersionStore; readonly notes: NoteStore },
+): FoundWords {
+  const title = findHits(request.title, phrases);
+  const inFields = findElsewhere(request, phrases, versions, title.length > 0);
+  const elsewhere =
+    inFields?.count === phrases.length ? inFields : findInNotes(request, phrases, notes, inFields);
+  return { title, ...(elsewhere === undefined ? {} : { elsewhere: elsewhere.snippet }) };
+}
+
+/** A piece of text, and how many of the words it has. */
+interface Found {
+  readonly count: number;
+  readonly snippet: FoundSnippet;
+}
+
+function findInNotes(
+  { key }: StoredRequest,
+  phrases: readonly Phrase[],
+  notes: NoteStore,
+  best: Found | undefined,
+): Found | undefined {
+  let found = best;
+  for (const { field_id: fieldId, text } of notes.ofRequest(key)) {
+    const folded = fold(text);
+    const count = phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
+    if (count <= (found?.count ?? 0)) continue;
+    found = {
+      count,
+      snippet: { side: 'note', fieldId, ...snippetOf(text, findHits(text, phrases), snippetLength) },
+    };
+  }
+  return found;
+}
+
+function findElsewhere(
+  { key, version }: StoredRequest,
+  phrases: readonly Phrase[],
+  versions: VersionStore,
+  isInTitle: boolean,
+): Found | undefined {
+  let characters = 0;
+  let position = 0;
+  let most = mostCharacters;
+  let best: Found | undefined;
+  for (const field of versions.fieldRange(key, version, { offset: 0, limit: fieldsAtOnce })) {
+    characters += field.value.length + (field.originalValue?.length ?? 0);
+    if (characters > most) break;
+    const texts = sidesOf(field);
+    for (const side of ['source', 'target'] as const) {
+      // The title is the first field's source: showing it twice says nothing more.
+      if (isInTitle && position === 0 && side === 'source') continue;
+      const text = texts[side];
+      const folded = fold(text);
+      const count = phrases.filter((phrase) => hasPhrase(folded, phrase)).length;
+      if (count <= (best?.count ?? 0)) continue;
+      const snippet = snippetOf(text, findHits(text, phrases), snippetLength);
+      best = { count, snippet: { side, fieldId: field.id, ...snippet } };
+      if (count === phrases.length) return best;
+      most = Math.min(most, characters + furtherCharacters);
+    }
+    position += 1;
+  }
+  return best;
+}

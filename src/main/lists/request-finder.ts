@@ -1,0 +1,148 @@
+import type { RequestRow, RequestWindow } from '../../contract/ui-types';
+import type { FilterValues, Listing } from '../../contract/views';
+import type { ConnectionStore } from '../upstream/connection-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { FilterValueStore } from './filter-value-store';
+import type { NoteStore } from '../review/note-store';
+import type { RequestListStore } from '../requests/request-list-store';
+import type { SearchFeedStore } from './search-feed-store';
+import type { SearchIndexStore } from './search-index-store';
+import type { VersionStore } from '../requests/version-store';
+import { FoundList } from './found-list';
+import { foundWords } from './found-words';
+import type { ListExtent } from './list-reader';
+import { ListingOrder } from './listing-order';
+import type { OwedChecks } from '../checks/owed-checks';
+import { questionOf, QuestionSets, type Question } from './question-sets';
+import { Recent } from '../platform/recent';
+import { requestRow } from '../review/request-row';
+
+/** So many are put in order by themselves; of more, the list in its order is gone through. */
+const fewKeys = 500;
+
+export interface FinderStores {
+  readonly requests: ContentRequestStore;
+  readonly list: RequestListStore;
+  readonly versions: VersionStore;
+  readonly notes: NoteStore;
+  readonly connections: ConnectionStore;
+  readonly filterValues: FilterValueStore;
+  readonly feed: SearchFeedStore;
+  readonly index: SearchIndexStore;
+}
+
+/** The main database, as one that asks more than one thing of it sees it. */
+export interface FinderDatabase {
+  /** Changes with every commit. */
+  readonly version: () => number;
+  /** All that is read meanwhile is of one moment, and takes the file's lock once. */
+  readonly inOneRead: <T>(read: () => T) => T;
+}
+
+/**
+ * What the list of requests reads: windows, places and totals of any listing. Some of it takes many milliseconds, so it
+ * runs where nobody else waits.
+ */
+export class RequestFinder {
+  readonly #stores: FinderStores;
+  readonly #owedChecks: OwedChecks;
+  readonly #database: FinderDatabase;
+  readonly #now: () => number;
+  readonly #orders = new Recent<ListingOrder>(2);
+  readonly #found = new Recent<FoundList>(6);
+
+  constructor(stores: FinderStores, owedChecks: OwedChecks, database: FinderDatabase, now: () => number) {
+    this.#stores = stores;
+    this.#owedChecks = owedChecks;
+    this.#database = database;
+    this.#now = now;
+  }
+
+  window(listing: Listing, extent: ListExtent): RequestWindow {
+    return this.#database.inOneRead(() => this.#window(listing, extent));
+  }
+
+  /** Where a request stands in a listing, null when it is not in it. */
+  locate(listing: Listing, key: number): { readonly index: number | null } {
+    return this.#database.inOneRead(() => {
+      const question = questionOf(listing.filter);
+      const { requests, list } = this.#stores;
+      if (question !== undefined) {
+        const index = this.#foundList(listing, question).indexOf(key);
+        return { index: index === -1 ? null : index };
+      }
+      const request = requests.byKey(key);
+      return { index: request === undefined ? null : (list.position(listing, request) ?? null) };
+    });
+  }
+
+  total(listing: Listing): number {
+    return this.#database.inOneRead(() => {
+      const question = questionOf(listing.filter);
+      return question === undefined
+        ? this.#stores.list.total(listing.view)
+        : this.#foundList(listing, question).total;
+    });
+  }
+
+  filterValues(): FilterValues {
+    return this.#stores.filterValues.read();
+  }
+
+  #window(listing: Listing, { offset, limit }: ListExtent): RequestWindow {
+    const question = questionOf(listing.filter);
+    const { list, requests } = this.#stores;
+    if (question === undefined) {
+      const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
+      return { total: list.total(listing.view), offset, rows };
+    }
+    const found = this.#foundList(listing, question);
+    const stored = found.range(offset, limit).map((key) => requests.byKey(key));
+    const { wanted } = question.words;
+    const rows = stored.filter(isThere).map((request) => ({
+      ...this.#rowOf(request),
+      ...(wanted.length === 0 ? {} : { found: foundWords(request, wanted, this.#stores) }),
+    }));
+    return { total: found.total, offset, rows };
+  }
+
+  #rowOf(request: StoredRequest): RequestRow {
+    return requestRow(request, this.#stores.connections, this.#owedChecks);
+  }
+
+  #foundList(listing: Listing, question: Question): FoundList {
+    const { view, sort, descending, filter } = listing;
+    const data = this.#database.version();
+    const order = JSON.stringify([view, sort, descending]);
+    // Days relative to today end at midnight.
+    const state = [data, this.#stores.index.revision(), new Date(this.#now()).toDateString()].join();
+    return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
+      const { list } = this.#stores;
+      const sets = new QuestionSets(this.#stores, question, this.#now());
+      const isFound = (key: number): boolean => sets.has(key);
+      const { fewest } = sets;
+      if (fewest !== undefined && fewest.length <= fewKeys) {
+        const keys = list.sorted(listing, fewest.filter(isFound));
+        const itself = new ListingOrder(({ offset, limit }) => keys.slice(offset, offset + limit));
+        return new FoundList(keys.length, itself, isFound);
+      }
+      const wholeOrder = this.#orders.get(
+        String(data),
+        order,
+        () => new ListingOrder((extent) => list.keys(listing, extent)),
+      );
+      return new FoundList(this.#totalOf(listing, sets), wholeOrder, isFound);
+    });
+  }
+
+  #totalOf({ view }: Listing, sets: QuestionSets): number {
+    const { list } = this.#stores;
+    const among = view === 'all' ? sets.fewest : list.keysInView(view);
+    if (among === undefined) return list.total(view) - sets.unwantedCount;
+    return among.reduce((count, key) => (sets.has(key) ? count + 1 : count), 0);
+  }
+}
+
+function isThere(request: StoredRequest | undefined): request is StoredRequest {
+  return request !== undefined;
+}

@@ -1,0 +1,76 @@
+import { AppError } from '../../contract/errors';
+import {
+  findInBlocks,
+  searchBlocks,
+  type SearchBlock,
+  type ValueSearch,
+} from '../../content/search/find-in-value';
+import {
+  mostHitsAtOnce,
+  sides as allSides,
+  type FieldSide,
+  type FoundPlace,
+  type FoundPortion,
+} from '../../content/search/found-places';
+import type { ContentRequestStore } from '../requests/content-request-store';
+import type { VersionStore } from '../requests/version-store';
+import { Recent } from '../platform/recent';
+import { toReviewField } from '../review/review-service';
+
+export interface TextSearch extends ValueSearch {
+  readonly key: number;
+  readonly version: number;
+  readonly sides: readonly FieldSide[];
+  /** The field to begin with. */
+  readonly offset: number;
+}
+
+/** Characters looked through at once: some thirty milliseconds, after which others are answered. */
+const portionCharacters = 60_000;
+/** A longer value alone takes up to a second: for the next letter that is typed it is kept as it was taken apart. */
+const keptCharacters = 60_000;
+const portionFields = 500;
+
+/** Looks for a text in the fields of one request. */
+export class RequestTextFinder {
+  readonly #kept = new Recent<readonly SearchBlock[]>(2);
+  readonly #stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore };
+
+  constructor(stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore }) {
+    this.#stores = stores;
+  }
+
+  /** At least one field, then as many as are looked through at once. @throws AppError NOT_FOUND */
+  find(search: TextSearch): FoundPortion {
+    const { key, version, offset, sides } = search;
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined || version > request.version)
+      throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    // A key may be given again to another request.
+    const state = `${key} ${request.id} ${request.created_us} ${version}`;
+    const places: FoundPlace[] = [];
+    let characters = 0;
+    let hasMore = false;
+    let position = offset;
+    for (const stored of this.#stores.versions.fieldRange(key, version, { offset, limit: portionFields })) {
+      if (characters > portionCharacters || places.length >= mostHitsAtOnce) break;
+      const field = toReviewField(stored, position);
+      for (const side of allSides) {
+        const value = field[side];
+        if (value === undefined || !sides.includes(side)) continue;
+        characters += value.length;
+        const isMarkup = field.data === 'html' && search.as === 'read';
+        const read = (): readonly SearchBlock[] => searchBlocks(value, isMarkup);
+        const blocks =
+          value.length < keptCharacters
+            ? read()
+            : this.#kept.get(state, `${position} ${side} ${isMarkup}`, read);
+        const hits = findInBlocks(blocks, search.text, mostHitsAtOnce);
+        hasMore ||= hits.length === mostHitsAtOnce;
+        for (const hit of hits) places.push({ position, side, start: hit.start, end: hit.end });
+      }
+      position += 1;
+    }
+    return { places, hasMore, ...(position < request.field_count ? { next: position } : {}) };
+  }
+}

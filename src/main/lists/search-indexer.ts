@@ -1,0 +1,87 @@
+import type { VersionField } from '../../content/content-request';
+import { plainText } from '../../content/html/plain-text';
+import { fold } from '../../content/search/fold';
+import { tokensOf } from '../../content/search/tokens';
+import type { ContentRequestStore } from '../requests/content-request-store';
+import type { NoteStore } from '../review/note-store';
+import type { SearchFeedStore } from './search-feed-store';
+import type { SearchEntry, SearchIndexStore } from './search-index-store';
+import type { VersionStore } from '../requests/version-store';
+
+/** What one step takes in: questions wait that long. */
+const portion = { requests: 64, characters: 128 * 1024 };
+
+/** A token that no question has: phrases do not reach from one field into the next. */
+const fieldEnd = '\ue000';
+
+interface IndexedStores {
+  readonly feed: SearchFeedStore;
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly notes: NoteStore;
+}
+
+/**
+ * Keeps the search index level with the main database, a portion at a time. Where it stands is in the index, written with
+ * its entries: it goes on from there after any end.
+ */
+export class SearchIndexer {
+  readonly #stores: IndexedStores;
+  readonly #index: SearchIndexStore;
+
+  constructor(stores: IndexedStores, index: SearchIndexStore) {
+    this.#stores = stores;
+    this.#index = index;
+  }
+
+  /** Takes the next portion in; false when there is none. */
+  step(): boolean {
+    const changes = this.#stores.feed.after(this.#index.revision(), portion.requests);
+    const entries: SearchEntry[] = [];
+    const removed: number[] = [];
+    let characters = 0;
+    let reached = 0;
+    for (const { requestKey, revision } of changes) {
+      const entry = this.#entry(requestKey);
+      if (entry === undefined) removed.push(requestKey);
+      else entries.push(entry);
+      reached = revision;
+      characters += (entry?.source.length ?? 0) + (entry?.target.length ?? 0) + (entry?.notes.length ?? 0);
+      if (characters > portion.characters) break;
+    }
+    if (reached === 0) return false;
+    this.#index.apply(entries, removed, reached);
+    return true;
+  }
+
+  /** Requests whose latest content is not in yet. */
+  behind(): number {
+    return this.#stores.feed.countAfter(this.#index.revision());
+  }
+
+  #entry(requestKey: number): SearchEntry | undefined {
+    const request = this.#stores.requests.byKey(requestKey);
+    if (request === undefined) return undefined;
+    const sides = this.#stores.versions.fields(requestKey, request.version).map(sidesOf);
+    return {
+      requestKey,
+      source: sides.map(({ source }) => indexed(source)).join(` ${fieldEnd} `),
+      target: sides.map(({ target }) => indexed(target)).join(` ${fieldEnd} `),
+      notes: this.#stores.notes.textsOf(requestKey).map(indexed).join(` ${fieldEnd} `),
+    };
+  }
+}
+
+/** What a reader sees of a field on each side; the target is empty until there is one (decisions, section 2). */
+export function sidesOf({ value, originalValue, isSourceUnknown, data }: VersionField): {
+  readonly source: string;
+  readonly target: string;
+} {
+  if (isSourceUnknown === true) return { source: '', target: plainText(value, data) };
+  if (originalValue === undefined) return { source: plainText(value, data), target: '' };
+  return { source: plainText(originalValue, data), target: plainText(value, data) };
+}
+
+function indexed(text: string): string {
+  return [...tokensOf(fold(text))].map((token) => token.text).join(' ');
+}

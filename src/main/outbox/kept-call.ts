@@ -1,0 +1,48 @@
+import type { HeaderPairs, KeptBody } from '../../contract/http-exchange';
+import { formatInstant } from '../../content/timestamp';
+import type { StoredAttempt } from './outbox-attempt-store';
+import { keptBody } from '../platform/kept-body';
+import { keptBodyBytes } from './outbox-service';
+
+/** A call as the window shows it. */
+export interface KeptCall {
+  readonly number: number;
+  /** RFC 3339. */
+  readonly started: string;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: KeptBody;
+  /** Absent when there was no answer. */
+  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
+}
+
+export function toKeptCall(stored: StoredAttempt): KeptCall {
+  return {
+    number: stored.number,
+    started: formatInstant(stored.started_us),
+    durationMs: stored.duration_us / 1000,
+    url: stored.url,
+    requestHeaders: toHeaders(stored.request_headers),
+    requestBody: keptBody(stored.request_body, keptBodyBytes, stored.request_bytes),
+    ...(stored.status === null
+      ? {}
+      : {
+          response: {
+            status: stored.status,
+            headers: toHeaders(stored.response_headers ?? '[]'),
+            body: keptBody(
+              stored.response_body ?? Buffer.alloc(0),
+              keptBodyBytes,
+              stored.response_bytes ?? 0,
+            ),
+          },
+        }),
+  };
+}
+
+/** Written by the outbox and by nothing else. */
+export function toHeaders(json: string): HeaderPairs {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(json) as HeaderPairs;
+}

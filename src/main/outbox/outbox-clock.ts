@@ -1,0 +1,59 @@
+import type { OutboxClockStore } from './outbox-clock-store';
+import { ClockWatch } from '../platform/clock-watch';
+import type { Environment } from '../platform/environment';
+
+/** Corrections of the machine's clock by less than this are borne. */
+const toleranceUs = 1_000_000;
+
+/**
+ * The clock that what we owe is scheduled by: the machine's, except that it never goes back. When the machine's is set
+ * back, also while the program does not run, it goes on from where it was, so nothing waits longer than its schedule says.
+ * Units: microseconds.
+ */
+export class OutboxClock {
+  readonly #store: OutboxClockStore;
+  readonly #environment: Pick<Environment, 'now' | 'uptime'>;
+  readonly #watch: ClockWatch;
+  #shiftUs: number;
+  #seenUs: number;
+
+  constructor(store: OutboxClockStore, environment: Pick<Environment, 'now' | 'uptime'>) {
+    this.#store = store;
+    this.#environment = environment;
+    this.#watch = new ClockWatch(environment);
+    const { shift_us, seen_us } = store.read();
+    this.#shiftUs = shift_us;
+    this.#seenUs = seen_us;
+  }
+
+  nowUs(): number {
+    const nowUs = Math.trunc(this.#environment.now()) * 1000 + this.#shiftUs;
+    this.#seenUs = Math.max(this.#seenUs, nowUs);
+    return nowUs;
+  }
+
+  /** The same instant as the machine's clock has it. */
+  machineUs(us: number): number {
+    return us - this.#shiftUs;
+  }
+
+  /** Looks at the machine's clock; to be called often enough to notice that it was set back. */
+  follow(): void {
+    let isMoved = this.#watch.follow((byUs) => {
+      if (byUs < 0) this.#shiftUs -= byUs;
+    });
+    // Set back while the program did not run.
+    const backUs = this.#seenUs - this.nowUs();
+    if (backUs > toleranceUs) {
+      this.#shiftUs += backUs;
+      isMoved = true;
+    }
+    if (isMoved) this.#store.write(this.#shiftUs, this.#seenUs);
+  }
+
+  /** Notes where it stands, in the transaction of whoever schedules by it: the next start goes on from there. */
+  keep(): void {
+    this.nowUs();
+    this.#store.write(this.#shiftUs, this.#seenUs);
+  }
+}

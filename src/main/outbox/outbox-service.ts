@@ -1,0 +1,281 @@
+import type { HeaderPairs } from '../../contract/http-exchange';
+import type { NewAttempt, OutboxAttemptStore } from './outbox-attempt-store';
+import type { OutboxLaneStore } from './outbox-lane-store';
+import type {
+  AttemptOutcome,
+  NewOutboxEntry,
+  OutboxKind,
+  OutboxEnding,
+  OutboxStore,
+  OwedMark,
+  StoredOutboxEntry,
+} from './outbox-store';
+import type { CommitQueue } from '../database/commit-queue';
+import type { EventIds } from '../platform/event-ids';
+import type { OutboxClock } from './outbox-clock';
+
+export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from './outbox-store';
+
+export interface Owed extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
+  /** Only of kind `import-mark`. */
+  readonly mark?: OwedMark;
+  /** Not due before. */
+  readonly delayUs?: number;
+}
+
+/** One call as it went, for keeping. Bodies may be longer than what is kept of them. */
+export interface Attempt {
+  /** Wall clock. */
+  readonly startedMs: number;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: Uint8Array;
+  /** Where not all of it is here. */
+  readonly requestBytes?: number;
+  /** Absent when there was no answer. */
+  readonly response?: {
+    readonly status: number;
+    readonly headers: HeaderPairs;
+    /** Its beginning. */
+    readonly body: Uint8Array;
+    /** As many as were read. */
+    readonly sizeBytes: number;
+  };
+  /** Absent when it succeeded. */
+  readonly problem?: string;
+  readonly problemText?: string;
+}
+
+/** What becomes of an entry after an attempt. */
+export type Settlement =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly afterMs: number }
+  /** Rests in plain sight. */
+  | { readonly kind: 'failed'; readonly because: 'refused' | 'conflict' | 'exhausted' }
+  /** Our own end came in between, or what holds everything up: no try is used up. */
+  | { readonly kind: 'interrupted' };
+
+/** Of each body of an attempt. */
+export const keptBodyBytes = 16 * 1024;
+
+/** Everything we owe: entered in the transaction that makes us owe it, claimed in memory, settled with its attempt. */
+export class OutboxService {
+  readonly #commits: CommitQueue;
+  readonly #outbox: OutboxStore;
+  readonly #lanes: OutboxLaneStore;
+  readonly #attempts: OutboxAttemptStore;
+  readonly #clock: OutboxClock;
+  readonly #eventIds: EventIds;
+  readonly #running = new Map<number, StoredOutboxEntry>();
+
+  constructor(
+    commits: CommitQueue,
+    stores: { outbox: OutboxStore; lanes: OutboxLaneStore; attempts: OutboxAttemptStore },
+    clock: OutboxClock,
+    eventIds: EventIds,
+  ) {
+    this.#commits = commits;
+    this.#outbox = stores.outbox;
+    this.#lanes = stores.lanes;
+    this.#attempts = stores.attempts;
+    this.#clock = clock;
+    this.#eventIds = eventIds;
+  }
+
+  /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
+  owe({ mark, delayUs = 0, ...owed }: Owed): number {
+    const nowUs = this.nowUs();
+    const createdUs = this.#clock.machineUs(nowUs);
+    const eventId = this.#eventIds.next();
+    return this.#outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
+  }
+
+  /** What is due at once falls due at this instant of the outbox's clock. */
+  nowUs(): number {
+    this.#clock.follow();
+    return this.#clock.nowUs();
+  }
+
+  /**
+   * To be called inside the transaction that makes an entry due by `nowUs`: without it a clock set back while the program
+   * does not run would have the entry wait for the difference.
+   */
+  keepClock(): void {
+    this.#clock.keep();
+  }
+
+  /** Whether an attempt of it runs now. */
+  isRunning(key: number): boolean {
+    return this.#running.has(key);
+  }
+
+  /** How many attempts run now. */
+  get runningCount(): number {
+    return this.#running.size;
+  }
+
+  /**
+   * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be released. `waitMs` is when the
+   * next one falls due, undefined when none is known of. `connections`: only what is owed to these.
+   */
+  claim(
+    kind: OutboxKind,
+    most: number,
+    connections?: readonly number[],
+  ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
+    const nowUs = this.nowUs();
+    const round = this.#outbox.round(kind);
+    const entries: StoredOutboxEntry[] = [];
+    // What runs may stand before what does not, one head a lane.
+    for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
+      if (this.#isBusy(entry)) continue;
+      const isOfThisRound = entry.round === round;
+      if (isOfThisRound && entry.due_us > nowUs) return { entries, waitMs: (entry.due_us - nowUs) / 1000 };
+      if (entries.length === most) return { entries, waitMs: 0 };
+      const claimed = isOfThisRound ? entry : { ...entry, round, tries: 0 };
+      this.#running.set(entry.key, claimed);
+      entries.push(claimed);
+    }
+    return { entries };
+  }
+
+  /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
+  durable(): Promise<void> {
+    return this.#commits.durable();
+  }
+
+  release(entry: StoredOutboxEntry): void {
+    this.#running.delete(entry.key);
+  }
+
+  /**
+   * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in the same
+   * transaction.
+   */
+  async settle(
+    entry: StoredOutboxEntry,
+    settlement: Settlement,
+    attempt: Attempt | undefined,
+    alongside?: () => void,
+  ): Promise<void> {
+    await this.#commits.run(() => {
+      const stored = this.#outbox.byKey(entry.key);
+      // Gone together with its request, or forgotten.
+      if (stored === undefined) return;
+      const isOfGone = stored.request_key === null && entry.request_key !== null;
+      const endedUs = this.#clock.machineUs(this.nowUs());
+      const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
+      if (attempt === undefined) {
+        this.#outbox.settleUnsent(entry.key, outcome);
+      } else {
+        this.#outbox.settle(entry.key, outcome);
+        this.#attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
+      }
+      alongside?.();
+      // Not the entry's: its request may have become one with another meanwhile.
+      if (outcome.state !== 'waiting' && stored.request_key !== null) {
+        this.#lanes.promote(entry.kind, stored.request_key);
+      }
+      this.#clock.keep();
+    });
+  }
+
+  /** Puts it off without an attempt: something here failed. */
+  async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
+    const dueUs = this.nowUs() + delayMs * 1000;
+    await this.#commits.run(() => {
+      this.#outbox.postpone(entry.key, dueUs);
+      this.#clock.keep();
+    });
+  }
+
+  #heads(
+    kind: OutboxKind,
+    limit: number,
+    connections: readonly number[] | undefined,
+  ): readonly StoredOutboxEntry[] {
+    if (connections === undefined) return this.#outbox.heads(kind, limit);
+    return connections
+      .flatMap((connectionKey) => this.#outbox.headsOf(connectionKey, limit))
+      .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
+  }
+
+  #isBusy(entry: StoredOutboxEntry): boolean {
+    if (this.#running.has(entry.key)) return true;
+    for (const other of this.#running.values()) {
+      // Marks of a connection go in order, and one that hangs holds up nobody else's.
+      if (entry.connection_key !== null && other.connection_key === entry.connection_key) return true;
+      const isOfRequest = entry.request_key !== null && other.request_key === entry.request_key;
+      if (isOfRequest && other.kind === entry.kind) return true;
+    }
+    return false;
+  }
+
+  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt | undefined): AttemptOutcome {
+    const nowUs = this.nowUs();
+    const round = this.#outbox.round(entry.kind);
+    const tries = entry.tries + 1;
+    const finishedUs = this.#clock.machineUs(nowUs);
+    const waiting = {
+      state: 'waiting',
+      attemptUs: (attempt?.startedMs ?? 0) * 1000,
+      status: attempt?.response?.status ?? null,
+      problem: attempt?.problem ?? null,
+      ending: null,
+      round,
+      dueUs: nowUs,
+      tries: 0,
+      finishedUs: null,
+    } as const;
+    if (settlement.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
+    // A new round began meanwhile: what this attempt brought is of another address.
+    if (round !== entry.round) return waiting;
+    switch (settlement.kind) {
+      case 'again':
+        return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+      case 'failed':
+        return { ...waiting, state: 'failed', ending: settlement.because, tries, finishedUs };
+      case 'interrupted':
+        return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
+    }
+  }
+}
+
+/** What was decided of an entry while it was being sent: it does not wait or rest any more. */
+function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {
+  if (ending === null) return outcome;
+  if (outcome.state === 'done') return { ...outcome, ending: ending === 'undone' ? 'kept-upstream' : null };
+  return { ...outcome, state: 'cancelled', ending, finishedUs: endedUs };
+}
+
+/** Their content went with the request. */
+function withoutBodies(attempt: Attempt): Attempt {
+  const { requestBody, response } = attempt;
+  return {
+    ...attempt,
+    requestBody: requestBody.subarray(0, 0),
+    requestBytes: requestBody.length,
+    ...(response === undefined ? {} : { response: { ...response, body: response.body.subarray(0, 0) } }),
+  };
+}
+
+function attemptRow(entry: StoredOutboxEntry, attempt: Attempt): NewAttempt {
+  const { response } = attempt;
+  return {
+    outbox_key: entry.key,
+    kind: entry.kind,
+    started_us: attempt.startedMs * 1000,
+    duration_us: Math.round(attempt.durationMs * 1000),
+    url: attempt.url,
+    status: response?.status ?? null,
+    problem: attempt.problem ?? null,
+    problem_text: attempt.problemText ?? null,
+    request_headers: JSON.stringify(attempt.requestHeaders),
+    request_body: attempt.requestBody.subarray(0, keptBodyBytes),
+    request_bytes: attempt.requestBytes ?? attempt.requestBody.length,
+    response_headers: response === undefined ? null : JSON.stringify(response.headers),
+    response_body: response?.body.subarray(0, keptBodyBytes) ?? null,
+    response_bytes: response?.sizeBytes ?? null,
+  };
+}

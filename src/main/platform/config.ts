@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import envPaths from 'env-paths';
+import type { SettingOverrides } from './settings/setting-overrides';
+
+/** Parsed once, at an entry; nothing below reads the environment or the command line. */
+export interface Config {
+  readonly version: string;
+  readonly hostKind: 'electron' | 'browser';
+  readonly dataFolder: string;
+  /** Address to bind to. */
+  readonly host: string;
+  /** 0 picks a free port. */
+  readonly servicePort: number;
+  readonly listenerPort: number;
+  readonly settings: SettingOverrides;
+  /** Where the newest version is asked for; absent in a package that was made without an address. */
+  readonly updates?: string | undefined;
+}
+
+export const defaultHost = '127.0.0.1';
+export const defaultServicePort = 4310;
+export const defaultListenerPort = 4311;
+
+/** The platform's usual place for an application's data; the same for the desktop, the browser host and the command line. */
+export function defaultDataFolder(): string {
+  return envPaths('Locdesk', { suffix: '' }).data;
+}
+
+export function resolveDataFolder(option: string | undefined): string {
+  return option === undefined ? defaultDataFolder() : resolve(option);
+}
+
+export function logFolderOf(dataFolder: string): string {
+  return resolve(dataFolder, 'logs');
+}

@@ -1,0 +1,21 @@
+import type { CommandId } from '../../contract/command-table';
+import type { SystemKeyStore } from './secrets/secret-box';
+
+export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
+
+/** What a host can do beyond the window: the desktop all of it, the browser host little. */
+export interface Host {
+  /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when nobody can look at it. */
+  readonly showFolder: (folder: string) => Promise<void>;
+  /** Enables the menu items of these commands and disables the others. */
+  readonly enableCommands?: (available: readonly CommandId[]) => void;
+  readonly keyStore?: SystemKeyStore;
+  /** Undefined: the person chose none. */
+  readonly chooseBackup?: () => Promise<string | undefined>;
+  readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
+  readonly chooseExport?: () => Promise<string | undefined>;
+  readonly chooseExportTarget?: (suggestedName: string) => Promise<string | undefined>;
+  /** The languages of the system, in the person's order. */
+  readonly systemLanguages?: () => readonly string[];
+  readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };
+}

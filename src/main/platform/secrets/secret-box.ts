@@ -1,0 +1,66 @@
+import type { KeyStorePlace } from '../../../contract/desktop-settings';
+import { AppError } from '../../../contract/errors';
+
+/**
+ * Secrets at rest (decisions, section 10). What seals them is the host's: the system's key store in Electron, a key file
+ * that only its owner can read elsewhere. A sealed text names the way it was sealed, so that both can be read after a move.
+ */
+export interface SecretBox {
+  readonly seal: (secret: string) => string;
+  /** @throws AppError UNAVAILABLE, with the remedy, when it can't be opened here. */
+  readonly open: (sealed: string) => string;
+}
+
+/** The system's key store, as far as the host has one. */
+export interface SystemKeyStore {
+  /** Undefined: it can be used; else why it can't, in words. */
+  readonly problem: () => string | undefined;
+  /** Base64 in, base64 out. */
+  readonly encrypt: (secret: string) => string;
+  readonly decrypt: (encrypted: string) => string;
+}
+
+const systemScheme = 'key-store:';
+
+/** Which way a secret was sealed. */
+export function placeOf(sealed: string): KeyStorePlace {
+  return sealed.startsWith(systemScheme) ? 'system' : 'file';
+}
+
+interface Parts {
+  readonly file: SecretBox;
+  /** Absent in a host without one: what the desktop sealed can't be read there. */
+  readonly system?: SystemKeyStore | undefined;
+  readonly wanted: () => KeyStorePlace;
+}
+
+/** Seals where the coordinator wants it and the system allows it; opens both. */
+export function secretBox({ file, system, wanted }: Parts): SecretBox {
+  return {
+    seal(secret) {
+      if (system === undefined || wanted() === 'file' || system.problem() !== undefined) {
+        return file.seal(secret);
+      }
+      return systemScheme + system.encrypt(secret);
+    },
+    open(sealed) {
+      if (placeOf(sealed) === 'file') return file.open(sealed);
+      const problem = system === undefined ? 'only the desktop application can read it' : system.problem();
+      if (system === undefined || problem !== undefined) {
+        throw new AppError(
+          'UNAVAILABLE',
+          `The secret is in the system's key store, and ${problem ?? 'that can not be read'}. Start the desktop application where it was entered, or enter the secret again.`,
+        );
+      }
+      try {
+        return system.decrypt(sealed.slice(systemScheme.length));
+      } catch (error) {
+        throw new AppError(
+          'UNAVAILABLE',
+          "The secret was sealed by the key store of another system or user, which this one can't read. Enter it again.",
+          { cause: error },
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { requestLogFileName } from '../database/database-name';
+import { openReplaceable, replaceDamaged, type Replaceable } from '../database/replaceable-database';
+
+const schema = `
+  CREATE TABLE calls (
+    key INTEGER PRIMARY KEY AUTOINCREMENT,
+    time_us INTEGER NOT NULL,
+    method TEXT NOT NULL,
+    path TEXT NOT NULL,
+    token_id TEXT,
+    token_name TEXT,
+    status INTEGER NOT NULL,
+    duration_us INTEGER NOT NULL,
+    -- What the entry counts for in the bound of the whole log. Before the bodies: summing up reads none of them.
+    size_bytes INTEGER NOT NULL,
+    headers TEXT NOT NULL,
+    problems TEXT NOT NULL,
+    request_body TEXT NOT NULL,
+    response_body TEXT NOT NULL
+  ) STRICT;`;
+
+/** Opens the request log of a data folder (`openReplaceable`): it is only a log, and the service must not fail over it. */
+export function openRequestLogDatabase(dataFolder: string): Database {
+  return openReplaceable(requestLog(dataFolder));
+}
+
+/** Lets a file go that turned out to be damaged, and begins a new one. */
+export function replaceRequestLogDatabase(damaged: Database, dataFolder: string): Database {
+  return replaceDamaged(damaged, requestLog(dataFolder));
+}
+
+function requestLog(dataFolder: string): Replaceable {
+  return {
+    file: join(dataFolder, requestLogFileName),
+    // Another one where the table changes.
+    level: 1,
+    // A log may lose its last moments with the power; the service waits for no disk.
+    synchronous: 'OFF',
+    logLimitBytes: 4 * 1024 * 1024,
+    create: (db) => void db.exec(schema),
+  };
+}

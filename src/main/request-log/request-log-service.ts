@@ -1,0 +1,181 @@
+import { AppError } from '../../contract/errors';
+import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../contract/request-log';
+import { formatInstant } from '../../content/timestamp';
+import type { RequestLogStore, StoredCallRow } from './request-log-store';
+import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './call-entry';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { TokenService } from '../requests/token-service';
+import { WaitingCalls } from './waiting-calls';
+
+/** The log's bounds: what is newer stays. */
+export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
+
+/** An entry is seen at most this late, unless many come at once. */
+const flushMs = 250;
+/** So many are written at once: one to two milliseconds of work. */
+const batchEntries = 200;
+/** So much at least ends a batch too: about three milliseconds of work. */
+const batchBytes = 512 * 1024;
+/** Between batches while nobody is held up by them. */
+const drainRestMs = 25;
+/** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
+const loadRestMs = 250;
+/** Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down. */
+const mostWaitingBytes = 4 * 1024 * 1024;
+
+/**
+ * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting, the disk)
+ * happens later, in batches, and only for calls that are still among the newest by then.
+ */
+export class RequestLogService {
+  readonly #store: RequestLogStore;
+  readonly #settings: SettingsService;
+  readonly #tokens: TokenService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #waiting = new WaitingCalls(logBounds.mostEntries);
+  #cancelTimer: (() => void) | undefined;
+  #timerMs = 0;
+  /** Since the last batch. */
+  #arrived = 0;
+  #arrivedBytes = 0;
+  #isFailing = false;
+
+  constructor(
+    store: RequestLogStore,
+    settings: SettingsService,
+    tokens: TokenService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#store = store;
+    this.#settings = settings;
+    this.#tokens = tokens;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Asked for every call: switching off works at once. */
+  get isOn(): boolean {
+    return this.#settings.get('service.requestLog');
+  }
+
+  /** The clock that calls are dated by. */
+  nowMs(): number {
+    return this.#environment.now();
+  }
+
+  /** To be called when the answer is ready. */
+  record(call: PassedCall): void {
+    const kept = this.#waiting.bytes < mostWaitingBytes ? call : withoutLongBodies(call);
+    this.#waiting.push(kept);
+    this.#arrived += 1;
+    this.#arrivedBytes += heldBytes(kept);
+    this.#schedule(this.#waiting.length === batchEntries ? drainRestMs : flushMs);
+  }
+
+  /** Writes everything that waits. */
+  flush(): void {
+    this.#write(this.#waiting.length, Infinity);
+  }
+
+  window(filter: CallFilter, offset: number, limit: number): CallWindow {
+    const counts = { all: this.#store.count('all'), refused: this.#store.count('refused') };
+    const rows = this.#store.window(filter, offset, limit).map(rowOf);
+    return { total: counts[filter], offset, rows, counts };
+  }
+
+  /** Where an entry stands in the list now; null when it has left or is not part of it. */
+  locate(filter: CallFilter, key: number): { readonly index: number | null } {
+    const index = this.#store.newerThan(filter, key);
+    const [row] = this.#store.window(filter, index, 1);
+    return { index: row?.key === key ? index : null };
+  }
+
+  /** @throws AppError NOT_FOUND: it was older than what the log keeps. */
+  detail(key: number): CallDetail {
+    const stored = this.#store.byKey(key);
+    if (stored === undefined) {
+      throw new AppError('NOT_FOUND', 'This call has left the log: newer ones took its place.');
+    }
+    return {
+      call: {
+        ...rowOf(stored),
+        ...(stored.token_id === null ? {} : { tokenId: stored.token_id }),
+        ...partsOfEntry(stored),
+      },
+      limits: {
+        maxFields: this.#settings.get('service.maxFields'),
+        maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+      },
+    };
+  }
+
+  /** Forgets every call, also those not yet written. */
+  clear(): void {
+    this.#waiting.clear();
+    this.#store.clear();
+    this.#tell();
+  }
+
+  /** What waits is written; to be called last. */
+  stop(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    this.flush();
+    this.#store.close();
+  }
+
+  #schedule(delayMs: number): void {
+    if (this.#cancelTimer !== undefined) {
+      if (delayMs >= this.#timerMs) return;
+      this.#cancelTimer();
+    }
+    this.#timerMs = delayMs;
+    this.#cancelTimer = this.#environment.setTimer(delayMs, () => {
+      this.#cancelTimer = undefined;
+      this.#write(batchEntries, batchBytes);
+      const isLoaded = this.#arrived > batchEntries || this.#arrivedBytes > batchBytes;
+      if (this.#waiting.length > 0) this.#schedule(isLoaded ? loadRestMs : drainRestMs);
+      this.#arrived = 0;
+      this.#arrivedBytes = 0;
+    });
+  }
+
+  #write(most: number, mostBytes: number): void {
+    const calls = this.#waiting.take(most, mostBytes);
+    if (calls.length === 0) return;
+    try {
+      this.#store.append(calls.map((call) => callEntry(call, this.#nameOf(call.tokenId))));
+      this.#isFailing = false;
+    } catch (error) {
+      // Full disk or the like: the service goes on without these lines, and says so once.
+      if (!this.#isFailing)
+        this.#environment.log.warn({ err: error }, 'the request log could not be written');
+      this.#isFailing = true;
+    }
+    this.#tell();
+  }
+
+  #nameOf(tokenId: string | undefined): string | undefined {
+    return tokenId === undefined ? undefined : this.#tokens.nameOf(tokenId);
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'requestLog.changed', payload: {} });
+  }
+}
+
+function rowOf(stored: StoredCallRow): CallRow {
+  return {
+    key: stored.key,
+    time: formatInstant(stored.time_us),
+    method: stored.method,
+    path: stored.path,
+    ...(stored.token_name === null ? {} : { tokenName: stored.token_name }),
+    status: stored.status,
+    durationMs: stored.duration_us / 1000,
+  };
+}

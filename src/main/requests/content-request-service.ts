@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import type { VersionField } from '../../content/content-request';
+import { AppError } from '../../contract/errors';
+import { plainText } from '../../content/html/plain-text';
+import type { ContentRequestStore, NewRequest, StoredRequest } from './content-request-store';
+import type { DocumentStore } from './document-store';
+import type { IdempotencyStore } from './idempotency-store';
+import { toJsonColumn } from '../database/json-column';
+import type { VersionStore } from './version-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import { contentRequestJson, submissionJson, versionDocument, type JsonText } from './content-request-json';
+import type { RequestFollower } from './request-followers';
+import type { Environment } from '../platform/environment';
+import { timestampAt } from '../platform/instant';
+import type { OutboxService } from '../outbox/outbox-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+import { parseSubmission, type Submission } from './submission';
+import type { Caller } from './token-service';
+
+const idempotencyWindowUs = 24 * 3600 * 1_000_000;
+/** Characters of the first field's text that a list row shows. */
+const titleLength = 200;
+
+/** A remembered submission is found again by key and body (decisions, section 5). */
+export interface Idempotency {
+  readonly key: string;
+  readonly rawBody: Uint8Array;
+}
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly documents: DocumentStore;
+  readonly idempotency: IdempotencyStore;
+}
+
+/** The rules of `/v1/content`: submit and read (interface document 4.1, 4.2). */
+export class ContentRequestService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #deliveries: RequestFollower;
+  readonly #outbox: OutboxService;
+  readonly #settings: SettingsService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    deliveries: RequestFollower,
+    outbox: OutboxService,
+    settings: SettingsService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#deliveries = deliveries;
+    this.#outbox = outbox;
+    this.#settings = settings;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Accepts a request: when this resolves, it, its first version and the delivery it causes are on disk. A repeated idempotency key answers the
+   * first response again.
+   *
+   * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
+   */
+  async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonText> {
+    const submission = parseSubmission(body, {
+      maxFields: this.#settings.get('service.maxFields'),
+      maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+    });
+    // Built once, for the store and for the answer; an earlier response had the same body.
+    const document = documentOf(submission);
+    const { request, created } = await this.#commits.run(() => {
+      const earlier = idempotency && this.#recall(caller, idempotency);
+      if (earlier !== undefined) return { request: earlier, created: false };
+      const inserted = this.#insert(submission, document, caller);
+      if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
+      return { request: inserted, created: true };
+    });
+    if (created) {
+      this.#changes.requests(request.key);
+      this.#deliveries.tell();
+    }
+    return submissionJson(request, document);
+  }
+
+  /** @throws AppError NOT_FOUND */
+  read(id: string): JsonText {
+    const stored = this.#stores.documents.byId(id);
+    if (stored === undefined) throw requestNotFound(id);
+    return contentRequestJson(stored, stored.document);
+  }
+
+  /** The same of one that is shown here. @throws AppError NOT_FOUND */
+  readKey(key: number): JsonText {
+    const stored = this.#stores.documents.byKey(key);
+    if (stored === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return contentRequestJson(stored, stored.document);
+  }
+
+  #insert(submission: Submission, document: JsonText, caller: Caller): StoredRequest {
+    const created = timestampAt(this.#environment.now());
+    const isTest = caller.kind === 'test';
+    const request: NewRequest = {
+      origin: 0,
+      id: this.#environment.newRequestId(),
+      state: 'pending',
+      source: 'api',
+      languageSource: submission.source.tag,
+      languageTarget: submission.target.tag,
+      languageSourceCanonical: submission.source.canonical,
+      languageTargetCanonical: submission.target.canonical,
+      created,
+      completed: undefined,
+      version: 1,
+      ...listColumns(submission.fields),
+      fieldCount: submission.fields.length,
+      extra: toJsonColumn(submission.extra),
+      languageExtra: toJsonColumn(submission.languageExtra),
+      tokenId: caller.tokenId,
+      isTest,
+      testResultDueUs: isTest ? this.#testResultDueUs() : undefined,
+    };
+    const key = this.#stores.requests.insert(request);
+    this.#stores.versions.insert(key, {
+      number: 1,
+      learned: created,
+      learnedBy: 'submitted',
+      fields: submission.fields,
+      document,
+    });
+    const inserted = this.#byKey(key);
+    this.#deliveries.owe(inserted, 'created');
+    return inserted;
+  }
+
+  /** By the clock of what we owe; noted with the request, so that the next start goes on from there. */
+  #testResultDueUs(): number {
+    this.#outbox.keepClock();
+    return this.#outbox.nowUs() + Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
+  }
+
+  #recall(caller: Caller, idempotency: Idempotency): StoredRequest | undefined {
+    this.#stores.idempotency.forgetUntil(Math.trunc(this.#environment.now()) * 1000 - idempotencyWindowUs);
+    const entry = this.#stores.idempotency.find(caller.tokenId, idempotency.key);
+    if (entry === undefined) return undefined;
+    if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {
+      throw new AppError(
+        'CONFLICT',
+        `Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
+      );
+    }
+    return this.#byKey(entry.requestKey);
+  }
+
+  #remember(caller: Caller, idempotency: Idempotency, request: StoredRequest): void {
+    this.#stores.idempotency.insert({
+      tokenId: caller.tokenId,
+      idempotencyKey: idempotency.key,
+      bodyHash: hashOf(idempotency.rawBody),
+      requestKey: request.key,
+      createdUs: request.created_us,
+    });
+  }
+
+  #byKey(key: number): StoredRequest {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined)
+      throw new AppError('INTERNAL', `Request ${key} vanished inside its transaction.`);
+    return request;
+  }
+}
+
+export function requestNotFound(id: string): AppError {
+  return new AppError('NOT_FOUND', `id: there is no request "${id}"`);
+}
+
+/** The first version's document: what every request submitted through /v1 says of itself. */
+function documentOf({ source, target, languageExtra, fields, extra }: Submission): JsonText {
+  return versionDocument({
+    source: 'api',
+    languageSource: source.tag,
+    languageTarget: target.tag,
+    languageExtra,
+    fields,
+    extra,
+  });
+}
+
+/** What a list row shows of a version's fields. */
+export function listColumns(fields: readonly VersionField[]): { title: string; sizeBytes: number } {
+  const [first] = fields;
+  return {
+    title: first === undefined ? '' : plainText(first.originalValue ?? first.value, first.data, titleLength),
+    sizeBytes: fields.reduce(
+      (sum, field) => sum + Buffer.byteLength(field.value) + Buffer.byteLength(field.originalValue ?? ''),
+      0,
+    ),
+  };
+}
+
+function hashOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}

@@ -1,0 +1,195 @@
+import type { ImportState } from '../../content/content-request';
+import type { ContentRequestStore, StoredRequest } from './content-request-store';
+import type { DocumentStore } from './document-store';
+import type { ImportMarkStore, StoredImportMark } from './import-mark-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import { contentRequestJson, type JsonText } from './content-request-json';
+import { requestNotFound } from './content-request-service';
+import type { Environment } from '../platform/environment';
+import { timestampAt } from '../platform/instant';
+import type { MarkFollower, UpstreamMarks } from './request-followers';
+import type { Caller } from './token-service';
+
+/** Requests marked in one commit: about two milliseconds of work. */
+const portion = 25;
+
+/**
+ * Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. Those of mirrored
+ * requests are owed upstream in the same transaction.
+ */
+export class ImportMarkService {
+  readonly #commits: CommitQueue;
+  readonly #requests: ContentRequestStore;
+  readonly #documents: DocumentStore;
+  readonly #marks: ImportMarkStore;
+  readonly #owed: MarkFollower;
+  readonly #upstreamMarks: UpstreamMarks;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: { requests: ContentRequestStore; documents: DocumentStore; marks: ImportMarkStore },
+    owed: { readonly marks: MarkFollower; readonly upstreamMarks: UpstreamMarks },
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#requests = stores.requests;
+    this.#documents = stores.documents;
+    this.#marks = stores.marks;
+    this.#owed = owed.marks;
+    this.#upstreamMarks = owed.upstreamMarks;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * The mark of a tool: `PUT /v1/content/:id/import`. Answers the whole request in single-read form.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
+    const { key, stored } = await this.#commits.run(() => {
+      const request = this.#requests.byId(id);
+      if (request === undefined) throw requestNotFound(id);
+      const mark = this.#mark(request, importState, {
+        madeBy: 'api',
+        tokenId: caller.tokenId,
+        batch: undefined,
+      });
+      this.#owed.owe(request, mark);
+      return { key: request.key, stored: this.#documents.byKey(request.key) };
+    });
+    this.#changes.requests(key);
+    this.#owed.tell();
+    if (stored === undefined) throw requestNotFound(id);
+    return contentRequestJson(stored, stored.document);
+  }
+
+  /**
+   * The coordinator's mark, on one request or many: none when one of them is not there. A portion at a time, so that others
+   * come in between; what a kill leaves undone is as if it had not been chosen. One that goes meanwhile is left out.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async markByUser(
+    keys: readonly number[],
+    importState: ImportState,
+  ): Promise<{ batch: string; changed: number }> {
+    for (const key of keys) {
+      if (this.#requests.byKey(key) === undefined) throw requestNotFound(String(key));
+    }
+    const batch = this.#environment.randomBytes(12).toString('hex');
+    let changed = 0;
+    for (const some of portions(keys)) {
+      changed += await this.#commits.run(() => {
+        const requests = some.flatMap((key) => this.#requests.byKey(key) ?? []);
+        for (const request of requests) {
+          const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
+          this.#owed.oweUndoable(request, mark, keys.length);
+        }
+        return requests.length;
+      });
+    }
+    this.#changes.requests(...keys);
+    this.#owed.tell();
+    return { batch, changed };
+  }
+
+  /**
+   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that somebody
+   * set in between is not lost. Undoing twice restores nothing.
+   */
+  async undo(batch: string): Promise<{ restored: number }> {
+    const marks = this.#marks.ofBatch(batch);
+    for (const some of portions(marks)) {
+      await this.#commits.run(() => {
+        const nowUs = Math.trunc(this.#environment.now()) * 1000;
+        for (const mark of some) this.#undo(mark, nowUs);
+      });
+    }
+    if (marks.length > 0) {
+      this.#changes.requests(...marks.map((mark) => mark.request_key));
+      this.#owed.tell();
+    }
+    return { restored: marks.length };
+  }
+
+  /**
+   * Removes the mark of each request, at any time; the history keeps it. What waits to be sent upstream is cancelled. A mark
+   * that upstream has stays (`kept`): the interface has no way to remove it there.
+   *
+   * @throws AppError NOT_FOUND
+   */
+  async remove(keys: readonly number[]): Promise<{ readonly removed: number; readonly kept: number }> {
+    for (const key of keys) {
+      if (this.#requests.byKey(key) === undefined) throw requestNotFound(String(key));
+    }
+    const answer = { removed: 0, kept: 0 };
+    for (const some of portions(keys)) {
+      await this.#commits.run(() => {
+        for (const key of some) {
+          const outcome = this.#remove(key);
+          if (outcome !== undefined) answer[outcome] += 1;
+        }
+      });
+    }
+    this.#changes.requests(...keys);
+    this.#owed.tell();
+    return answer;
+  }
+
+  /** Which of these requests have no result yet that could be imported. */
+  notCompleted(keys: readonly number[]): readonly number[] {
+    return keys.filter((key) => this.#requests.byKey(key)?.state !== 'completed');
+  }
+
+  /** Undefined: there is no mark. */
+  #remove(requestKey: number): 'removed' | 'kept' | undefined {
+    let isRemoved = false;
+    let mark = this.#marks.inForce(requestKey);
+    while (mark !== undefined && !this.#owed.isUpstream(mark)) {
+      this.#marks.undo(mark.key, Math.trunc(this.#environment.now()) * 1000);
+      this.#owed.removed(mark);
+      isRemoved = true;
+      mark = this.#marks.inForce(requestKey);
+    }
+    if (!isRemoved) return mark === undefined ? undefined : 'kept';
+    this.#requests.setMark(requestKey, inForce(mark));
+    // Upstream may have set one of its own, which ours stood against.
+    this.#upstreamMarks.adoptKnown(requestKey);
+    return 'removed';
+  }
+
+  #undo(mark: StoredImportMark, nowUs: number): void {
+    const wasInForce = this.#marks.inForce(mark.request_key)?.key === mark.key;
+    this.#marks.undo(mark.key, nowUs);
+    const holds = this.#marks.inForce(mark.request_key);
+    this.#requests.setMark(mark.request_key, inForce(holds));
+    const request = this.#requests.byKey(mark.request_key);
+    if (wasInForce && request !== undefined) this.#owed.undone(request, mark.key, holds);
+  }
+
+  #mark(
+    request: StoredRequest,
+    importState: ImportState,
+    by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
+  ): { readonly key: number; readonly importState: ImportState } {
+    const time = timestampAt(this.#environment.now());
+    const key = this.#marks.insert({ requestKey: request.key, importState, time, ...by });
+    this.#requests.setMark(request.key, { importState, time });
+    return { key, importState };
+  }
+}
+
+function portions<T>(all: readonly T[]): readonly (readonly T[])[] {
+  const count = Math.ceil(all.length / portion);
+  return Array.from({ length: count }, (_, at) => all.slice(at * portion, (at + 1) * portion));
+}
+
+function inForce(mark: StoredImportMark | undefined) {
+  if (mark === undefined) return undefined;
+  return { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } };
+}

@@ -1,0 +1,98 @@
+import type { RequestState } from '../../../content/content-request';
+import { inOneOf, union, type Condition, type InstantRange } from './instant-ranges';
+
+/** A range as it is asked for: its bounds may have digits finer than a microsecond (`finerDigits`). */
+export interface AskedRange extends InstantRange {
+  readonly fromFiner?: string;
+  readonly toFiner?: string;
+}
+
+export type Instant = 'created' | 'completed';
+
+/** Among requests of one microsecond: those whose finer digits compare so. */
+export interface FinerCondition {
+  readonly by: Instant;
+  readonly relation: '<' | '=' | '>';
+  readonly digits: string;
+}
+
+/** Values of one property are alternatives; an empty list asks for nothing of it. */
+export interface CriteriaFilter {
+  readonly created: readonly InstantRange[];
+  readonly completed: readonly InstantRange[];
+  /** Only requests that are not completed; `completed` is empty then. */
+  readonly withoutCompleted?: true;
+  readonly states: readonly RequestState[];
+  readonly sources: readonly string[];
+  /** Canonical tags. */
+  readonly languageSources: readonly string[];
+  readonly languageTargets: readonly string[];
+  readonly ids: readonly string[];
+  readonly finer?: readonly FinerCondition[];
+  /** Requests that lie in a range by their microsecond and outside of it by their finer digits. */
+  readonly withoutKeys?: readonly number[];
+}
+
+/** A filter whose ranges are not yet widened to whole microseconds (`FinerInstants`). */
+export interface AskedFilter extends Omit<CriteriaFilter, 'created' | 'completed'> {
+  readonly created: readonly AskedRange[];
+  readonly completed: readonly AskedRange[];
+}
+
+/** The filter as conditions that must all hold. */
+export function conditionsOf(filter: CriteriaFilter): readonly Condition[] {
+  return [
+    ranges('created_us', filter.created),
+    // Of two long lists the planner is shown one: it would weigh each part of the one against each of the other.
+    ranges('completed_us', filter.completed, filter.created.length > 1),
+    ...equalities(filter),
+    oneOf('id', filter.ids),
+    ...finerConditions(filter),
+  ].filter((condition) => condition !== undefined);
+}
+
+function finerConditions({ finer = [], withoutKeys = [] }: CriteriaFilter): readonly Condition[] {
+  const conditions: Condition[] = finer.map(({ by, relation, digits }) => ({
+    sql: `finer_digits(${by}_text) ${relation} ?`,
+    values: [digits],
+  }));
+  if (withoutKeys.length > 0) {
+    conditions.push({
+      sql: 'r.key NOT IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(withoutKeys)],
+    });
+  }
+  return conditions;
+}
+
+/** The conditions that ask for neither times nor ids. */
+export function equalities(filter: Omit<CriteriaFilter, 'ids'>): readonly Condition[] {
+  return [
+    filter.withoutCompleted === true ? { sql: 'completed_us IS NULL', values: [] } : undefined,
+    oneOf('state', filter.states),
+    oneOf('source', filter.sources),
+    oneOf('language_source_canonical', filter.languageSources),
+    oneOf('language_target_canonical', filter.languageTargets),
+  ].filter((condition) => condition !== undefined);
+}
+
+/** Any of the values; undefined for no values: no condition. */
+export function oneOf(column: string, values: readonly string[]): Condition | undefined {
+  const distinct = [...new Set(values)];
+  if (distinct.length === 0) return undefined;
+  if (distinct.length === 1) return { sql: `${column} = ?`, values: distinct };
+  // One parameter, however many there are.
+  return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(distinct)] };
+}
+
+/** Any of the ranges; undefined for no ranges: no condition. */
+function ranges(column: string, list: readonly InstantRange[], isHidden = false): Condition | undefined {
+  if (list.length === 0) return undefined;
+  const stretches = union(list);
+  if (isHidden || stretches.length < 2) return inOneOf(column, stretches);
+  const parts = stretches.map((stretch) => inOneOf(column, [stretch]));
+  return {
+    sql: `(${parts.map((part) => part.sql).join(' OR ')})`,
+    values: parts.flatMap((part) => part.values),
+  };
+}

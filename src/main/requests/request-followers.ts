@@ -1,0 +1,49 @@
+import type { ImportState, RequestState } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
+import type { StoredRequest } from './content-request-store';
+import type { StoredImportMark } from './import-mark-store';
+
+// What requests tell the rooms above. Everything but `tell` is called inside the transaction that changes the request.
+
+/** A request as it is at the moment it was modified. */
+export interface ModifiedRequest {
+  readonly key: number;
+  readonly version: number;
+  readonly state: RequestState;
+  readonly completed_text: string | null;
+}
+
+/** Learns what became of a request: the deliveries of the webhook. */
+export interface RequestFollower {
+  owe(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
+  /** After the commit. */
+  tell(): void;
+}
+
+type MarkedRequest = Pick<StoredRequest, 'key' | 'origin'>;
+
+export interface Mark {
+  readonly key: number;
+  readonly importState: ImportState;
+}
+
+/** Learns of import marks: they are sent to the service that a request is mirrored from. */
+export interface MarkFollower {
+  owe(request: MarkedRequest, mark: Mark): void;
+  /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
+  oweUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
+  /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
+  isUpstream(mark: StoredImportMark): boolean;
+  /** A mark that was not sent is removed. */
+  removed(mark: StoredImportMark): void;
+  /** The mark in force was undone; `holds` is the one that holds again. */
+  undone(request: MarkedRequest, markKey: number, holds: StoredImportMark | undefined): void;
+  /** After the commit. */
+  tell(): void;
+}
+
+/** Import marks as upstream has them. */
+export interface UpstreamMarks {
+  /** The mark that upstream was last seen with, if any, holds here from now on. */
+  adoptKnown(requestKey: number): void;
+}

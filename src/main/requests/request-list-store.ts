@@ -1,0 +1,166 @@
+import type { Database } from 'better-sqlite3';
+import type { SortKey, ViewId } from '../../contract/views';
+import type { StoredRequest } from './content-request-store';
+import type { Condition, SqlValue } from './query/instant-ranges';
+
+export interface Listing {
+  readonly view: ViewId;
+  readonly sort: SortKey;
+  readonly descending: boolean;
+}
+
+const viewConditions = {
+  // Completed requests are the ones with a completion time; said this way the index carries order and condition.
+  'to-import': 'import_state IS NULL AND completed_us IS NOT NULL',
+  'import-failed': "import_state = 'fail'",
+  'changed-since-reviewed': 'reviewed_version < version',
+  'with-problems': 'error_count + warning_count > 0',
+  waiting: "state IN ('pending', 'confirmed')",
+  imported: "import_state = 'success'",
+  all: 'TRUE',
+} as const satisfies Record<ViewId, string>;
+
+/** Views with a count of their own, and an index of their own for each order. */
+const countedApart = {
+  'changed-since-reviewed': { count: 'SELECT changed FROM reviewed_counts', index: 'requests_changed_by' },
+  'with-problems': { count: 'SELECT requests FROM problem_counts', index: 'requests_problems_by' },
+} as const;
+
+/** The same on the counts, where nothing is NULL. */
+const countConditions = {
+  'to-import': "import_state = '' AND state = 'completed'",
+  'import-failed': "import_state = 'fail'",
+  waiting: "state IN ('pending', 'confirmed')",
+  imported: "import_state = 'success'",
+  all: 'TRUE',
+} as const satisfies Record<Exclude<ViewId, keyof typeof countedApart>, string>;
+
+const sortColumns = {
+  completed: 'completed_us',
+  created: 'created_us',
+  problems: 'problem_weight',
+  size: 'size_bytes',
+} as const satisfies Record<SortKey, string>;
+
+/** SQL behind the requests screen: windows, positions and counts of its views. */
+export class RequestListStore {
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  window(listing: Listing, offset: number, limit: number): readonly StoredRequest[] {
+    return this.#db
+      .prepare<[number, number], StoredRequest>(
+        `SELECT * FROM ${source(listing)} WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
+      )
+      .all(limit, offset);
+  }
+
+  total(view: ViewId): number {
+    const count = isCountedApart(view)
+      ? countedApart[view].count
+      : `SELECT coalesce(sum(count), 0) FROM request_counts WHERE ${countConditions[view]}`;
+    return this.#db.prepare<[], number>(count).pluck().get() ?? 0;
+  }
+
+  /** The keys of a listing, in its order. */
+  keys(
+    listing: Listing,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): readonly number[] {
+    return this.#db
+      .prepare<[number, number], number>(
+        `SELECT key FROM ${source(listing)} WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)} LIMIT ? OFFSET ?`,
+      )
+      .pluck()
+      .all(limit, offset);
+  }
+
+  /** The keys of all requests in a view, in no order. */
+  keysInView(view: ViewId): readonly number[] {
+    return this.keysWhere({ sql: viewConditions[view], values: [] });
+  }
+
+  /** Those of the given keys that are in the listing, in its order. */
+  sorted(listing: Listing, keys: readonly number[]): readonly number[] {
+    return this.#db
+      .prepare<[string], number>(
+        `SELECT requests.key FROM json_each(?) AS asked CROSS JOIN requests ON requests.key = asked.value
+         WHERE ${viewConditions[listing.view]} ORDER BY ${orderBy(listing)}`,
+      )
+      .pluck()
+      .all(JSON.stringify(keys));
+  }
+
+  /** The keys that meet a condition, in no order. */
+  keysWhere({ sql, values }: Condition): readonly number[] {
+    return this.#db
+      .prepare<SqlValue[], number>(`SELECT key FROM requests WHERE ${sql}`)
+      .pluck()
+      .all(...values);
+  }
+
+  /** How many requests stand before this one in the listing, or undefined when it is not in it. */
+  position(listing: Listing, request: StoredRequest): number | undefined {
+    const condition = viewConditions[listing.view];
+    if (this.#count('requests', `${condition} AND key = ?`, request.key) === 0) return undefined;
+    const from = source(listing);
+
+    const column = sortColumns[listing.sort];
+    const beyond = listing.descending ? '>' : '<';
+    const value = listing.sort === 'completed' ? request.completed_us : sortValue(listing.sort, request);
+    const tie = `(created_us, id) ${beyond} (?, ?)`;
+    const tieValues = [request.created_us, request.id] as const;
+    // Requests without a completion time come last either way.
+    if (value === null) {
+      return (
+        this.#count(from, `${condition} AND ${column} IS NOT NULL`) +
+        this.#count(from, `${condition} AND ${column} IS NULL AND ${tie}`, ...tieValues)
+      );
+    }
+    return (
+      this.#count(from, `${condition} AND ${column} ${beyond} ?`, value) +
+      this.#count(from, `${condition} AND ${column} = ? AND ${tie}`, value, ...tieValues)
+    );
+  }
+
+  #count(from: string, condition: string, ...values: readonly (string | number)[]): number {
+    return (
+      this.#db
+        .prepare<(string | number)[], number>(`SELECT count(*) FROM ${from} WHERE ${condition}`)
+        .pluck()
+        .get(...values) ?? 0
+    );
+  }
+}
+
+/** Without being told of a view's own index the planner walks all requests in that order. */
+function source({ view, sort }: Listing): string {
+  return isCountedApart(view) ? `requests INDEXED BY ${countedApart[view].index}_${sort}` : 'requests';
+}
+
+function isCountedApart(view: ViewId): view is keyof typeof countedApart {
+  return Object.hasOwn(countedApart, view);
+}
+
+function sortValue(sort: Exclude<SortKey, 'completed'>, request: StoredRequest): number {
+  switch (sort) {
+    case 'created':
+      return request.created_us;
+    case 'problems':
+      return request.problem_weight;
+    case 'size':
+      return request.size_bytes;
+  }
+}
+
+function orderBy({ sort, descending }: Listing): string {
+  const direction = descending ? 'DESC' : 'ASC';
+  // Said twice, SQLite would sort again what its index has in order.
+  if (sort === 'created') return `created_us ${direction}, requests.id ${direction}`;
+  // SQLite sorts NULL first when ascending, so descending needs no NULLS LAST and can walk the index backwards.
+  const nullsLast = sort === 'completed' && !descending ? ' NULLS LAST' : '';
+  return `${sortColumns[sort]} ${direction}${nullsLast}, created_us ${direction}, requests.id ${direction}`;
+}

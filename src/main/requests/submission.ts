@@ -1,0 +1,177 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { JsonObject, JsonValue, SubmittedField } from '../../content/content-request';
+import { canonicalLanguageTag, longestLanguageTag } from '../../content/language-tag';
+import { invalidInput, schemaProblems } from '../platform/json/validation';
+import { tooManyFields, type ContentLimits } from '../platform/settings/content-limits';
+
+/** One field of a submission (interface document 2.2). Further properties are kept. */
+export const SubmissionField = Type.Object(
+  {
+    id: Type.String({ minLength: 1, description: 'Name of the field, unique within the request.' }),
+    type: Type.String({ minLength: 1, description: 'Known value: `localizable`. Others are kept.' }),
+    data: Type.String({
+      minLength: 1,
+      description: 'Data format of the value. Known value: `html`. Others are kept.',
+    }),
+    value: Type.String({ description: 'The content to process; may be empty.' }),
+  },
+  { description: 'One unit of content. Further properties are kept and returned unchanged.' },
+);
+
+/** The body of `PUT /v1/content` (interface document 4.1; decisions, section 2). Further properties are kept. */
+export const SubmissionBody = Type.Object(
+  {
+    language: Type.Object(
+      {
+        source: Type.String({
+          minLength: 1,
+          description: 'BCP 47 tag of the submitted content, like `en-GB`.',
+        }),
+        target: Type.String({ minLength: 1, description: 'BCP 47 tag of the result, like `de-CH`.' }),
+      },
+      {
+        description: `Returned as submitted, compared in canonical form; at most ${longestLanguageTag} characters each.`,
+      },
+    ),
+    fields: Type.Array(SubmissionField, { minItems: 1, description: 'Their order is kept.' }),
+  },
+  {
+    description:
+      'A content request as a tool submits it. Further properties are kept and returned unchanged, except those the ' +
+      'service sets itself (`id`, `state`, `created`, `completed`, `source`, `importResponse`; in a field ' +
+      '`originalValue`), which are refused.',
+  },
+);
+
+/** What is right, as nearly everything is, is found so in a hundredth of the time. */
+const submissionType = Compile(SubmissionBody);
+
+export type SubmissionLimits = Pick<ContentLimits, 'maxFields' | 'maxFieldValueBytes'>;
+
+export interface SubmittedLanguage {
+  /** As submitted. */
+  readonly tag: string;
+  readonly canonical: string;
+}
+
+export interface Submission {
+  readonly source: SubmittedLanguage;
+  readonly target: SubmittedLanguage;
+  readonly fields: readonly SubmittedField[];
+  readonly extra: JsonObject;
+  readonly languageExtra: JsonObject;
+}
+
+/** What the service itself sets; accepting it would mean to change it silently (decisions, section 3). */
+export const serviceProperties = ['id', 'state', 'created', 'completed', 'source', 'importResponse'] as const;
+
+/**
+ * Checks a body and takes it apart.
+ *
+ * @throws AppError INVALID_INPUT with every problem of the body, each with its place.
+ */
+export function parseSubmission(body: unknown, limits: SubmissionLimits): Submission {
+  if (body === undefined)
+    throw invalidInput(['body: is missing, send a JSON object with language and fields']);
+  if (!isObject(body)) throw invalidInput(schemaProblems(SubmissionBody, body));
+  const submitted: readonly unknown[] = Array.isArray(body['fields']) ? body['fields'] : [];
+  // What is over the limit is not looked at field by field: that may be millions of times.
+  const isOver = submitted.length > limits.maxFields;
+  const list = isOver ? submitted.slice(0, limits.maxFields) : submitted;
+  const looked = isOver ? { ...body, fields: list } : body;
+  const problems = submissionType.Check(looked) ? [] : [...schemaProblems(SubmissionBody, looked)];
+  if (isOver) {
+    problems.push(tooManyFields(submitted.length, limits.maxFields));
+  }
+
+  problems.push(...ownedProperties(body, serviceProperties, ''));
+  const source = language(body, 'source', problems);
+  const target = language(body, 'target', problems);
+  problems.push(...fieldProblems(list, limits));
+  if (problems.length > 0 || source === undefined || target === undefined) throw invalidInput(problems);
+
+  const { language: languageObject, fields: _fields, ...extra } = body;
+  const {
+    source: _source,
+    target: _target,
+    ...languageExtra
+  } = isObject(languageObject) ? languageObject : {};
+  return { source, target, fields: list.filter(isObject).map(toField), extra, languageExtra };
+}
+
+function language(
+  body: JsonObject,
+  side: 'source' | 'target',
+  problems: string[],
+): SubmittedLanguage | undefined {
+  const object = body['language'];
+  const tag = object !== undefined && isObject(object) ? object[side] : undefined;
+  // Absent, empty or not a string: the schema has said so.
+  if (typeof tag !== 'string' || tag === '') return undefined;
+  if (tag.length > longestLanguageTag) {
+    problems.push(
+      `language.${side}: has ${tag.length} characters, a language tag at most ${longestLanguageTag}`,
+    );
+    return undefined;
+  }
+  const canonical = canonicalLanguageTag(tag);
+  if (canonical === undefined) {
+    problems.push(
+      `language.${side}: "${shorten(tag)}" is not a well-formed BCP 47 language tag, like de or de-CH`,
+    );
+    return undefined;
+  }
+  return { tag, canonical };
+}
+
+function fieldProblems(fields: readonly unknown[], limits: SubmissionLimits): readonly string[] {
+  const problems: string[] = [];
+  const firstPlace = new Map<string, number>();
+  for (const [index, field] of fields.entries()) {
+    if (!isObject(field)) continue;
+    problems.push(...ownedProperties(field, ['originalValue'], `fields[${index}].`));
+    const { id, value } = field;
+    if (typeof id === 'string' && id !== '') {
+      const earlier = firstPlace.get(id);
+      if (earlier === undefined) firstPlace.set(id, index);
+      else
+        problems.push(`fields[${index}].id: must be unique, "${shorten(id)}" is also fields[${earlier}].id`);
+    }
+    if (typeof value === 'string') {
+      const bytes = Buffer.byteLength(value);
+      if (bytes > limits.maxFieldValueBytes) {
+        problems.push(
+          `fields[${index}].value: has ${bytes} bytes, at most ${limits.maxFieldValueBytes} are accepted (setting service.maxFieldValue)`,
+        );
+      }
+    }
+  }
+  return problems;
+}
+
+/** Properties of those names that an object has. */
+export function ownedProperties(object: object, names: readonly string[], prefix: string): readonly string[] {
+  return names
+    .filter((name) => Object.hasOwn(object, name))
+    .map((name) => `${prefix}${name}: is set by the service, leave it out`);
+}
+
+function toField(field: JsonObject): SubmittedField {
+  const { id, type, data, value, ...extra } = field;
+  return { id: textOf(id), type: textOf(type), data: textOf(data), value: textOf(value), extra };
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The schema has made sure that it is one. */
+function textOf(value: JsonValue | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Enough of an opaque text to recognize it in a message. */
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

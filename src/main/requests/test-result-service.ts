@@ -1,0 +1,181 @@
+import type { VersionField } from '../../content/content-request';
+import { markOnly, pseudoLocalize } from '../../content/html/pseudo-localize';
+import type { ContentRequestStore } from './content-request-store';
+import { fromJsonColumn } from '../database/json-column';
+import type { VersionStore } from './version-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import { listColumns } from './content-request-service';
+import { versionDocument } from './content-request-json';
+import type { RequestFollower } from './request-followers';
+import type { Environment } from '../platform/environment';
+import { timestampAt } from '../platform/instant';
+import type { OutboxService } from '../outbox/outbox-service';
+import type { PseudoLocalizer } from './pseudo/pseudo-localizer';
+
+/** A clock may jump: never trust one timer for longer than this. */
+const longestSleepMs = 30_000;
+const retryPauseMs = 30_000;
+/** Hostile content of this length takes up to about 5 ms, which is what the main thread may be held up for. */
+const longestHere = 4096;
+
+/**
+ * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
+ * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed. Its time is the outbox's
+ * clock, which never goes back.
+ *
+ * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long there, or breaks the
+ * thread, is returned unchanged behind a mark (`markOnly`), so that the request is completed in any case.
+ */
+export class TestResultService {
+  readonly #commits: CommitQueue;
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #deliveries: RequestFollower;
+  readonly #outbox: OutboxService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #running = false;
+  #working = false;
+  #isStopping = false;
+  #localizer: PseudoLocalizer | undefined;
+  #completing: Promise<boolean> = Promise.resolve(false);
+  #cancelTimer: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
+
+  constructor(
+    commits: CommitQueue,
+    stores: { requests: ContentRequestStore; versions: VersionStore },
+    deliveries: RequestFollower,
+    outbox: OutboxService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#requests = stores.requests;
+    this.#versions = stores.versions;
+    this.#deliveries = deliveries;
+    this.#outbox = outbox;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Without a localizer, values of any length are localized in this thread. */
+  start(localizer: PseudoLocalizer): void {
+    this.#localizer = localizer;
+    this.#running = true;
+    this.#unsubscribe = this.#changes.subscribe((message) => {
+      if (message.name === 'requests.changed') this.#arm();
+    });
+    this.#arm();
+  }
+
+  /** Resolves when nothing is written any more. A request whose values are still being localized stays due. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    this.#isStopping = true;
+    this.#unsubscribe?.();
+    this.#cancelTimer?.();
+    await this.#localizer?.rest();
+    await this.#completing.catch(() => undefined);
+  }
+
+  /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
+  async completeNext(): Promise<boolean> {
+    const [key] = this.#requests.withTestResultDue(this.#outbox.nowUs(), 1);
+    if (key === undefined) return false;
+    try {
+      await this.#complete(key);
+    } catch (error) {
+      this.#environment.log.error(
+        { err: error, request: key },
+        'a test result could not be written, trying again later',
+      );
+      // The others must not wait behind it.
+      this.#requests.postponeTestResult(key, this.#outbox.nowUs() + retryPauseMs * 1000);
+    }
+    this.#changes.requests(key);
+    this.#deliveries.tell();
+    return true;
+  }
+
+  #arm(): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = undefined;
+    if (!this.#running || this.#working) return;
+    const dueUs = this.#requests.nextTestResultDueUs();
+    if (dueUs === undefined) return;
+    const delayMs = Math.min(Math.max((dueUs - this.#outbox.nowUs()) / 1000, 0), longestSleepMs);
+    this.#cancelTimer = this.#environment.setTimer(Math.ceil(delayMs), () => void this.#wake());
+  }
+
+  async #wake(): Promise<void> {
+    if (!this.#running || this.#working) return;
+    this.#working = true;
+    try {
+      do this.#completing = this.completeNext();
+      while ((await this.#completing) && this.#running);
+    } catch (error) {
+      this.#environment.log.error({ err: error }, 'test results could not be written, trying again');
+      this.#cancelTimer = this.#environment.setTimer(retryPauseMs, () => void this.#wake());
+      return;
+    } finally {
+      this.#working = false;
+      await this.#localizer?.rest();
+    }
+    this.#arm();
+  }
+
+  async #complete(key: number): Promise<void> {
+    const request = this.#requests.byKey(key);
+    if (request === undefined || request.test_result_due_us === null) return;
+    const fields: VersionField[] = [];
+    for (const field of this.#versions.fields(key, request.version)) {
+      // Outside the transaction, and others come in between: a request may have thousands of fields.
+      if (fields.length > 0) await this.#pause();
+      const value = await this.#localized(key, field, request.language_target);
+      if (this.#isStopping) return;
+      fields.push({ ...field, value, originalValue: field.value });
+    }
+    const document = versionDocument({
+      source: request.source,
+      languageSource: request.language_source,
+      languageTarget: request.language_target,
+      languageExtra: fromJsonColumn(request.language_extra),
+      fields,
+      extra: fromJsonColumn(request.extra),
+    });
+    const completed = timestampAt(this.#environment.now());
+    const number = request.version + 1;
+    await this.#commits.run(() => {
+      this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
+      this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
+      const completedText = completed.text;
+      this.#deliveries.owe(
+        { key, version: number, state: 'completed', completed_text: completedText },
+        'completed',
+      );
+    });
+  }
+
+  async #localized(key: number, { value, data }: VersionField, languageTarget: string): Promise<string> {
+    if (value.length <= longestHere || this.#localizer === undefined) {
+      return pseudoLocalize(value, data, languageTarget);
+    }
+    const result = await this.#localizer.localize({ value, data, languageTarget });
+    if (result.kind === 'value') return result.value;
+    if (!this.#isStopping) {
+      this.#environment.log.warn(
+        { request: key, reason: result.reason },
+        'a value of a test result could not be pseudo-localized and was returned behind a mark only',
+      );
+    }
+    return markOnly(value);
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#environment.defer(resolve);
+    });
+  }
+}

@@ -1,0 +1,179 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { TokenKind } from '../../content/content-request';
+import { nameProblems } from '../../contract/connection-input';
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
+import type { CreatedToken, TokenSummary } from '../../contract/ui-types';
+import { invalidInput } from '../platform/json/validation';
+import type { StoredToken, TokenStore } from './token-store';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { QueryLimitService } from './query/query-limit-service';
+
+export interface Caller {
+  readonly tokenId: string;
+  readonly kind: TokenKind;
+}
+
+const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
+const unknownHash = Buffer.alloc(32);
+
+/** A token that somebody sent. */
+export interface GivenToken {
+  readonly token: string;
+  /** SHA-256 in hexadecimal. As text: a buffer for every call would cost more than the hash itself. */
+  readonly digest: string;
+}
+
+export function givenToken(token: string): GivenToken {
+  return { token, digest: hash('sha256', token, 'hex') };
+}
+
+/**
+ * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as strong as
+ * the hash, so a slow password hash would add nothing but time to every call.
+ */
+export class TokenService {
+  readonly #store: TokenStore;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #queryLimits: QueryLimitService;
+  /** Last uses not yet written: a write per read call would cost a disk flush each. */
+  readonly #used = new Map<string, number>();
+  /** Rows of tokens in use, by id. */
+  readonly #cache = new Map<string, StoredToken>();
+  /**
+   * The same of tokens that have been presented, by the SHA-256 of their text: every call asks for one. Looking up is not
+   * constant in time, but what it tells is of the hash, which nobody can steer towards a token's.
+   */
+  readonly #proven = new Map<string, StoredToken>();
+
+  #hasLooked = false;
+
+  constructor(store: TokenStore, environment: Environment, changes: Changes, queryLimits: QueryLimitService) {
+    this.#store = store;
+    this.#environment = environment;
+    this.#changes = changes;
+    this.#queryLimits = queryLimits;
+  }
+
+  /** The answer is the only place where the token's text ever appears. */
+  create(name: string, kind: TokenKind): CreatedToken {
+    const trimmed = name.trim();
+    const problems = nameProblems(trimmed);
+    if (problems.length > 0) throw invalidInput(problems);
+    const id = this.#environment.randomBytes(6).toString('hex');
+    const token = `ld_${kind}_${id}_${this.#environment.randomBytes(32).toString('base64url')}`;
+    this.#store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
+    this.#tell();
+    return { ...this.#summary(this.#require(id)), token };
+  }
+
+  list(): readonly TokenSummary[] {
+    return this.#store.list().map((token) => this.#summary(token));
+  }
+
+  /** Final: a revoked token never works again. Revoking twice changes nothing. */
+  revoke(id: string): TokenSummary {
+    this.#require(id);
+    this.#store.revoke(id, this.#nowUs());
+    this.forgetCached();
+    this.#tell();
+    return this.#summary(this.#require(id));
+  }
+
+  /**
+   * Notices tokens that the command line has revoked. Once for all calls whose headers have arrived: a call that is sent after the
+   * revocation arrives later than the look, so the revocation is in force for it.
+   */
+  #lookForRevoked(): void {
+    if (this.#hasLooked) return;
+    this.#hasLooked = true;
+    this.#environment.defer(() => (this.#hasLooked = false));
+    if (this.#store.mayBeChanged()) this.forgetCached();
+  }
+
+  /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
+  authenticate({ token, digest }: GivenToken): Caller | undefined {
+    this.#lookForRevoked();
+    const stored = this.#proven.get(digest) ?? this.#prove(token, digest);
+    if (stored === undefined || stored.revoked_us !== null) return undefined;
+    const nowUs = this.#nowUs();
+    if (stored.expires_us !== null && stored.expires_us <= nowUs) return undefined;
+    this.#used.set(stored.id, nowUs);
+    return { tokenId: stored.id, kind: stored.kind };
+  }
+
+  /** Also of a revoked token. */
+  nameOf(id: string): string | undefined {
+    return this.#known(id)?.name;
+  }
+
+  /** To be called when another process may have changed tokens. */
+  forgetCached(): void {
+    this.#cache.clear();
+    this.#proven.clear();
+  }
+
+  /** Writes the last uses gathered since the last time. */
+  flushLastUsed(): void {
+    if (this.#used.size === 0) return;
+    for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
+    this.#used.clear();
+    this.#tell();
+  }
+
+  #prove(token: string, digest: string): StoredToken | undefined {
+    const id = tokenPattern.exec(token)?.[1];
+    const stored = id === undefined ? undefined : this.#known(id);
+    // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
+    const matches = timingSafeEqual(Buffer.from(digest, 'hex'), stored?.hash ?? unknownHash);
+    if (stored === undefined || !matches) return undefined;
+    this.#proven.set(digest, stored);
+    return stored;
+  }
+
+  #known(id: string): StoredToken | undefined {
+    const cached = this.#cache.get(id) ?? this.#store.byId(id);
+    if (cached !== undefined) this.#cache.set(id, cached);
+    return cached;
+  }
+
+  #require(id: string): StoredToken {
+    const token = this.#store.byId(id);
+    if (token === undefined) {
+      throw new AppError(
+        'NOT_FOUND',
+        `There is no token with the id "${id}". "locdesk token list" shows them.`,
+      );
+    }
+    return token;
+  }
+
+  #summary(token: StoredToken): TokenSummary {
+    const lastUsedUs = this.#used.get(token.id) ?? token.last_used_us;
+    const nextQueryUs = token.revoked_us === null ? this.#queryLimits.nextAllowedUs(token.id) : undefined;
+    const waits = nextQueryUs !== undefined && nextQueryUs > this.#nowUs();
+    return {
+      id: token.id,
+      name: token.name,
+      kind: token.kind,
+      created: formatInstant(token.created_us),
+      ...(lastUsedUs === null ? {} : { lastUsed: formatInstant(lastUsedUs) }),
+      ...(waits ? { nextQuery: formatInstant(nextQueryUs) } : {}),
+      ...(token.revoked_us === null ? {} : { revoked: formatInstant(token.revoked_us) }),
+    };
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'tokens.changed', payload: {} });
+  }
+}
+
+function sha256(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
+}

@@ -1,0 +1,153 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { LearnedBy, VersionField } from '../../content/content-request';
+import type { Timestamp } from '../../content/timestamp';
+import { fromJsonColumn, toJsonColumn } from '../database/json-column';
+
+export interface StoredVersion {
+  readonly number: number;
+  readonly learned_text: string;
+  readonly learned_by: string;
+}
+
+export interface NewVersion {
+  readonly number: number;
+  readonly learned: Timestamp;
+  readonly learnedBy: LearnedBy;
+  readonly fields: readonly VersionField[];
+  /** The same as it goes over the wire; see `versionDocument`. */
+  readonly document: string;
+}
+
+interface FieldRow {
+  readonly id: string;
+  readonly type: string;
+  readonly data: string;
+  readonly value: string;
+  readonly original_value: string | null;
+  readonly source_unknown: 0 | 1;
+  readonly extra: string | null;
+}
+
+interface BeginningRow extends FieldRow {
+  readonly value_bytes: number;
+  readonly original_bytes: number | null;
+}
+
+export interface FieldRange {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A field of which at most the beginning of each side was read. */
+export interface FieldBeginning extends VersionField {
+  readonly isCut: boolean;
+}
+
+/** SQL on `versions` and `fields`. A version is written once and never changed. */
+export class VersionStore {
+  readonly #insertVersion: Statement;
+  readonly #insertField: Statement;
+  readonly #versions: Statement<[number], StoredVersion>;
+  readonly #fields: Statement<[number, number], FieldRow>;
+  readonly #position: Statement<[number, number, string], number>;
+  readonly #fieldRange: Statement<[number, number, number, number], FieldRow>;
+  readonly #beginnings: Statement<[number, number, number, number, number, number], BeginningRow>;
+
+  constructor(db: Database) {
+    this.#insertVersion = db.prepare(
+      'INSERT INTO versions (request_key, number, learned_text, learned_us, learned_by, document) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.#insertField = db.prepare(`
+      INSERT INTO fields (request_key, version, position, id, type, data, value, original_value, source_unknown, extra)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+    this.#versions = db.prepare(
+      'SELECT number, learned_text, learned_by FROM versions WHERE request_key = ? ORDER BY number DESC',
+    );
+    this.#position = db
+      .prepare<[number, number, string], number>(
+        'SELECT position FROM fields WHERE request_key = ? AND version = ? AND id = ?',
+      )
+      .pluck();
+    const columns = 'id, type, data, value, original_value, source_unknown, extra';
+    this.#fields = db.prepare(
+      `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? ORDER BY position`,
+    );
+    this.#fieldRange = db.prepare(
+      `SELECT ${columns} FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`,
+    );
+    // Cut in SQLite, so that a value of many megabytes never becomes a string here.
+    this.#beginnings = db.prepare(`
+      SELECT id, type, data, substr(value, 1, ?) AS value, substr(original_value, 1, ?) AS original_value, source_unknown,
+        extra, octet_length(value) AS value_bytes, octet_length(original_value) AS original_bytes
+      FROM fields WHERE request_key = ? AND version = ? AND position >= ? ORDER BY position LIMIT ?`);
+  }
+
+  insert(requestKey: number, version: NewVersion): void {
+    const { number, learned, learnedBy, fields, document } = version;
+    this.#insertVersion.run(requestKey, number, learned.text, learned.us, learnedBy, document);
+    for (const [position, field] of fields.entries()) {
+      this.#insertField.run(
+        requestKey,
+        number,
+        position,
+        field.id,
+        field.type,
+        field.data,
+        field.value,
+        field.originalValue ?? null,
+        field.isSourceUnknown === true ? 1 : 0,
+        toJsonColumn(field.extra),
+      );
+    }
+  }
+
+  /** Newest first. */
+  list(requestKey: number): readonly StoredVersion[] {
+    return this.#versions.all(requestKey);
+  }
+
+  fields(requestKey: number, version: number): readonly VersionField[] {
+    return this.#fields.all(requestKey, version).map(toField);
+  }
+
+  /** From 0; undefined when the version has no such field. */
+  positionOf(requestKey: number, version: number, fieldId: string): number | undefined {
+    return this.#position.get(requestKey, version, fieldId);
+  }
+
+  /** Fields in submission order, read one by one so that the caller can stop at a size. */
+  *fieldRange(requestKey: number, version: number, range: FieldRange): Generator<VersionField> {
+    for (const row of this.#fieldRange.iterate(requestKey, version, range.offset, range.limit)) {
+      yield toField(row);
+    }
+  }
+
+  /** As `fieldRange`, with at most so many characters of each side. */
+  *fieldBeginnings(
+    requestKey: number,
+    version: number,
+    range: FieldRange,
+    mostCharacters: number,
+  ): Generator<FieldBeginning> {
+    const { offset, limit } = range;
+    const rows = this.#beginnings.iterate(mostCharacters, mostCharacters, requestKey, version, offset, limit);
+    for (const row of rows) {
+      const isCut =
+        row.value_bytes > Buffer.byteLength(row.value) ||
+        (row.original_bytes ?? 0) > Buffer.byteLength(row.original_value ?? '');
+      yield { ...toField(row), isCut };
+    }
+  }
+}
+
+function toField(row: FieldRow): VersionField {
+  return {
+    id: row.id,
+    type: row.type,
+    data: row.data,
+    value: row.value,
+    ...(row.original_value === null ? {} : { originalValue: row.original_value }),
+    ...(row.source_unknown === 0 ? {} : { isSourceUnknown: true }),
+    extra: fromJsonColumn(row.extra),
+  };
+}

@@ -1,0 +1,131 @@
+import { checkField } from '../../content/checks/check-field';
+import { problemKey, type Problem } from '../../content/checks/problem';
+import { AppError } from '../../contract/errors';
+import type { DraftProblem } from '../../contract/fulfilment';
+import type { CheckLevelStore } from '../checks/check-level-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { DraftStore } from './draft-store';
+import type { SegmentStore } from '../checks/segments/segment-store';
+import type { VersionStore } from '../requests/version-store';
+import { DraftSegments } from './draft-segments';
+import { FieldSegments, type DraftedField } from './field-segments';
+import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
+import { Recent } from '../platform/recent';
+import { languagesOf, mostOfField, wantedChecks } from '../checks/request-checker';
+import {
+  segmentDifferences,
+  type Compared,
+  type PlacedFinding,
+} from '../checks/segments/segment-differences';
+
+/** What a field shall say, whether it is kept already or not. */
+export interface DraftQuestion {
+  readonly key: number;
+  readonly fieldId: string;
+  readonly value: string;
+}
+
+/** `partial`: more fields are to be taken apart before it can be said; asked again, it goes on with them. */
+export type DraftAnswer =
+  | { readonly kind: 'partial' }
+  | { readonly kind: 'checked'; readonly problems: readonly DraftProblem[] };
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly drafts: DraftStore;
+  readonly levels: CheckLevelStore;
+}
+
+/** Fields are taken apart for so long, after which others are answered. */
+const portionMs = 30;
+
+/** Requests that are written at a time, each in a window of its own. */
+const mostWritten = 4;
+
+/** Says what the checks will find in a draft: the same as they find when it is saved. */
+export class DraftChecker {
+  readonly #stores: Stores;
+  readonly #labels: ProblemLabels;
+  readonly #openSegments: () => SegmentStore | undefined;
+  readonly #segments = new Recent<FieldSegments>(mostWritten);
+
+  /** What `openSegments` opens is closed here; undefined: there is nothing to compare with. */
+  constructor(stores: Stores, labels: ProblemLabels, openSegments: () => SegmentStore | undefined) {
+    this.#stores = stores;
+    this.#labels = labels;
+    this.#openSegments = openSegments;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  check(question: DraftQuestion): DraftAnswer {
+    const request = this.#stores.requests.byKey(question.key);
+    const fields = request === undefined ? [] : this.#fieldsOf(request, question);
+    const asked = fields.find(({ fieldId }) => fieldId === question.fieldId);
+    if (request === undefined || asked === undefined)
+      throw new AppError('NOT_FOUND', 'This field is no longer in the store.');
+    const languages = languagesOf(request);
+    const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
+    const differences = isCompared ? this.#differences(request, fields, asked, compared) : [];
+    if (differences === undefined) return { kind: 'partial' };
+    const own = checkField(asked.field, languages, only).slice(0, mostOfField);
+    const found = [
+      ...own.map((problem) => ({ problem, problemKey: problemKey(problem) })),
+      ...differences,
+    ] satisfies readonly Found[];
+    const labelOf = this.#labels.read()(request);
+    return { kind: 'checked', problems: found.flatMap((one) => counted(one, asked.fieldId, labelOf)) };
+  }
+
+  /** With every draft in its place. What has no target yet cannot be compared. */
+  #fieldsOf(request: StoredRequest, { fieldId: asked, value: typed }: DraftQuestion) {
+    const { key, version, state, field_count: limit } = request;
+    const drafts = new Map(this.#stores.drafts.all(key).map((draft) => [draft.field_id, draft.value]));
+    drafts.set(asked, typed);
+    const fields: DraftedField[] = [];
+    let position = 0;
+    for (const stored of this.#stores.versions.fieldRange(key, version, { offset: 0, limit })) {
+      const { id: fieldId, type, data, value, originalValue: source = value } = stored;
+      const target = drafts.get(fieldId) ?? (state === 'completed' ? value : undefined);
+      if (target !== undefined) fields.push({ fieldId, position, field: { type, data, source, target } });
+      position += 1;
+    }
+    return fields;
+  }
+
+  /** Undefined: not all fields are taken apart yet. */
+  #differences(
+    request: StoredRequest,
+    fields: readonly DraftedField[],
+    asked: DraftedField,
+    compared: Compared,
+  ): readonly PlacedFinding[] | undefined {
+    const { key, id, created_us } = request;
+    const languages = languagesOf(request);
+    // A key may be given again to another request.
+    const name = JSON.stringify([key, id, created_us, languages]);
+    const segments = this.#segments.get('', name, () => new FieldSegments(languages));
+    if (!segments.take(fields, portionMs)) return undefined;
+    const store = this.#openSegments();
+    try {
+      const known = new DraftSegments(store, store?.knownPair(languages), {
+        key,
+        segments: fields.flatMap(({ fieldId }) => segments.of(fieldId)),
+        text: (hash) => segments.text(fields, hash),
+      });
+      return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests);
+    } finally {
+      store?.close();
+    }
+  }
+}
+
+interface Found {
+  readonly problem: Problem;
+  readonly problemKey: string;
+}
+
+function counted({ problem, problemKey: name }: Found, fieldId: string, labelOf: LabelOf) {
+  const { level, dismissal } = labelOf({ check: problem.check, fieldId, problemKey: name });
+  return level === 'off' || dismissal !== undefined ? [] : [{ ...problem, level }];
+}

@@ -1,0 +1,67 @@
+import type {
+  HashedSegment,
+  OtherSegment,
+  SegmentEnd,
+  SegmentSide,
+  SegmentStore,
+} from '../checks/segments/segment-store';
+import type { KnownTranslations } from '../checks/segments/segment-differences';
+
+/** What a request will say once its drafts are saved. */
+interface DraftedRequest {
+  readonly key: number;
+  readonly segments: readonly HashedSegment[];
+  /** The beginning of a text it has. */
+  readonly text: (hash: number) => string | undefined;
+}
+
+/** What all requests of a language pair say, one of them as if its drafts were saved. Nothing is written. */
+export class DraftSegments implements KnownTranslations {
+  readonly #store: SegmentStore | undefined;
+  readonly #pair: number | undefined;
+  readonly #drafted: DraftedRequest;
+  /** What each side has on the other in the drafts. */
+  readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
+
+  /** `store`, `pair` undefined: of other requests nothing is known. */
+  constructor(store: SegmentStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
+    this.#store = store;
+    this.#pair = pair;
+    this.#drafted = drafted;
+    for (const { source, target } of drafted.segments) {
+      add(this.#own.source, source, target);
+      add(this.#own.target, target, source);
+    }
+  }
+
+  readonly otherTargets = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
+    this.#others('source', source, target);
+
+  readonly otherSources = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
+    this.#others('target', target, source);
+
+  /** In the order of `SegmentStore.ends`: which one is named is the same before and after saving. */
+  #others(by: SegmentSide, hash: number, known: number): readonly OtherSegment[] {
+    const { key, text } = this.#drafted;
+    const elsewhere = this.#pair === undefined ? [] : this.#store?.ends(by, this.#pair, hash, key);
+    const here = this.#own[by].get(hash) ?? [];
+    const all = [...(elsewhere ?? []), ...here.map((own) => ({ hash: own, requestKey: key }))].toSorted(
+      byPlace,
+    );
+    return [all.at(0), all.at(-1)]
+      .filter((end) => end !== undefined)
+      .filter((end) => end.hash !== known)
+      .map((end) => ({
+        requestKey: end.requestKey,
+        text: text(end.hash) ?? this.#store?.text(end.hash) ?? '',
+      }));
+  }
+}
+
+function add(to: Map<number, number[]>, hash: number, other: number): void {
+  const known = to.get(hash);
+  if (known === undefined) to.set(hash, [other]);
+  else known.push(other);
+}
+
+const byPlace = (a: SegmentEnd, b: SegmentEnd): number => a.hash - b.hash || a.requestKey - b.requestKey;

@@ -1,0 +1,216 @@
+import { AppError } from '../../contract/errors';
+import type {
+  Draft,
+  EditableField,
+  EditableWindow,
+  Fulfilment,
+  FulfilmentHold,
+} from '../../contract/fulfilment';
+import { formatInstant } from '../../content/timestamp';
+import type { ConnectionStore } from '../upstream/connection-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { DraftStore, StoredDraft } from './draft-store';
+import type { FieldRange, VersionStore } from '../requests/version-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import { toReviewField } from './review-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+
+/** Text of one window: more would block the bridge and the frame that renders it. */
+const windowBytes = 4 * 1024 * 1024;
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly drafts: DraftStore;
+  readonly connections: ConnectionStore;
+}
+
+export interface DraftInput {
+  readonly key: number;
+  readonly fieldId: string;
+  readonly value: string;
+  /** The request's version that was seen. */
+  readonly version: number;
+  /** The draft's revision that was seen; 0: there was none. */
+  readonly revision: number;
+}
+
+/** Results while somebody works on them: kept here with each pause in typing, so that a crash takes nothing. */
+export class DraftService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #settings: SettingsService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    settings: SettingsService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#settings = settings;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  read(key: number): Fulfilment {
+    const request = this.require(key);
+    const { version, state } = request;
+    const { count, base } = this.#stores.drafts.summary(key);
+    const hold = holdOf(request);
+    return {
+      version,
+      state,
+      drafts: count,
+      missing: state === 'completed' ? 0 : this.#stores.drafts.missing(key, version),
+      ...(hold === undefined ? {} : { hold }),
+      ...(base === null || base === version ? {} : { staleSince: base }),
+    };
+  }
+
+  /** At least one field when there is one, then as many as fit into 4 MiB. @throws AppError NOT_FOUND */
+  fields(key: number, range: FieldRange): EditableWindow {
+    const request = this.require(key);
+    const fields: EditableField[] = [];
+    let size = 0;
+    for (const field of this.#stores.versions.fieldRange(key, request.version, range)) {
+      const position = range.offset + fields.length;
+      const { id, type, data, source, target } = toReviewField(field, position);
+      const draft = this.#stores.drafts.one(key, id);
+      size += source.length + (target?.length ?? 0) + (draft?.value.length ?? 0);
+      if (fields.length > 0 && size > windowBytes) break;
+      fields.push({
+        position,
+        id,
+        type,
+        data,
+        source,
+        ...(target === undefined ? {} : { target }),
+        ...(draft === undefined ? {} : { draft: toDraft(draft) }),
+      });
+    }
+    return { total: request.field_count, offset: range.offset, fields };
+  }
+
+  /**
+   * Keeps what a field shall say. Nothing newer is ever overwritten.
+   *
+   * @throws AppError NOT_FOUND; CONFLICT: read-only here, another version or another draft came meanwhile; TOO_LARGE.
+   */
+  async save({ key, fieldId, value, version, revision }: DraftInput): Promise<Draft> {
+    const most = this.#settings.get('service.maxFieldValue');
+    if (Buffer.byteLength(value) > most) {
+      throw new AppError('TOO_LARGE', `A field has at most ${most} bytes (setting service.maxFieldValue).`);
+    }
+    const draft = await this.#commits.run(() => {
+      const request = this.editable(key);
+      if (request.version !== version) throw otherVersion(request);
+      if (!this.#stores.drafts.hasField(key, version, fieldId)) {
+        throw new AppError('NOT_FOUND', `Request ${request.id} has no field "${fieldId}".`);
+      }
+      const known = this.#stores.drafts.one(key, fieldId);
+      if ((known?.revision ?? 0) !== revision) {
+        throw new AppError(
+          'CONFLICT',
+          'This field was changed in another window meanwhile. Nothing was overwritten.',
+        );
+      }
+      const saved: StoredDraft = {
+        field_id: fieldId,
+        value,
+        base_version: known?.base_version ?? version,
+        revision: revision + 1,
+        saved_us: Math.trunc(this.#environment.now()) * 1000,
+      };
+      this.#stores.drafts.put({
+        requestKey: key,
+        fieldId,
+        value,
+        baseVersion: saved.base_version,
+        revision: saved.revision,
+        savedUs: saved.saved_us,
+      });
+      return saved;
+    });
+    this.#tell();
+    return toDraft(draft);
+  }
+
+  /** Throws away the draft of one field, or of all. @throws AppError NOT_FOUND, CONFLICT */
+  async discard(key: number, fieldId: string | undefined): Promise<Fulfilment> {
+    await this.#commits.run(() => {
+      this.editable(key);
+      if (fieldId === undefined) this.#stores.drafts.deleteAll(key);
+      else this.#stores.drafts.delete(key, fieldId);
+    });
+    this.#tell();
+    return this.read(key);
+  }
+
+  /** Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT */
+  async keep(key: number, version: number): Promise<Fulfilment> {
+    await this.#commits.run(() => {
+      const request = this.editable(key);
+      if (request.version !== version) throw otherVersion(request);
+      this.#stores.drafts.rebase(key, version);
+    });
+    this.#tell();
+    return this.read(key);
+  }
+
+  /** A request that may be worked on here. @throws AppError NOT_FOUND; CONFLICT with the reason. */
+  editable(key: number): StoredRequest {
+    const request = this.require(key);
+    switch (holdOf(request)) {
+      case 'mirrored':
+        throw new AppError('CONFLICT', this.#mirroredText(request));
+      case 'test-result':
+        throw new AppError(
+          'CONFLICT',
+          'This request was submitted with a test token: the service completes it by itself in a moment.',
+        );
+      case undefined:
+        return request;
+    }
+  }
+
+  /** @throws AppError NOT_FOUND */
+  require(key: number): StoredRequest {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return request;
+  }
+
+  #mirroredText({ origin }: StoredRequest): string {
+    const name = this.#stores.connections.nameOf(origin);
+    const from = name === undefined ? 'another service' : name;
+    return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'drafts.changed', payload: {} });
+  }
+}
+
+export function otherVersion(request: StoredRequest): AppError {
+  return new AppError(
+    'CONFLICT',
+    `Version ${request.version} of this request came meanwhile. Look at it first; your drafts are kept.`,
+  );
+}
+
+function holdOf(request: StoredRequest): FulfilmentHold | undefined {
+  if (request.origin !== 0) return 'mirrored';
+  return request.test_result_due_us === null ? undefined : 'test-result';
+}
+
+function toDraft({ value, revision, saved_us }: StoredDraft): Draft {
+  return { value, revision, saved: formatInstant(saved_us) };
+}

@@ -1,0 +1,189 @@
+import type { VersionField } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
+import { AppError } from '../../contract/errors';
+import type { Fulfilment } from '../../contract/fulfilment';
+import type { Timestamp } from '../../content/timestamp';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { DraftStore } from './draft-store';
+import { fromJsonColumn } from '../database/json-column';
+import type { VersionStore } from '../requests/version-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import { versionDocument } from '../requests/content-request-json';
+import { listColumns } from '../requests/content-request-service';
+import type { DeliveryService } from '../webhook/delivery-service';
+import { otherVersion, type DraftService } from './draft-service';
+import type { Environment } from '../platform/environment';
+import { timestampAt } from '../platform/instant';
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly drafts: DraftStore;
+}
+
+/** What an act made of a request: told to the webhook as it is then. */
+interface Modified {
+  readonly event: Exclude<DeliveryEvent, 'test'>;
+  readonly version: number;
+  readonly state: StoredRequest['state'];
+  readonly completedText: string | null;
+}
+
+/**
+ * Local requests are fulfilled by hand: confirmed, completed, edited after completion, reopened. Each is one transaction
+ * with the delivery it causes (decisions, section 7). What is written before completion stays a draft, because until then
+ * a request is returned as it was submitted (decisions, section 2).
+ */
+export class FulfilmentService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #drafts: DraftService;
+  readonly #deliveries: DeliveryService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    drafts: DraftService,
+    deliveries: DeliveryService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#drafts = drafts;
+    this.#deliveries = deliveries;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Says that somebody works on it. @throws AppError NOT_FOUND, CONFLICT */
+  confirm(key: number, version: number): Promise<Fulfilment> {
+    return this.#modify(key, version, (request) => {
+      expectState(request, ['pending'], 'is confirmed already');
+      this.#stores.requests.confirm(key);
+      return { event: 'confirmed', version, state: 'confirmed', completedText: null };
+    });
+  }
+
+  /**
+   * Makes the drafts the result. `copySource`: fields without a draft say what their source says.
+   *
+   * @throws AppError NOT_FOUND; CONFLICT, also when fields have no result.
+   */
+  complete(key: number, version: number, copySource: boolean): Promise<Fulfilment> {
+    return this.#modify(key, version, (request) => {
+      expectState(request, ['pending', 'confirmed'], 'is completed already');
+      const drafts = this.#draftsOf(request);
+      const missing = this.#stores.drafts.missing(key, version);
+      if (missing > 0 && !copySource) {
+        const fields = missing === 1 ? '1 field has' : `${missing} fields have`;
+        throw new AppError('CONFLICT', `${fields} no target yet.`);
+      }
+      const completed = timestampAt(this.#environment.now());
+      const fields = this.#stores.versions.fields(key, version).map((field) => ({
+        ...field,
+        value: drafts.get(field.id) ?? field.value,
+        originalValue: field.value,
+      }));
+      const number = this.#addVersion(request, fields, completed);
+      this.#stores.requests.complete(key, { completed, version: number, ...listColumns(fields) });
+      this.#stores.drafts.deleteAll(key);
+      return { event: 'completed', version: number, state: 'completed', completedText: completed.text };
+    });
+  }
+
+  /** Makes the drafts a new version of a completed request's result. @throws AppError NOT_FOUND, CONFLICT */
+  save(key: number, version: number): Promise<Fulfilment> {
+    return this.#modify(key, version, (request) => {
+      expectState(request, ['completed'], 'is not completed yet: complete it instead');
+      const drafts = this.#draftsOf(request);
+      const fields = this.#stores.versions.fields(key, version).map((field) => {
+        const value = drafts.get(field.id) ?? field.value;
+        return { ...field, value, originalValue: field.originalValue ?? field.value };
+      });
+      const number = this.#addVersion(request, fields, timestampAt(this.#environment.now()));
+      this.#stores.requests.revise(key, { version: number, ...listColumns(fields) });
+      this.#stores.drafts.deleteAll(key);
+      // An edit made after completion keeps its instant.
+      const { completed_text: completedText } = request;
+      return { event: 'edited', version: number, state: 'completed', completedText };
+    });
+  }
+
+  /** Takes the completion back; its results go on as drafts. @throws AppError NOT_FOUND, CONFLICT */
+  reopen(key: number, version: number): Promise<Fulfilment> {
+    return this.#modify(key, version, (request) => {
+      expectState(request, ['completed'], 'is open already');
+      const drafts = this.#draftsOf(request);
+      const results = this.#stores.versions.fields(key, version);
+      const now = timestampAt(this.#environment.now());
+      const fields = results.map(({ originalValue, ...field }) => ({
+        ...field,
+        value: originalValue ?? field.value,
+      }));
+      const number = this.#addVersion(request, fields, now);
+      this.#stores.requests.reopen(key, { version: number, ...listColumns(fields) });
+      this.#stores.drafts.deleteAll(key);
+      for (const { id, value } of results) {
+        this.#stores.drafts.put({
+          requestKey: key,
+          fieldId: id,
+          value: drafts.get(id) ?? value,
+          baseVersion: number,
+          revision: 1,
+          savedUs: now.us,
+        });
+      }
+      return { event: 'reopened', version: number, state: 'confirmed', completedText: null };
+    });
+  }
+
+  async #modify(
+    key: number,
+    version: number,
+    work: (request: StoredRequest) => Modified,
+  ): Promise<Fulfilment> {
+    await this.#commits.run(() => {
+      const request = this.#drafts.editable(key);
+      if (request.version !== version) throw otherVersion(request);
+      const { event, completedText, ...modified } = work(request);
+      this.#deliveries.owe({ key, ...modified, completed_text: completedText }, event);
+    });
+    this.#changes.requests(key);
+    this.#changes.tell({ name: 'drafts.changed', payload: {} });
+    this.#deliveries.tell();
+    return this.#drafts.read(key);
+  }
+
+  /** By field id. @throws AppError CONFLICT when they were made for an earlier version. */
+  #draftsOf(request: StoredRequest): ReadonlyMap<string, string> {
+    const drafts = this.#stores.drafts.all(request.key);
+    if (drafts.some((draft) => draft.base_version !== request.version)) throw otherVersion(request);
+    return new Map(drafts.map((draft) => [draft.field_id, draft.value]));
+  }
+
+  #addVersion(request: StoredRequest, fields: readonly VersionField[], learned: Timestamp): number {
+    const number = request.version + 1;
+    const document = versionDocument({
+      source: request.source,
+      languageSource: request.language_source,
+      languageTarget: request.language_target,
+      languageExtra: fromJsonColumn(request.language_extra),
+      fields,
+      extra: fromJsonColumn(request.extra),
+    });
+    this.#stores.versions.insert(request.key, { number, learned, learnedBy: 'edited', fields, document });
+    return number;
+  }
+}
+
+function expectState(
+  request: StoredRequest,
+  states: readonly StoredRequest['state'][],
+  otherwise: string,
+): void {
+  if (!states.includes(request.state)) throw new AppError('CONFLICT', `This request ${otherwise}.`);
+}

@@ -1,0 +1,135 @@
+import { AppError } from '../../contract/errors';
+import { longestNote, mostNotes, type Note } from '../../contract/reviewing';
+import { formatInstant } from '../../content/timestamp';
+import type { ContentRequestStore } from '../requests/content-request-store';
+import type { NoteStore, StoredNote } from './note-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+
+/** A deleted note can come back for so long. */
+const keptDeletedUs = 24 * 3600 * 1_000_000;
+
+/** Notes on fields: the coordinator's own, never sent anywhere. */
+export class NoteService {
+  readonly #commits: CommitQueue;
+  readonly #requests: ContentRequestStore;
+  readonly #notes: NoteStore;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: { requests: ContentRequestStore; notes: NoteStore },
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#requests = stores.requests;
+    this.#notes = stores.notes;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Of all fields, oldest first. */
+  list(requestKey: number): readonly Note[] {
+    return this.#notes.ofRequest(requestKey).map(toNote);
+  }
+
+  /** @throws AppError NOT_FOUND; INVALID_INPUT for a text without letters; CONFLICT when a request has too many. */
+  async add(requestKey: number, fieldId: string, text: string): Promise<Note> {
+    const trimmed = textOf(text);
+    return this.#write(requestKey, () => {
+      if (this.#requests.byKey(requestKey) === undefined) {
+        throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+      }
+      if (this.#notes.count(requestKey) >= mostNotes) {
+        throw new AppError(
+          'CONFLICT',
+          `A request has at most ${mostNotes} notes. Delete some that are resolved first.`,
+        );
+      }
+      return this.#notes.insert({ requestKey, fieldId, text: trimmed, createdUs: this.#nowUs() });
+    });
+  }
+
+  /** @throws AppError NOT_FOUND, INVALID_INPUT */
+  async edit(key: number, text: string): Promise<Note> {
+    const trimmed = textOf(text);
+    return this.#change(key, (note) => {
+      if (note.text !== trimmed) this.#notes.setText(key, trimmed, this.#nowUs());
+    });
+  }
+
+  /** Resolves a note or opens it again. @throws AppError NOT_FOUND */
+  resolve(key: number, resolved: boolean): Promise<Note> {
+    return this.#change(key, () => this.#notes.setResolved(key, resolved ? this.#nowUs() : null));
+  }
+
+  /** It can be restored for a day. @throws AppError NOT_FOUND */
+  remove(key: number): Promise<Note> {
+    return this.#change(key, () => {
+      this.#notes.forgetDeletedBefore(this.#nowUs() - keptDeletedUs);
+      this.#notes.setDeleted(key, this.#nowUs());
+    });
+  }
+
+  /** Takes a deletion back. @throws AppError NOT_FOUND when it is too long ago. */
+  async restore(key: number): Promise<Note> {
+    return this.#write(this.#require(key).request_key, () => {
+      this.#notes.setDeleted(key, null);
+      return key;
+    });
+  }
+
+  async #change(key: number, work: (note: StoredNote) => void): Promise<Note> {
+    const { request_key } = this.#require(key);
+    return this.#write(request_key, () => {
+      const note = this.#require(key);
+      if (note.deleted_us !== null) throw noteGone();
+      work(note);
+      return key;
+    });
+  }
+
+  async #write(requestKey: number, work: () => number): Promise<Note> {
+    const note = await this.#commits.run(() => this.#require(work()));
+    this.#changes.requests(requestKey);
+    this.#changes.tell({ name: 'notes.changed', payload: {} });
+    return toNote(note);
+  }
+
+  #require(key: number): StoredNote {
+    const note = this.#notes.byKey(key);
+    if (note === undefined) throw noteGone();
+    return note;
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}
+
+function noteGone(): AppError {
+  return new AppError('NOT_FOUND', 'This note is no longer there.');
+}
+
+function textOf(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') throw new AppError('INVALID_INPUT', 'A note needs some text.');
+  if (trimmed.length > longestNote) {
+    throw new AppError('INVALID_INPUT', `A note has at most ${longestNote} characters.`);
+  }
+  return trimmed;
+}
+
+function toNote(note: StoredNote): Note {
+  return {
+    key: note.key,
+    fieldId: note.field_id,
+    text: note.text,
+    created: formatInstant(note.created_us),
+    ...(note.edited_us === null ? {} : { edited: formatInstant(note.edited_us) }),
+    ...(note.resolved_us === null ? {} : { resolved: formatInstant(note.resolved_us) }),
+  };
+}

@@ -1,0 +1,44 @@
+import { formatInstant } from '../../content/timestamp';
+import type { RequestRow } from '../../contract/ui-types';
+import type { ConnectionStore } from '../upstream/connection-store';
+import type { StoredRequest } from '../requests/content-request-store';
+import type { OwedChecks } from '../checks/owed-checks';
+
+/** A request as a row of the list. */
+export function requestRow(
+  request: StoredRequest,
+  connections: Pick<ConnectionStore, 'nameOf'>,
+  owedChecks: OwedChecks,
+): RequestRow {
+  const origin = connections.nameOf(request.origin);
+  return {
+    key: request.key,
+    id: request.id,
+    title: request.title,
+    languageSource: request.language_source,
+    languageTarget: request.language_target,
+    state: request.state,
+    source: request.source,
+    isTest: request.is_test === 1,
+    fieldCount: request.field_count,
+    sizeBytes: request.size_bytes,
+    created: request.created_text,
+    ...(request.completed_text === null ? {} : { completed: request.completed_text }),
+    version: request.version,
+    ...(request.import_state === null
+      ? {}
+      : { importMark: { importState: request.import_state, time: request.import_time_text ?? '' } }),
+    ...(request.reviewed_version === null
+      ? {}
+      : { reviewed: request.reviewed_version < request.version ? 'changed' : 'reviewed' }),
+    ...(request.open_notes === 0 ? {} : { openNotes: request.open_notes }),
+    ...(request.error_count + request.warning_count === 0
+      ? {}
+      : { problems: { errors: request.error_count, warnings: request.warning_count } }),
+    ...(request.state === 'completed' && request.checked_version !== request.version
+      ? { unchecked: owedChecks.has(request.key) ? 'waiting' : 'failed' }
+      : {}),
+    ...(origin === undefined ? {} : { origin }),
+    ...(request.gone_us === null ? {} : { gone: formatInstant(request.gone_us) }),
+  };
+}

@@ -1,0 +1,165 @@
+import { AppError } from '../../contract/errors';
+import type {
+  FieldWindow,
+  MarkDelivery,
+  RequestCounts,
+  RequestDetail,
+  ReviewField,
+} from '../../contract/ui-types';
+import type { VersionField } from '../../content/content-request';
+import type { ConnectionStore } from '../upstream/connection-store';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { ImportMarkStore } from '../requests/import-mark-store';
+import { formatInstant } from '../../content/timestamp';
+import { fromJsonColumn } from '../database/json-column';
+import type { OwedMarkStore } from '../upstream/marks/owed-mark-store';
+import type { RequestListStore } from '../requests/request-list-store';
+import type { FieldRange, VersionStore } from '../requests/version-store';
+import type { OutboxService } from '../outbox/outbox-service';
+import type { OwedChecks } from '../checks/owed-checks';
+import { outboxStateOf } from '../upstream/marks/owed-mark-list-service';
+import { requestRow } from './request-row';
+import type { ReviewedService } from './reviewed-service';
+
+/** Text of one window of fields: more would block the bridge and the frame that renders it. */
+const windowCharacters = 4 * 1024 * 1024;
+/** A field is cut where one side alone has more than half of it. */
+const sideCharacters = windowCharacters / 2;
+
+/** What the requests screen reads of its views and of one request, side by side. The list's windows are the reader's. */
+export class ReviewService {
+  readonly #requests: ContentRequestStore;
+  readonly #list: RequestListStore;
+  readonly #versions: VersionStore;
+  readonly #marks: ImportMarkStore;
+  readonly #connections: ConnectionStore;
+  readonly #owedMarks: OwedMarkStore;
+  readonly #outbox: Pick<OutboxService, 'isRunning'>;
+  readonly #reviewed: ReviewedService;
+  readonly #owedChecks: OwedChecks;
+
+  constructor(
+    stores: {
+      requests: ContentRequestStore;
+      list: RequestListStore;
+      versions: VersionStore;
+      marks: ImportMarkStore;
+      connections: ConnectionStore;
+      owedMarks: OwedMarkStore;
+    },
+    outbox: Pick<OutboxService, 'isRunning'>,
+    reviewed: ReviewedService,
+    owedChecks: OwedChecks,
+  ) {
+    this.#requests = stores.requests;
+    this.#list = stores.list;
+    this.#versions = stores.versions;
+    this.#marks = stores.marks;
+    this.#connections = stores.connections;
+    this.#owedMarks = stores.owedMarks;
+    this.#outbox = outbox;
+    this.#reviewed = reviewed;
+    this.#owedChecks = owedChecks;
+  }
+
+  counts(): RequestCounts {
+    return {
+      'to-import': this.#list.total('to-import'),
+      'import-failed': this.#list.total('import-failed'),
+      'changed-since-reviewed': this.#list.total('changed-since-reviewed'),
+      'with-problems': this.#list.total('with-problems'),
+      waiting: this.#list.total('waiting'),
+      imported: this.#list.total('imported'),
+      all: this.#list.total('all'),
+    };
+  }
+
+  /** Where a request is that a link names, local or mirrored, and the row of the field; undefined when it is not here. */
+  placeOf(
+    id: string,
+    fieldId: string | undefined,
+  ): { readonly key: number; readonly row?: number } | undefined {
+    const request = this.#requests.byId(id);
+    if (request === undefined) return undefined;
+    const { key, version } = request;
+    const row = fieldId === undefined ? undefined : this.#versions.positionOf(key, version, fieldId);
+    return row === undefined ? { key } : { key, row };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  detail(key: number): RequestDetail {
+    const request = this.#require(key);
+    return {
+      ...requestRow(request, this.#connections, this.#owedChecks),
+      ...this.#delivery(request),
+      ...(request.origin === 0 ? {} : { connection: request.origin }),
+      versions: this.#versions.list(key).map((version) => ({
+        number: version.number,
+        learned: version.learned_text,
+        learnedBy: version.learned_by,
+      })),
+      importMarks: this.#marks
+        .history(key)
+        .map((mark) => ({ importState: mark.import_state, time: mark.time_text })),
+      extra: fromJsonColumn(request.extra),
+      ...this.#review(request),
+    };
+  }
+
+  /** At least one field when there is one, then as many as fit into 4 MiB; longer sides are cut. @throws AppError NOT_FOUND */
+  fields(key: number, version: number, range: FieldRange): FieldWindow {
+    const request = this.#require(key);
+    if (version > request.version) {
+      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
+    }
+    const reviewedOf = version === request.version ? this.#reviewed.statesOf(request) : undefined;
+    const fields: ReviewField[] = [];
+    let characters = 0;
+    for (const field of this.#versions.fieldBeginnings(key, version, range, sideCharacters)) {
+      characters += field.value.length + (field.originalValue?.length ?? 0);
+      if (fields.length > 0 && characters > windowCharacters) break;
+      const position = range.offset + fields.length;
+      const reviewed = reviewedOf?.(position, field.id);
+      fields.push({
+        ...toReviewField(field, position),
+        ...(field.isCut ? { isCut: true } : {}),
+        ...(reviewed === undefined ? {} : { reviewed }),
+      });
+    }
+    return { total: request.field_count, offset: range.offset, fields };
+  }
+
+  #review(request: StoredRequest): Pick<RequestDetail, 'reviewedVersion' | 'reviewedFields'> {
+    const { reviewed, left } = this.#reviewed.differing(request);
+    const { reviewed_version: version, reviewed_us: us } = request;
+    return {
+      reviewedFields: version === request.version ? request.field_count - left : reviewed,
+      ...(version === null ? {} : { reviewedVersion: { version, time: formatInstant(us ?? 0) } }),
+    };
+  }
+
+  #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
+    const mark = request.origin === 0 ? undefined : this.#marks.inForce(request.key);
+    const entry = mark === undefined ? undefined : this.#owedMarks.ofMark(mark.key);
+    if (entry === undefined) return {};
+    const state = outboxStateOf(entry, this.#outbox.isRunning(entry.key));
+    const isQueued = state === 'waiting' || state === 'sending';
+    return { markDelivery: { state: isQueued ? 'queued' : state, outboxKey: entry.key } };
+  }
+
+  #require(key: number): StoredRequest {
+    const request = this.#requests.byKey(key);
+    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    return request;
+  }
+}
+
+/** One field as the review shows it: source and target, whatever the wire calls them. */
+export function toReviewField(field: VersionField, position: number): ReviewField {
+  const { id, type, data, value, originalValue, isSourceUnknown } = field;
+  if (isSourceUnknown === true)
+    return { position, id, type, data, source: '', target: value, isSourceUnknown };
+  // Until a request is completed, `value` is what was submitted (decisions, section 2).
+  if (originalValue === undefined) return { position, id, type, data, source: value };
+  return { position, id, type, data, source: originalValue, target: value };
+}

@@ -1,0 +1,182 @@
+import { AppError } from '../../contract/errors';
+import type { ReviewedState } from '../../contract/reviewing';
+import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
+import type { FieldPairStore } from '../requests/field-pair-store';
+import type { ReviewedStore, StoredReview, StoredReviewedField } from './reviewed-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import type { FieldPair, VersionPairs } from './version-pairs';
+
+/** Acts that can be taken back: their button is there for seconds. A restart forgets them. */
+const mostActs = 100;
+
+/** What held for a request before an act. */
+interface Earlier extends StoredReview {
+  readonly key: number;
+  readonly fields: readonly StoredReviewedField[];
+}
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly reviewed: ReviewedStore;
+  readonly fieldPairs: FieldPairStore;
+}
+
+/**
+ * Reviewed or not: the user's own state, of a request and of its fields. Only the user sets it: neither opening a request
+ * nor an import mark does. What counts is the version that was looked at, so that what came since is a change.
+ */
+export class ReviewedService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #pairs: VersionPairs;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  readonly #acts = new Map<string, readonly Earlier[]>();
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    pairs: VersionPairs,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#pairs = pairs;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** `version`: the one that was seen. All or none. @throws AppError NOT_FOUND */
+  set(
+    requests: readonly { readonly key: number; readonly version: number }[],
+    reviewed: boolean,
+  ): Promise<{ readonly batch: string }> {
+    return this.#act(
+      requests.map(({ key }) => key),
+      () => {
+        for (const { key, version } of requests) {
+          const request = this.#require(key, version);
+          this.#stores.reviewed.setRequest(
+            request.key,
+            reviewed ? this.#reviewedIn(version) : { reviewed_version: null, reviewed_us: null },
+          );
+          this.#stores.reviewed.forgetFields(key);
+        }
+      },
+    );
+  }
+
+  /** The last field that is reviewed makes its request reviewed. @throws AppError NOT_FOUND */
+  setField(
+    key: number,
+    version: number,
+    fieldId: string,
+    reviewed: boolean,
+  ): Promise<{ readonly batch: string }> {
+    return this.#act([key], () => {
+      const request = this.#require(key, version);
+      this.#stores.reviewed.setField(key, fieldId, reviewed ? version : 0);
+      if (!reviewed || !this.#isWhole(request, version)) return;
+      this.#stores.reviewed.setRequest(key, this.#reviewedIn(version));
+      this.#stores.reviewed.forgetFields(key);
+    });
+  }
+
+  /** Takes an act back: what held before it holds again. */
+  async undo(batch: string): Promise<{ readonly restored: number }> {
+    const acts = this.#acts.get(batch) ?? [];
+    this.#acts.delete(batch);
+    if (acts.length === 0) return { restored: 0 };
+    await this.#commits.run(() => {
+      for (const { key, fields, ...review } of acts) {
+        if (this.#stores.requests.byKey(key) === undefined) continue;
+        this.#stores.reviewed.setRequest(key, review);
+        this.#stores.reviewed.forgetFields(key);
+        for (const { field_id, version } of fields) this.#stores.reviewed.setField(key, field_id, version);
+      }
+    });
+    this.#changes.requests(...acts.map(({ key }) => key));
+    return { restored: acts.length };
+  }
+
+  /** What holds for each field of the current version; asked field by field, so that a window costs only itself. */
+  statesOf(request: StoredRequest): (position: number, fieldId: string) => ReviewedState | undefined {
+    const own = new Map(this.#stores.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
+    const whole = request.reviewed_version ?? 0;
+    return (position, fieldId) => {
+      const version = own.get(fieldId) ?? whole;
+      if (version === 0) return undefined;
+      return this.#isSameIn(request.key, version, request.version, position) ? 'reviewed' : 'changed';
+    };
+  }
+
+  /** How many fields of the current version are reviewed on their own, or left out of the review of the whole. */
+  differing(request: StoredRequest): { readonly reviewed: number; readonly left: number } {
+    let [reviewed, left] = [0, 0];
+    for (const { version } of this.#stores.reviewed.fields(request.key)) {
+      if (version === request.version) reviewed += 1;
+      else if (version === 0) left += 1;
+    }
+    return { reviewed, left };
+  }
+
+  async #act(keys: readonly number[], work: () => void): Promise<{ readonly batch: string }> {
+    const batch = this.#environment.randomBytes(12).toString('hex');
+    const before = await this.#commits.run(() => {
+      const earlier = keys.flatMap((key) => this.#earlier(key));
+      work();
+      return earlier;
+    });
+    this.#acts.set(batch, before);
+    for (const oldest of this.#acts.keys()) {
+      if (this.#acts.size <= mostActs) break;
+      this.#acts.delete(oldest);
+    }
+    this.#changes.requests(...keys);
+    return { batch };
+  }
+
+  #earlier(key: number): readonly Earlier[] {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined) return [];
+    const { reviewed_version, reviewed_us } = request;
+    return [{ key, reviewed_version, reviewed_us, fields: this.#stores.reviewed.fields(key) }];
+  }
+
+  /** Whether every field is reviewed as it is in `version`. Ends at the first that is not. */
+  #isWhole(request: StoredRequest, version: number): boolean {
+    const own = new Map(this.#stores.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
+    const open = this.#pairs.of(request.key, version, version).filter(({ id }) => own.get(id) !== version);
+    return open.every(({ id, after }) => {
+      const earlier = own.get(id) ?? request.reviewed_version ?? 0;
+      return earlier > 0 && after !== undefined && this.#isSameIn(request.key, earlier, version, after);
+    });
+  }
+
+  #isSameIn(key: number, before: number, after: number, position: number): boolean {
+    if (before === after) return true;
+    const pair: FieldPair | undefined = this.#pairs.of(key, before, after)[position];
+    if (pair?.before === undefined || pair.after === undefined) return false;
+    return this.#stores.fieldPairs.compare(
+      key,
+      { version: before, position: pair.before },
+      { version: after, position: pair.after },
+    ).isSame;
+  }
+
+  #reviewedIn(version: number): StoredReview {
+    return { reviewed_version: version, reviewed_us: Math.trunc(this.#environment.now()) * 1000 };
+  }
+
+  #require(key: number, version: number): StoredRequest {
+    const request = this.#stores.requests.byKey(key);
+    if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
+    if (version > request.version) {
+      throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
+    }
+    return request;
+  }
+}

@@ -1,0 +1,123 @@
+import { AppError } from '../../contract/errors';
+import { invalidInput } from '../platform/json/validation';
+import type { SavedView } from '../../contract/views';
+import type { SavedViewStore, StoredView } from './saved-view-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+
+/** More would be no list to choose from; each one's count is kept up to date. */
+const mostViews = 100;
+/** So long a removed view can come back. */
+const keptUs = 86_400_000_000;
+
+export type ViewSettings = Omit<SavedView, 'key'>;
+
+/** The views that the coordinator saved: in their order, kept with the data. */
+export class SavedViewService {
+  readonly #commits: CommitQueue;
+  readonly #store: SavedViewStore;
+  readonly #environment: Pick<Environment, 'now'>;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    store: SavedViewStore,
+    environment: Pick<Environment, 'now'>,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#store = store;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  list(): readonly SavedView[] {
+    return this.#store.list().map(toView);
+  }
+
+  /** @throws AppError INVALID_INPUT for a name that is empty or taken, and when there are too many. */
+  async create(settings: ViewSettings): Promise<SavedView> {
+    return this.#change(() => {
+      if (this.#store.list().length >= mostViews) {
+        throw invalidInput([`views: ${mostViews} are saved already, remove one first`]);
+      }
+      const row = toRow({ ...settings, name: this.#freeName(settings.name) });
+      return toView({ ...row, key: this.#store.insert(row) });
+    });
+  }
+
+  /** What is absent stays. @throws AppError NOT_FOUND, INVALID_INPUT */
+  async edit(key: number, change: Partial<ViewSettings>): Promise<SavedView> {
+    return this.#change(() => {
+      const { key: _key, ...before } = toView(this.#require(key));
+      const after = { ...before, ...change };
+      const row = { ...toRow({ ...after, name: this.#freeName(after.name, key) }), key };
+      this.#store.update(row);
+      return toView(row);
+    });
+  }
+
+  /** Puts one at a place among the others, from 0. @throws AppError NOT_FOUND */
+  async move(key: number, index: number): Promise<readonly SavedView[]> {
+    return this.#change(() => {
+      this.#require(key);
+      const keys = this.#store.list().map((view) => view.key);
+      const others = keys.filter((other) => other !== key);
+      const order = others.toSpliced(Math.min(index, others.length), 0, key);
+      for (const [position, each] of order.entries()) this.#store.place(each, position + 1);
+      return this.list();
+    });
+  }
+
+  /** It can come back for a day. @throws AppError NOT_FOUND */
+  async remove(key: number): Promise<void> {
+    await this.#change(() => {
+      const nowUs = Math.trunc(this.#environment.now()) * 1000;
+      this.#store.forget(nowUs - keptUs);
+      if (!this.#store.remove(key, nowUs)) throw notFound();
+    });
+  }
+
+  /** Where it was. @throws AppError NOT_FOUND when it is gone for good. */
+  async restore(key: number): Promise<SavedView> {
+    return this.#change(() => {
+      if (!this.#store.restore(key)) throw notFound();
+      return toView(this.#require(key));
+    });
+  }
+
+  async #change<T>(work: () => T): Promise<T> {
+    const answer = await this.#commits.run(work);
+    this.#changes.tell({ name: 'views.changed', payload: {} });
+    return answer;
+  }
+
+  #require(key: number): StoredView {
+    const view = this.#store.byKey(key);
+    if (view === undefined) throw notFound();
+    return view;
+  }
+
+  #freeName(name: string, ofKey?: number): string {
+    const trimmed = name.trim();
+    if (trimmed === '') throw invalidInput(['name: must not be empty']);
+    const isTaken = this.#store
+      .list()
+      .some((view) => view.key !== ofKey && view.name.toLowerCase() === trimmed.toLowerCase());
+    if (isTaken) throw invalidInput([`name: there is a view "${trimmed}" already`]);
+    return trimmed;
+  }
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', 'This view is no longer there.');
+}
+
+function toView({ descending, ...view }: StoredView): SavedView {
+  return { ...view, descending: descending === 1 };
+}
+
+function toRow({ name, view, filter, sort, descending }: ViewSettings): Omit<StoredView, 'key'> {
+  return { name, view, filter, sort, descending: descending ? 1 : 0 };
+}

@@ -1,0 +1,54 @@
+import type { FieldPairStore } from '../requests/field-pair-store';
+
+/** A field of either version; a missing position says that this version does not have it. */
+export interface FieldPair {
+  readonly id: string;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+/** Comparisons that are remembered: what a window scrolls through, and the one before. */
+const mostRemembered = 4;
+
+/**
+ * Which fields of two versions belong together: by id, and where an id occurs more than once, in order. Versions never
+ * change, so an answer stays right.
+ */
+export class VersionPairs {
+  readonly #store: FieldPairStore;
+  readonly #remembered = new Map<string, readonly FieldPair[]>();
+
+  constructor(store: FieldPairStore) {
+    this.#store = store;
+  }
+
+  /** Those of the later version in its order, then those that it no longer has. */
+  of(requestKey: number, before: number, after: number): readonly FieldPair[] {
+    const name = [requestKey, before, after].join(' ');
+    const known = this.#remembered.get(name);
+    if (known !== undefined) return known;
+    const pairs = this.#pair(requestKey, before, after);
+    this.#remembered.set(name, pairs);
+    for (const oldest of this.#remembered.keys()) {
+      if (this.#remembered.size <= mostRemembered) break;
+      this.#remembered.delete(oldest);
+    }
+    return pairs;
+  }
+
+  #pair(requestKey: number, before: number, after: number): readonly FieldPair[] {
+    const left = new Map<string, number[]>();
+    for (const { id, position } of this.#store.places(requestKey, before)) {
+      const positions = left.get(id);
+      if (positions === undefined) left.set(id, [position]);
+      else positions.push(position);
+    }
+    const pairs: FieldPair[] = this.#store
+      .places(requestKey, after)
+      .map(({ id, position }) => ({ id, before: left.get(id)?.shift(), after: position }));
+    for (const [id, positions] of left) {
+      for (const position of positions) pairs.push({ id, before: position, after: undefined });
+    }
+    return pairs;
+  }
+}

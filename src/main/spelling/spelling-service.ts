@@ -1,0 +1,167 @@
+import { dirname } from 'node:path';
+import { AppError } from '../../contract/errors';
+import {
+  dictionariesFor,
+  longestSpelledWord,
+  mostOwnWords,
+  packagedDictionaries,
+  type SpellingSettings,
+} from '../../contract/spelling';
+import type { Changes } from '../platform/changes';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { Dictionary, Speller } from './speller';
+
+interface Parts {
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+  readonly speller: Speller;
+  /** As the person ordered them: `de-CH`, `en`. */
+  readonly systemLanguages: () => readonly string[];
+  /** Where the user's own dictionaries belong. */
+  readonly ownDictionaries: string;
+}
+
+/** Words that were found wrong, and where: so many are remembered for whoever asks what is meant by one. */
+const mostRemembered = 2000;
+const byAlphabet = new Intl.Collator();
+
+/** Which dictionaries a word is looked up in, and which words are right because the person says so. */
+export class SpellingService {
+  readonly #parts: Parts;
+  readonly #foundWrong = new Map<string, readonly Dictionary[]>();
+  #found: Promise<readonly Dictionary[]> | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Looks for dictionaries again first: the user may have added one. */
+  async refresh(): Promise<SpellingSettings> {
+    this.#found = undefined;
+    return this.read();
+  }
+
+  async read(): Promise<SpellingSettings> {
+    const found = await this.#dictionaries();
+    const tags = found.map(({ tag }) => tag);
+    return {
+      languages: this.#chosen(tags),
+      usual: this.#usual(tags),
+      words: this.#words(),
+      dictionaries: found.map((dictionary) => {
+        const problem = this.#parts.speller.problem(dictionary);
+        return {
+          tag: dictionary.tag,
+          origin: dictionary.origin,
+          folder: dirname(dictionary.dicFile),
+          ...(problem === undefined ? {} : { problem }),
+        };
+      }),
+      ownFolder: this.#parts.ownDictionaries,
+      leftOut: packagedDictionaries.filter((tag) => !tags.includes(tag)),
+    };
+  }
+
+  /** @throws AppError INVALID_INPUT for a language that has no dictionary here. */
+  async choose(languages: readonly string[] | null): Promise<SpellingSettings> {
+    const tags = new Set((await this.#dictionaries()).map(({ tag }) => tag));
+    const unknown = languages?.find((language) => !tags.has(language));
+    if (unknown !== undefined) {
+      throw new AppError('INVALID_INPUT', `There is no dictionary for ${unknown} on this computer.`);
+    }
+    this.#parts.settings.set('spelling.languages', languages === null ? null : [...languages]);
+    return this.#changed();
+  }
+
+  /** @throws AppError CONFLICT when there are too many. */
+  async addWord(word: string): Promise<SpellingSettings> {
+    const words = this.#words();
+    const added = word.trim().normalize('NFC');
+    if (added === '' || words.includes(added)) return this.read();
+    if (words.length >= mostOwnWords) {
+      throw new AppError(
+        'CONFLICT',
+        `There are ${mostOwnWords} own words already. Remove some in the settings first.`,
+      );
+    }
+    this.#keep([...words, added].toSorted(byAlphabet.compare));
+    return this.#changed();
+  }
+
+  async removeWord(word: string): Promise<SpellingSettings> {
+    this.#keep(this.#words().filter((one) => one !== word));
+    return this.#changed();
+  }
+
+  /** Those of the words that are wrong in text of this language; undefined: of any of the person's languages. */
+  async misspelled(language: string | undefined, words: readonly string[]): Promise<readonly string[]> {
+    const dictionaries = await this.#dictionariesOf(language);
+    const own = new Set(this.#words());
+    const asked = words.filter((word) => word.length <= longestSpelledWord && !isOwn(word, own));
+    if (dictionaries.length === 0 || asked.length === 0) return [];
+    const wrong = await this.#parts.speller.misspelled(asked, dictionaries);
+    for (const word of wrong) this.#remember(word, dictionaries);
+    return wrong;
+  }
+
+  /** What may be meant by a word that was found wrong, in the language in which it was. */
+  async suggest(word: string): Promise<readonly string[]> {
+    const dictionaries = this.#foundWrong.get(word);
+    return dictionaries === undefined ? [] : this.#parts.speller.suggest(word, dictionaries);
+  }
+
+  #dictionaries(): Promise<readonly Dictionary[]> {
+    this.#found ??= this.#parts.speller.find();
+    return this.#found;
+  }
+
+  /** Without those that can't be used. */
+  async #dictionariesOf(language: string | undefined): Promise<readonly Dictionary[]> {
+    const found = await this.#dictionaries();
+    const tags = found.map(({ tag }) => tag);
+    const chosen = this.#chosen(tags);
+    const wanted =
+      language === undefined ? (chosen ?? this.#usual(tags)) : dictionariesFor(language, chosen ?? tags);
+    return found.filter(
+      (dictionary) =>
+        wanted.includes(dictionary.tag) && this.#parts.speller.problem(dictionary) === undefined,
+    );
+  }
+
+  /** Without those that are not here. */
+  #chosen(tags: readonly string[]): readonly string[] | null {
+    return this.#parts.settings.get('spelling.languages')?.filter((tag) => tags.includes(tag)) ?? null;
+  }
+
+  #usual(tags: readonly string[]): readonly string[] {
+    const known = this.#parts.systemLanguages().flatMap((tag) => dictionariesFor(tag, tags));
+    return known.length === 0 ? tags.filter((tag) => tag === 'en-US') : [...new Set(known)];
+  }
+
+  #words(): readonly string[] {
+    return this.#parts.settings.get('spelling.words');
+  }
+
+  #keep(words: readonly string[]): void {
+    this.#parts.settings.set('spelling.words', [...words]);
+  }
+
+  #changed(): Promise<SpellingSettings> {
+    this.#parts.changes.tell({ name: 'preferences.changed', payload: {} });
+    return this.read();
+  }
+
+  #remember(word: string, dictionaries: readonly Dictionary[]): void {
+    this.#foundWrong.delete(word);
+    this.#foundWrong.set(word, dictionaries);
+    const [oldest] = this.#foundWrong.keys();
+    if (this.#foundWrong.size > mostRemembered && oldest !== undefined) this.#foundWrong.delete(oldest);
+  }
+}
+
+/** As it was taken in, or at the beginning of a sentence. */
+function isOwn(word: string, own: ReadonlySet<string>): boolean {
+  const text = word.normalize('NFC');
+  const [first = ''] = text;
+  return own.has(text) || own.has(first.toLocaleLowerCase() + text.slice(first.length));
+}

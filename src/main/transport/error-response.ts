@@ -1,0 +1,112 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorCode } from '../../contract/errors';
+import { storeFailure } from '../database/store-failure';
+
+/** Every error body of the service (interface document 2.6; decisions, section 3). */
+export interface ErrorBody {
+  readonly errors: readonly string[];
+  readonly state?: 'invalid';
+}
+
+const statusOf = {
+  INVALID_INPUT: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  NOT_IMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+/** Sends any thrown thing as an error body. A 5xx never shows a stack, a path or SQL; the log has them under its id. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = translate(error, request);
+  const status = statusOf[known.code];
+  // A refusal that says when to come back is no fault, and a flood of them must not fill the log.
+  if (isFault(known)) {
+    request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
+  }
+  // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while it still sends
+  // sees a broken pipe and never the reason. Fastify asks for the cut. A client that still waits for `100 Continue` may or
+  // may not send its body now: what comes next on its connection could not be told apart.
+  if (request.headers.expect === undefined) void reply.removeHeader('connection');
+  else void reply.header('connection', 'close');
+  if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
+  const body: ErrorBody = { errors: known.problems };
+  const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;
+  // Only here: every further header costs a read a fiftieth of its time, and what succeeded is never looked up in the log.
+  void reply.header('x-request-id', request.id);
+  void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);
+}
+
+/** The body that `sendError` sends for a thing thrown before a route was found. */
+export function errorBodyOf(error: unknown, request: FastifyRequest): ErrorBody {
+  return { errors: translate(error, request).problems };
+}
+
+function isFault({ code, retryAfterSeconds }: AppError): boolean {
+  return code === 'INTERNAL' || (code === 'UNAVAILABLE' && retryAfterSeconds === undefined);
+}
+
+function translate(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError && error.code !== 'INTERNAL') return error;
+  if (isFastifyError(error)) {
+    const translated = translateFastify(error, request);
+    if (translated !== undefined) return translated;
+  }
+  // The client went away: no fault of ours, and many of them must not fill the log.
+  if (isCutOff(error) && !request.raw.complete)
+    return new AppError('INVALID_INPUT', 'body: the connection ended before it was complete');
+  const failure = storeFailure(error);
+  if (failure !== undefined) return failure;
+  return new AppError(
+    'INTERNAL',
+    `The service failed on this request. Its log tells why under x-request-id ${request.id}.`,
+  );
+}
+
+function translateFastify(error: FastifyError, request: FastifyRequest): AppError | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError(
+        'TOO_LARGE',
+        `body: is larger than ${request.routeOptions.bodyLimit} bytes (setting service.bodyLimit)`,
+      );
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_CTP_INVALID_CONTENT_TYPE':
+    case 'FST_ERR_CTP_EMPTY_TYPE':
+      return new AppError('UNSUPPORTED_MEDIA_TYPE', 'content-type: must be application/json');
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new AppError('INVALID_INPUT', 'body: is shorter or longer than its content-length says');
+    case 'FST_ERR_BAD_URL':
+      return new AppError('INVALID_INPUT', 'path: has an invalid percent-encoding');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('NOT_FOUND', 'id: there is no request with so long an id');
+    default:
+      return undefined;
+  }
+}
+
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('FST_')
+  );
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A 400 of this route carries `state: "invalid"` (interface document 4.1, 4.6). */
+    readonly invalidState?: boolean;
+  }
+}

@@ -1,0 +1,150 @@
+import type { RemovalCost } from '../../contract/connections';
+import type { ConnectionClearingStore } from './connection-clearing-store';
+import type { ConnectionStore } from './connection-store';
+import type { RemovalCostStore } from './removal-cost-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Environment } from '../platform/environment';
+import type { OwedMarkControlService } from './marks/owed-mark-control-service';
+import { isBusy } from '../database/store-failure';
+
+/** About five seconds, then whoever waits is told. */
+const mostBusyTries = 200;
+const busyPauseMs = 25;
+/** Windows are told while many go, but not of each portion. */
+const tellEvery = 40;
+
+interface Stores {
+  readonly clearing: ConnectionClearingStore;
+  readonly removalCost: RemovalCostStore;
+  readonly connections: ConnectionStore;
+}
+
+const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
+
+/**
+ * Clears up after removed connections: cancels what is owed to them and removes their mirrors, in portions, so that others
+ * come in between. A kill in between is finished by the next start.
+ */
+export class ConnectionClearingService {
+  readonly #stores: Stores;
+  readonly #commits: CommitQueue;
+  readonly #owedMarks: OwedMarkControlService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  #work: Promise<RemovalCost> = Promise.resolve(nothing);
+  #stopped = false;
+
+  constructor(
+    stores: Stores,
+    commits: CommitQueue,
+    owedMarks: OwedMarkControlService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#stores = stores;
+    this.#commits = commits;
+    this.#owedMarks = owedMarks;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** What removing it takes along. Looks at everything that is owed: only where nobody waits for this thread. */
+  cost(connectionKey: number): RemovalCost {
+    return this.#stores.removalCost.of(connectionKey);
+  }
+
+  /** Resolves with what went when nothing is left to clear, or the program ends. */
+  clear(): Promise<RemovalCost> {
+    this.#work = this.#work.then(
+      () => this.#clear(),
+      () => this.#clear(),
+    );
+    return this.#work;
+  }
+
+  /** Takes up what was left. */
+  start(): void {
+    this.clear().catch((error: unknown) => {
+      this.#environment.log.error(
+        { err: error },
+        'a removed connection could not be cleared up, the next start tries again',
+      );
+    });
+  }
+
+  /** Begins nothing any more; resolves when what runs has ended. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#work.catch(() => nothing);
+  }
+
+  async #clear(): Promise<RemovalCost> {
+    let total = nothing;
+    for (const { key, withMirror } of this.#stores.clearing.list()) {
+      const marks = await this.#owedMarks.cancelAllOf(key);
+      const mirror = withMirror === 1 ? await this.#removeMirror(key) : nothing;
+      const went = { ...mirror, marks };
+      this.#note(key, went);
+      total = sum(total, went);
+      if (this.#stopped) return total;
+      await this.#commits.run(() => this.#stores.clearing.end(key));
+    }
+    return total;
+  }
+
+  #note(key: number, { requests, marks, deliveries }: RemovalCost): void {
+    const connection = this.#stores.connections.nameOf(key);
+    this.#environment.log.info(
+      { connection, requests, marksCancelled: marks, deliveriesCancelled: deliveries },
+      this.#stopped
+        ? 'a removed connection is being cleared up, the next start goes on'
+        : 'a connection was removed',
+    );
+  }
+
+  async #removeMirror(key: number): Promise<RemovalCost> {
+    let total = nothing;
+    for (let portions = 1, busyTries = 0; !this.#stopped;) {
+      try {
+        const { removed, deliveries, isLast } = this.#stores.clearing.removePortion(key, this.#nowUs());
+        total = sum(total, { requests: removed, marks: 0, deliveries });
+        if (isLast || portions % tellEvery === 0) {
+          this.#changes.requests();
+          // What was owed of them is cancelled.
+          this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+          this.#changes.tell({ name: 'outbox.changed', payload: {} });
+        }
+        if (isLast) break;
+        portions += 1;
+        busyTries = 0;
+        await this.#pause(0);
+      } catch (error) {
+        // Another process holds the write lock: waiting for it here would hold everybody up.
+        busyTries += 1;
+        if (!isBusy(error) || busyTries === mostBusyTries) throw error;
+        await this.#pause(busyPauseMs);
+      }
+    }
+    return total;
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (ms === 0) this.#environment.defer(resolve);
+      else this.#environment.setTimer(ms, resolve);
+    });
+  }
+}
+
+function sum(a: RemovalCost, b: RemovalCost): RemovalCost {
+  return {
+    requests: a.requests + b.requests,
+    marks: a.marks + b.marks,
+    deliveries: a.deliveries + b.deliveries,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { OutboxKind } from '../outbox/outbox-store';
+import { transaction } from '../database/transaction';
+
+interface Clearing {
+  readonly key: number;
+  readonly withMirror: 0 | 1;
+}
+
+interface Portion {
+  /** Requests that went. */
+  readonly removed: number;
+  /** Webhook deliveries that were owed of them, and stay in the outbox as cancelled. */
+  readonly deliveries: number;
+  readonly isLast: boolean;
+}
+
+/** Fields that one transaction removes: about two milliseconds of work. */
+const mostFields = 150;
+const mostRequests = 25;
+
+/** SQL on what is left to do of removed connections. What a loss of power takes back is done again: the row says what is left. */
+export class ConnectionClearingStore {
+  readonly #db: Database;
+  readonly #list: Statement<[], Clearing>;
+  readonly #end: Statement<[number]>;
+  readonly #requests: Statement<[number, number], number>;
+  readonly #fields: Statement<[number, number], number>;
+  readonly #deleteField: Statement<[number]>;
+  readonly #emptyAttempts: Statement<[number]>;
+  readonly #cancelOwed: Statement<[number, number], OutboxKind>;
+  readonly #deleteRequest: Statement<[number]>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#list = db.prepare(
+      'SELECT key, clearing = 2 AS withMirror FROM connections WHERE clearing > 0 AND removed_us IS NOT NULL ORDER BY key',
+    );
+    this.#end = db.prepare('UPDATE connections SET clearing = 0 WHERE key = ?');
+    this.#requests = db
+      .prepare<[number, number], number>('SELECT key FROM requests WHERE origin = ? LIMIT ?')
+      .pluck();
+    this.#fields = db
+      .prepare<[number, number], number>('SELECT key FROM fields WHERE request_key = ? LIMIT ?')
+      .pluck();
+    this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
+    const isOwed = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
+    // Its content goes with the request; its name stays, so that the entry can be told from others.
+    this.#emptyAttempts = db.prepare(`
+      UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
+      WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isOwed})`);
+    this.#cancelOwed = db
+      .prepare<[number, number], OutboxKind>(`
+        UPDATE outbox SET request_key = NULL, mark_key = NULL, state = 'cancelled', ending = 'removed', is_head = 0,
+          finished_us = ?, body = (SELECT json_object('request', json_object('id', id, 'title', title)) FROM requests
+            WHERE requests.key = outbox.request_key)
+        WHERE ${isOwed} RETURNING kind`)
+      .pluck();
+    this.#deleteRequest = db.prepare('DELETE FROM requests WHERE key = ?');
+  }
+
+  /** Removed connections that are not cleared yet, oldest first. */
+  list(): readonly Clearing[] {
+    return this.#list.all();
+  }
+
+  /** Nothing is left to do. */
+  end(key: number): void {
+    this.#end.run(key);
+  }
+
+  /**
+   * Removes a few requests with everything that hangs on them, but for what was owed of them: that stays, cancelled. Of one
+   * with many fields its fields go first.
+   */
+  removePortion(origin: number, nowUs: number): Portion {
+    return transaction(this.#db, () => {
+      const requests = this.#requests.all(origin, mostRequests);
+      let fieldsLeft = mostFields;
+      let removed = 0;
+      let deliveries = 0;
+      for (const request of requests) {
+        const fields = this.#fields.all(request, fieldsLeft);
+        for (const field of fields) this.#deleteField.run(field);
+        fieldsLeft -= fields.length;
+        if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
+        this.#emptyAttempts.run(request);
+        deliveries += this.#cancelOwed.all(nowUs, request).filter((kind) => kind === 'webhook').length;
+        this.#deleteRequest.run(request);
+        removed += 1;
+      }
+      return { removed, deliveries, isLast: requests.length < mostRequests };
+    });
+  }
+}

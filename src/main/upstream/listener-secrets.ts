@@ -1,0 +1,44 @@
+import { invalidInput } from '../platform/json/validation';
+import type { SecretBox } from '../platform/secrets/secret-box';
+import { secretKey } from '../webhook/webhook-signature';
+
+/** What signatures are checked with; the secret itself stays inside the services. */
+export type ListenerSecret =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'secret'; readonly secret: string }
+  /** Sealed by a key that is not here now. */
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+/** Seals and opens the secrets that calls to the listener are signed with. */
+export class ListenerSecrets {
+  readonly #secretBox: SecretBox;
+  /** Opened ones by their sealed text: opening may ask the system's key store, and every call needs one. */
+  readonly #opened = new Map<string, string>();
+
+  constructor(secretBox: SecretBox) {
+    this.#secretBox = secretBox;
+  }
+
+  /** @throws AppError INVALID_INPUT for what is no Standard Webhooks secret. */
+  seal(secret: string): string {
+    if (secretKey(secret) === undefined) {
+      throw invalidInput([
+        'secret: must be a Standard Webhooks secret, whsec_ followed by the base64 of 24 to 64 bytes',
+      ]);
+    }
+    return this.#secretBox.seal(secret);
+  }
+
+  open(sealed: string | null): ListenerSecret {
+    if (sealed === null) return { kind: 'none' };
+    const opened = this.#opened.get(sealed);
+    if (opened !== undefined) return { kind: 'secret', secret: opened };
+    try {
+      const secret = this.#secretBox.open(sealed);
+      this.#opened.set(sealed, secret);
+      return { kind: 'secret', secret };
+    } catch (error) {
+      return { kind: 'unreadable', problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+}

@@ -1,0 +1,247 @@
+import type { UpstreamProblem } from '../../../contract/connections';
+import type { Changes } from '../../platform/changes';
+import { redactHeader } from '../../outbox/call-redaction';
+import type { Environment } from '../../platform/environment';
+import type { Look, LookService } from '../sync/look-service';
+import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
+import type { MarkCall, OwedMarkAttemptService } from './owed-mark-attempt-service';
+import type { SettingsService } from '../../platform/settings/settings-service';
+import type { SyncService } from '../sync/sync-service';
+import type { UpstreamAccess } from '../upstream-access';
+import type { UpstreamAddress, UpstreamClient } from '../sync/upstream-client';
+import type { Answered, UpstreamFailure, UpstreamResult } from '../sync/upstream-failure';
+import type { Channel, Report } from '../../outbox/channel';
+
+interface Parts {
+  readonly attempts: OwedMarkAttemptService;
+  readonly syncs: SyncService;
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  readonly looks: LookService;
+  readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
+}
+
+/** What becomes of a mark that did not get there: a refusal is final, and only somebody can put a token right. */
+const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
+  'token-refused': 'held',
+  'no-token': 'held',
+  'token-unreadable': 'held',
+  'not-found': 'refused',
+  status: 'refused',
+  unreachable: 'retry',
+  timeout: 'retry',
+  cut: 'retry',
+  insecure: 'retry',
+  'rate-limited': 'retry',
+  redirect: 'retry',
+  'server-error': 'retry',
+  'not-understood': 'retry',
+  'too-large': 'retry',
+  moving: 'retry',
+};
+
+type Reached = Extract<UpstreamAccess, { kind: 'ok' }>;
+
+/** One call of an attempt, for keeping. */
+interface Called {
+  readonly method: 'GET' | 'PUT';
+  readonly startedMs: number;
+  readonly url: string;
+  readonly body: string;
+}
+
+/**
+ * Import marks upstream (decisions, section 6). Before a mark is sent, upstream's own one is looked at: another than it had
+ * when ours was set is shown where a coordinator set ours, and replaced where a tool did.
+ */
+export class ImportMarkChannel implements Channel {
+  readonly kind = 'import-mark';
+  /** One a connection. */
+  readonly concurrency = 16;
+  readonly wakesOn = ['outbox.changed', 'connections.changed'] as const;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly schedule = (): readonly number[] => this.#parts.settings.get('outbox.retrySchedule');
+
+  /** Connections are held one by one. */
+  readonly hold = (): undefined => undefined;
+
+  readonly connections = (): readonly number[] => this.#parts.attempts.openConnections();
+
+  readonly tell = (): void => {
+    const { changes } = this.#parts;
+    changes.tell({ name: 'outbox.changed', payload: {} });
+    changes.tell({ name: 'connections.changed', payload: {} });
+  };
+
+  readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {
+    const { attempts, syncs } = this.#parts;
+    const call = attempts.callOf(entry);
+    const access = call === undefined ? undefined : syncs.access(call.connectionKey);
+    // Gone meanwhile: it is cancelled by whoever removes it.
+    if (call === undefined || access === undefined) return { outcome: { kind: 'held' } };
+    if (access.kind === 'problem') {
+      return {
+        outcome: { kind: 'held' },
+        alongside: () => attempts.stop(call, access.problem, access.text),
+      };
+    }
+    try {
+      const found = entry.overrides === 1 ? undefined : await this.#look(entry, call, access, signal);
+      if (found !== undefined) return found;
+      await attempts.beginSending(entry);
+      return await this.#send(entry, call, access, signal);
+    } catch (error) {
+      if (signal.aborted) return { outcome: { kind: 'held' } };
+      throw error;
+    }
+  };
+
+  /** Undefined: ours may be sent. */
+  async #look(
+    entry: OutboxEntry,
+    call: MarkCall,
+    access: Reached,
+    signal: AbortSignal,
+  ): Promise<Report | undefined> {
+    const { attempts, looks, syncs, clientFor } = this.#parts;
+    const askedUs = syncs.nowUs;
+    const called = this.#called(
+      'GET',
+      access,
+      `/v1/content/request/${encodeURIComponent(call.requestId)}`,
+      '',
+    );
+    const result = await clientFor(access).readRequest(call.requestId, signal);
+    const isOffered = result.ok || !isNotOffered(result.failure.answered);
+    if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
+    // What else upstream changed meanwhile is noticed by the way.
+    if (result.ok && result.value.id === call.requestId) {
+      await looks.apply(lookOf(call), result.value, { askedUs, askedThereUs: result.answered.askedThereUs });
+    }
+    const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
+    if (mark === undefined) return undefined;
+    const attempt = this.#attempt(called, access, result);
+    // What was seen in a query may be long ago: only what upstream says now spares the call.
+    if (result.ok && mark.importState === call.importState) {
+      return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
+    }
+    if (!attempts.isConflict(entry, call, mark)) return undefined;
+    if (attempts.replacesUpstream(entry)) {
+      await attempts.replacing(entry, mark);
+      return undefined;
+    }
+    const problemText = `Upstream has marked it "${mark.importState}" itself, at ${mark.time.text}. Ours was not sent.`;
+    return {
+      outcome: { kind: 'conflict' },
+      attempt: { ...attempt, problem: 'conflict', problemText },
+      alongside: () => attempts.conflict(entry, mark),
+    };
+  }
+
+  async #send(entry: OutboxEntry, call: MarkCall, access: Reached, signal: AbortSignal): Promise<Report> {
+    const { attempts, looks, clientFor } = this.#parts;
+    const path = `/v1/content/${encodeURIComponent(call.requestId)}/import`;
+    const called = this.#called('PUT', access, path, JSON.stringify({ importState: call.importState }));
+    const result = await clientFor(access).setImportState(call.requestId, call.importState, signal);
+    const attempt = this.#attempt(called, access, result);
+    if (result.ok || isSuccess(result.failure.answered)) {
+      const mark = result.ok ? result.value : undefined;
+      return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
+    }
+    // Unlike the single read, the import call is always offered: its 404 is about the request.
+    if (result.failure.answered?.status === 404) await looks.missing(lookOf(call), true);
+    return this.#failed(entry, call, called, access, result.failure);
+  }
+
+  #failed(
+    entry: OutboxEntry,
+    call: MarkCall,
+    called: Called,
+    access: Reached,
+    failure: UpstreamFailure,
+  ): Report {
+    const { attempts } = this.#parts;
+    const text = failure.problem === 'not-found' ? missingText(call.requestId, failure) : failure.text;
+    const attempt = {
+      ...this.#attempt(called, access, { ok: false, failure }),
+      problem: failure.problem,
+      problemText: text,
+    };
+    const { status } = failure.answered ?? {};
+    // Answered and not by a server that fell over half way: it is not set there.
+    const isCertain = failure.neverSent || (status !== undefined && status < 500);
+    const notSet = (): void => {
+      if (called.method === 'PUT' && isCertain) attempts.notSet(entry);
+    };
+    const kind = consequences[failure.problem];
+    if (kind === 'held') {
+      const stop = (): void => {
+        notSet();
+        attempts.stop(call, failure.problem, text);
+      };
+      return { outcome: { kind }, attempt, alongside: stop };
+    }
+    const { retryAfterMs } = failure;
+    const outcome =
+      kind === 'retry' && retryAfterMs !== undefined ? ({ kind, retryAfterMs } as const) : { kind };
+    return { outcome, attempt, alongside: notSet };
+  }
+
+  #called(method: Called['method'], { baseUrl }: Reached, path: string, body: string): Called {
+    const startedMs = Math.trunc(this.#parts.environment.now());
+    return { method, startedMs, url: `${baseUrl}${path}`, body };
+  }
+
+  #attempt(called: Called, { token }: Reached, result: UpstreamResult<unknown>): Attempt {
+    const answered = result.ok ? result.answered : result.failure.answered;
+    return {
+      startedMs: called.startedMs,
+      durationMs: Math.max(this.#parts.environment.now() - called.startedMs, 0),
+      url: called.url,
+      requestHeaders: [
+        ['authorization', redactHeader('authorization', `Bearer ${token}`)],
+        ['accept', 'application/json'],
+        ...(called.body === '' ? [] : ([['content-type', 'application/json']] as const)),
+      ],
+      requestBody: Buffer.from(called.body),
+      ...(answered === undefined ? {} : { response: responseOf(answered) }),
+    };
+  }
+}
+
+function lookOf({ connectionKey, requestKey, requestId }: MarkCall): Look {
+  return { connectionKey, key: requestKey, id: requestId };
+}
+
+function responseOf({ status, headers, body }: Answered): NonNullable<Attempt['response']> {
+  return {
+    status,
+    headers: headers.map(([name, value]) => [name, redactHeader(name, value)] as const),
+    body,
+    sizeBytes: body.length,
+  };
+}
+
+/**
+ * Not every service has the single read, and one without answers as if the request were not there. It is known from a query, so that
+ * the import call decides: its own 404 is final (decisions, section 6).
+ */
+function isNotOffered(answered: Answered | undefined): boolean {
+  return answered !== undefined && [404, 405, 501].includes(answered.status);
+}
+
+function isSuccess(answered: Answered | undefined): boolean {
+  return answered !== undefined && answered.status >= 200 && answered.status <= 299;
+}
+
+/** Of a call for one request, 404 says more than that there is nothing. */
+function missingText(requestId: string, { answered, text }: UpstreamFailure): string {
+  if (answered === undefined) return text;
+  return `Upstream has no request "${requestId}" (404): it was removed there. Its mark holds here only.`;
+}

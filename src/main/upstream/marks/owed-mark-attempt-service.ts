@@ -1,0 +1,141 @@
+import type { UpstreamProblem } from '../../../contract/connections';
+import type { ImportState } from '../../../content/content-request';
+import { importStates } from '../../../content/content-request';
+import type { ContentRequestStore } from '../../requests/content-request-store';
+import type { ImportMarkStore } from '../../requests/import-mark-store';
+import type { StoredOutboxEntry } from '../../outbox/outbox-store';
+import type { OwedMarkStore } from './owed-mark-store';
+import type { SyncStateStore } from '../sync/sync-state-store';
+import type { CommitQueue } from '../../database/commit-queue';
+import type { Environment } from '../../platform/environment';
+import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
+
+/** What an entry says: which request there, and its mark. */
+export interface MarkCall {
+  readonly connectionKey: number;
+  readonly requestKey: number;
+  readonly requestId: string;
+  readonly importState: ImportState;
+}
+
+/** A key store that is locked may open: the next sync looks after this. */
+const tokenRestUs = 30 * 60 * 1_000_000;
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly marks: ImportMarkStore;
+  readonly owedMarks: OwedMarkStore;
+  readonly syncState: SyncStateStore;
+}
+
+/** The rules of an attempt to send an import mark; the calls are the channel's. */
+export class OwedMarkAttemptService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #upstreamMarks: UpstreamMarkService;
+  readonly #environment: Environment;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    upstreamMarks: UpstreamMarkService,
+    environment: Environment,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#upstreamMarks = upstreamMarks;
+    this.#environment = environment;
+  }
+
+  /** Connections that can be sent to: neither paused nor waiting for somebody to look at their token. */
+  openConnections(): readonly number[] {
+    return this.#stores.syncState
+      .list()
+      .filter((row) => markHold(row) === undefined)
+      .map(({ key }) => key);
+  }
+
+  /** Undefined: it went together with its request. */
+  callOf(entry: StoredOutboxEntry): MarkCall | undefined {
+    const { request_key: requestKey, connection_key: connectionKey } = entry;
+    const request = requestKey === null ? undefined : this.#stores.requests.byKey(requestKey);
+    const importState = importStates.find((known) => known === entry.event);
+    if (request === undefined || connectionKey === null || importState === undefined) return undefined;
+    return { connectionKey, requestKey: request.key, requestId: request.id, importState };
+  }
+
+  /** Whether upstream's mark is another one than it had when ours was set, and not one of ours. */
+  isConflict(entry: StoredOutboxEntry, call: MarkCall, mark: UpstreamMark): boolean {
+    if (entry.known_state === mark.importState && entry.known_us === mark.time.us) return false;
+    return !this.#stores.owedMarks.mayHaveSet(call.requestKey, mark.importState);
+  }
+
+  /**
+   * Whether a mark is sent although upstream has got another one meanwhile: that of a tool is, since it was answered with
+   * 200 and the last mark wins (decisions, section 6).
+   */
+  replacesUpstream({ mark_key }: StoredOutboxEntry): boolean {
+    return mark_key !== null && this.#stores.marks.madeBy(mark_key) === 'api';
+  }
+
+  /** Keeps what a mark replaces at upstream, for the history. */
+  async replacing(entry: StoredOutboxEntry, mark: UpstreamMark): Promise<void> {
+    await this.#commits.run(() => this.conflict(entry, mark));
+  }
+
+  /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */
+  lastSeen({ requestKey }: MarkCall): UpstreamMark | undefined {
+    return this.#upstreamMarks.known(requestKey);
+  }
+
+  /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
+  async beginSending({ key }: StoredOutboxEntry): Promise<void> {
+    await this.#commits.run(() => this.#stores.owedMarks.setUnconfirmed(key, true));
+  }
+
+  /** To be called inside the transaction that settles the attempt: it was answered, or never left. */
+  notSet({ key }: StoredOutboxEntry): void {
+    this.#stores.owedMarks.setUnconfirmed(key, false);
+  }
+
+  /** The same: upstream has the mark. `mark` as upstream has it, where it says so. */
+  set({ requestKey }: MarkCall, mark: UpstreamMark | undefined): void {
+    // It may have been removed meanwhile, or have become one with another.
+    if (this.#stores.requests.byKey(requestKey) === undefined) return;
+    if (mark !== undefined) this.#upstreamMarks.taken(requestKey, mark);
+  }
+
+  /** The same: upstream's own mark stands against ours. */
+  conflict({ key }: StoredOutboxEntry, { importState, time }: UpstreamMark): void {
+    this.#stores.owedMarks.writeConflict(key, {
+      import_state: importState,
+      time_text: time.text,
+      time_us: time.us,
+    });
+  }
+
+  /** The same: nothing is asked or sent until somebody has looked at the token. */
+  stop({ connectionKey }: MarkCall, problem: UpstreamProblem, problemText: string): void {
+    const nowUs = Math.trunc(this.#environment.now()) * 1000;
+    this.#stores.syncState.setFailed(connectionKey, {
+      problem,
+      problemText,
+      nowUs,
+      notBeforeUs: nowUs + tokenRestUs,
+      retryAfterUs: null,
+      stopped: problem === 'token-refused' ? 1 : 0,
+    });
+  }
+}
+
+/** Why what is owed to a connection waits, whatever its time; undefined when it does not. */
+export function markHold(connection: {
+  readonly paused: 0 | 1;
+  readonly stopped: 0 | 1;
+  readonly token: string | null;
+  readonly problem: UpstreamProblem | null;
+}): 'paused' | 'needs-you' | undefined {
+  if (connection.paused === 1) return 'paused';
+  const isUnreadable = connection.problem === 'token-unreadable';
+  return connection.stopped === 1 || connection.token === null || isUnreadable ? 'needs-you' : undefined;
+}

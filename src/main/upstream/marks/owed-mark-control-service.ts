@@ -1,0 +1,205 @@
+import type { SendNowAnswer } from '../../../contract/connections';
+import type { ConnectionStore } from '../connection-store';
+import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
+import type { OwedMarkStore, Unreached } from './owed-mark-store';
+import type { SyncStateStore } from '../sync/sync-state-store';
+import type { UpstreamMarkStore } from './upstream-mark-store';
+import type { ImportMarkStore } from '../../requests/import-mark-store';
+import type { Changes } from '../../platform/changes';
+import type { CommitQueue } from '../../database/commit-queue';
+import type { Environment } from '../../platform/environment';
+import type { OutboxService } from '../../outbox/outbox-service';
+import { markHold } from './owed-mark-attempt-service';
+import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
+
+/** Entries that are touched in one commit: a millisecond or two of work. */
+const portion = 50;
+/** Sent ones are kept this long. */
+const keptSentUs = 30 * 24 * 3600 * 1_000_000;
+
+interface Stores {
+  readonly outbox: OutboxStore;
+  readonly lanes: OutboxLaneStore;
+  readonly owedMarks: OwedMarkStore;
+  readonly upstreamMarks: UpstreamMarkStore;
+  readonly marks: ImportMarkStore;
+  readonly connections: ConnectionStore;
+  readonly syncState: SyncStateStore;
+}
+
+/** What is done with owed import marks by hand, and when a connection returns or goes. */
+export class OwedMarkControlService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #outbox: OutboxService;
+  readonly #upstreamMarks: UpstreamMarkService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    outbox: OutboxService,
+    upstreamMarks: UpstreamMarkService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#outbox = outbox;
+    this.#upstreamMarks = upstreamMarks;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Sends now, with a fresh schedule; also what was cancelled, where that mark still holds here. Those that are sent, replaced or
+   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What is owed to a connection
+   * that is held waits on, as the first to go.
+   */
+  async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
+    const answer = { count: 0, paused: 0, needsYou: 0 };
+    await this.#inPortions(
+      keys,
+      (entry) => {
+        const connectionKey = this.#connectionOf(entry);
+        const connection =
+          connectionKey === undefined ? undefined : this.#stores.syncState.byKey(connectionKey);
+        // Nobody is there to send it to any more.
+        if (connectionKey === undefined || connection === undefined) return;
+        this.#stores.owedMarks.setConnection(entry.key, connectionKey);
+        if (override) this.#stores.owedMarks.setOverrides(entry.key, true);
+        this.#wake(entry);
+        const hold = markHold(connection);
+        answer[hold === undefined ? 'count' : hold === 'paused' ? 'paused' : 'needsYou'] += 1;
+      },
+      (key) => this.#open(key) ?? this.#cancelledInForce(key),
+    );
+    return answer;
+  }
+
+  /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
+  async cancel(keys: readonly number[]): Promise<{ readonly count: number }> {
+    const changed: number[] = [];
+    const count = await this.#inPortions(keys, (entry) => {
+      this.#end(entry, 'by-hand');
+      if (entry.request_key === null) return;
+      // A newer mark that holds by now, of a request whose connection came and went, is not ours to take away.
+      if (this.#stores.marks.inForce(entry.request_key)?.key !== entry.mark_key) return;
+      const mark = this.#upstreamMarkOf(entry);
+      if (mark !== undefined && this.#upstreamMarks.adopt(entry.request_key, mark)) {
+        changed.push(entry.request_key);
+      }
+    });
+    if (changed.length > 0) this.#changes.requests(...changed);
+    return { count };
+  }
+
+  /**
+   * The connection answers, or answers again (`any`): what did not reach it does not wait for its schedule. While it answered all along,
+   * only what found nobody there says anything of its being away.
+   */
+  async reached(connectionKey: number, unreached: Unreached): Promise<void> {
+    let after = 0;
+    for (;;) {
+      const keys = this.#stores.owedMarks.offlineKeys(connectionKey, unreached, after, portion);
+      if (keys.length === 0) return;
+      after = keys.at(-1) ?? after;
+      await this.#inPortions(keys, (entry) => this.#wake(entry));
+    }
+  }
+
+  /** Its connection was removed: everything owed to it is cancelled, for everybody to see. Answers how many. */
+  async cancelAllOf(connectionKey: number): Promise<number> {
+    let total = 0;
+    for (;;) {
+      const keys = this.#stores.owedMarks.openKeysOfRemoved(connectionKey, portion);
+      const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
+      total += count;
+      if (count > 0) continue;
+      // What is left is being sent, and ends when its attempt does.
+      await this.#commits.run(() => {
+        for (const key of keys) this.#stores.owedMarks.noteEnding(key, 'removed');
+      });
+      return total;
+    }
+  }
+
+  /** Forgets what was sent more than 30 days ago. */
+  async prune(): Promise<void> {
+    const beforeUs = Math.trunc(this.#environment.now()) * 1000 - keptSentUs;
+    for (;;) {
+      const keys = this.#stores.outbox.doneBefore('import-mark', beforeUs, portion);
+      if (keys.length === 0) return;
+      await this.#commits.run(() => {
+        for (const key of keys) this.#stores.outbox.delete(key);
+      });
+      this.#tell();
+    }
+  }
+
+  async #inPortions(
+    keys: readonly number[],
+    work: (entry: StoredOutboxEntry) => void,
+    entryOf = (key: number): StoredOutboxEntry | undefined => this.#open(key),
+  ): Promise<number> {
+    let count = 0;
+    for (let from = 0; from < keys.length; from += portion) {
+      count += await this.#commits.run(() => {
+        this.#outbox.keepClock();
+        const open = keys.slice(from, from + portion).flatMap((key) => entryOf(key) ?? []);
+        for (const entry of open) work(entry);
+        return open.length;
+      });
+      this.#tell();
+    }
+    return count;
+  }
+
+  /** Undefined: it is sent, cancelled, gone or being sent. */
+  #open(key: number): StoredOutboxEntry | undefined {
+    const entry = this.#stores.outbox.byKey(key);
+    if (entry?.kind !== 'import-mark' || this.#outbox.isRunning(key)) return undefined;
+    return entry.state === 'waiting' || entry.state === 'failed' ? entry : undefined;
+  }
+
+  /** It was not sent, and no other mark holds since. */
+  #cancelledInForce(key: number): StoredOutboxEntry | undefined {
+    const entry = this.#stores.outbox.byKey(key);
+    if (entry?.kind !== 'import-mark' || entry.state !== 'cancelled' || entry.request_key === null)
+      return undefined;
+    return this.#stores.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
+  }
+
+  /** The one that its request is owed to now: the one before may be gone. */
+  #connectionOf({ connection_key: key }: StoredOutboxEntry): number | undefined {
+    return key === null ? undefined : this.#stores.connections.ownerOf(key);
+  }
+
+  #wake({ key, request_key }: StoredOutboxEntry): void {
+    if (request_key !== null) this.#stores.lanes.stepBack('import-mark', request_key);
+    this.#stores.lanes.wake(key, this.#outbox.nowUs(), true);
+  }
+
+  #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {
+    this.#stores.owedMarks.cancel(key, ending, Math.trunc(this.#environment.now()) * 1000);
+    if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
+  }
+
+  /** The one it stands against, or else the one that upstream was last seen to have. */
+  #upstreamMarkOf({ key, ending, request_key }: StoredOutboxEntry): UpstreamMark | undefined {
+    const stored =
+      (ending === 'conflict' ? this.#stores.owedMarks.conflict(key) : undefined) ??
+      (request_key === null ? undefined : this.#stores.upstreamMarks.read(request_key));
+    if (stored === undefined) return undefined;
+    return {
+      importState: stored.import_state,
+      time: { text: stored.time_text, us: stored.time_us },
+    };
+  }
+
+  #tell(): void {
+    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  }
+}

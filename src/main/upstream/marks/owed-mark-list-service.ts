@@ -1,0 +1,168 @@
+import type {
+  OutboxAttempt,
+  OutboxCounts,
+  OutboxDetail,
+  OutboxFilter,
+  OutboxRow,
+  OutboxState,
+  OutboxWindow,
+  UpstreamProblem,
+} from '../../../contract/connections';
+import { upstreamProblems } from '../../../contract/connections';
+import { importStates } from '../../../content/content-request';
+import { AppError } from '../../../contract/errors';
+import { formatInstant } from '../../../content/timestamp';
+import type { ImportMarkStore } from '../../requests/import-mark-store';
+import type { OutboxAttemptStore, StoredAttempt } from '../../outbox/outbox-attempt-store';
+import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
+import type { OwedMarkListStore, StoredOwedMark } from './owed-mark-list-store';
+import type { SyncStateStore } from '../sync/sync-state-store';
+import { toKeptCall } from '../../outbox/kept-call';
+import type { OutboxClock } from '../../outbox/outbox-clock';
+import type { OutboxService } from '../../outbox/outbox-service';
+import { markHold } from './owed-mark-attempt-service';
+
+/** Attempts that one mark shows: by hand there may be any number. */
+const shownAttempts = 100;
+
+interface Parts {
+  readonly list: OwedMarkListStore;
+  readonly marks: ImportMarkStore;
+  readonly attempts: OutboxAttemptStore;
+  readonly syncState: SyncStateStore;
+  readonly outboxStore: OutboxStore;
+  readonly outbox: OutboxService;
+  readonly clock: OutboxClock;
+}
+
+/** What the window reads of the outbox. */
+export class OwedMarkListService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  window(filter: OutboxFilter, offset: number, limit: number): OutboxWindow {
+    const { list } = this.#parts;
+    const open = list.total('open');
+    const counts = { open, all: open + list.total('closed') };
+    const rows = offset < open ? [...list.window('open', offset, limit)] : [];
+    if (filter === 'all' && rows.length < limit) {
+      rows.push(...list.window('closed', Math.max(offset - open, 0), limit - rows.length));
+    }
+    return { total: counts[filter], offset, rows: rows.map((stored) => this.#row(stored)), counts };
+  }
+
+  counts(): OutboxCounts {
+    const { outboxStore } = this.#parts;
+    const count = (state: StoredOutboxEntry['state']): number => outboxStore.count('import-mark', state);
+    return { waiting: count('waiting'), failed: count('failed'), sent: count('done') };
+  }
+
+  /** Where a mark stands in the list now; null when it is not part of it. */
+  locate(filter: OutboxFilter, key: number): { readonly index: number | null } {
+    const { list } = this.#parts;
+    const stored = list.byKey(key);
+    if (stored === undefined) return { index: null };
+    if (isOpen(stored)) return { index: list.before('open', key) };
+    return { index: filter === 'all' ? list.total('open') + list.before('closed', key) : null };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  detail(key: number): OutboxDetail {
+    const stored = this.#parts.list.byKey(key);
+    if (stored === undefined) throw new AppError('NOT_FOUND', 'This mark is no longer in the outbox.');
+    return {
+      entry: this.#row(stored),
+      attempts: this.#parts.attempts.ofEntry(key, shownAttempts).map(toAttempt),
+    };
+  }
+
+  #row(stored: StoredOwedMark): OutboxRow {
+    const state = outboxStateOf(stored, this.#parts.outbox.isRunning(stored.key));
+    const problem = toProblem(stored.last_problem);
+    const text = endingText(stored) ?? (stored.state === 'done' ? null : stored.problem_text);
+    return {
+      key: stored.key,
+      connectionKey: stored.connection_key ?? 0,
+      connectionName: stored.connection_name,
+      ...(stored.request_key === null ? {} : { requestKey: stored.request_key }),
+      requestId: stored.request_id,
+      title: stored.title,
+      importState: importStates.find((known) => known === stored.event) ?? 'fail',
+      state,
+      created: formatInstant(stored.created_us),
+      attempts: stored.attempts,
+      ...(state === 'waiting' ? this.#turn(stored) : {}),
+      ...(stored.last_status === null ? {} : { lastStatus: stored.last_status }),
+      ...(problem === undefined ? {} : { problem }),
+      ...(text === null ? {} : { problemText: text }),
+      ...(state === 'cancelled' && this.#isInForce(stored) ? { holdsOnlyHere: true } : {}),
+      ...((state === 'conflict' || state === 'sent') && stored.conflict_state !== null
+        ? {
+            upstreamMark: {
+              importState: stored.conflict_state,
+              time: stored.conflict_time_text ?? '',
+            },
+          }
+        : {}),
+    };
+  }
+
+  #isInForce({ request_key, mark_key }: StoredOwedMark): boolean {
+    return request_key !== null && this.#parts.marks.inForce(request_key)?.key === mark_key;
+  }
+
+  #turn(stored: StoredOwedMark): Pick<OutboxRow, 'hold' | 'nextAttempt'> {
+    const connection = this.#parts.syncState.byKey(stored.connection_key ?? 0);
+    const hold = connection === undefined ? undefined : markHold(connection);
+    if (hold !== undefined) return { hold };
+    return { nextAttempt: formatInstant(this.#parts.clock.machineUs(stored.due_us)) };
+  }
+}
+
+/** What an entry shows as. */
+export function outboxStateOf({ state, ending }: StoredOutboxEntry, isRunning: boolean): OutboxState {
+  if (state === 'waiting') return isRunning ? 'sending' : 'waiting';
+  if (state === 'done') return 'sent';
+  if (state === 'cancelled') return 'cancelled';
+  return ending === 'conflict' || ending === 'refused' ? ending : 'failed';
+}
+
+function isOpen({ state }: StoredOutboxEntry): boolean {
+  return state === 'waiting' || state === 'failed';
+}
+
+/** Why it ended, where no attempt says so. */
+function endingText({ ending, state, unconfirmed }: StoredOwedMark): string | null {
+  if (ending === null || state === 'waiting') return null;
+  const texts: Readonly<Record<OutboxEnding, string | null>> = {
+    'by-hand': 'Cancelled here.',
+    replaced: 'A newer mark of this request took its place.',
+    undone:
+      unconfirmed === 1
+        ? 'Undone here before upstream answered: it may have the mark.'
+        : 'Undone here before it was sent.',
+    removed: 'Its connection was removed before it was sent.',
+    refused: null,
+    conflict: null,
+    exhausted: null,
+    'kept-upstream':
+      'Undone here after it was sent. Upstream keeps it: it has no way to take a mark back, only to set another one.',
+  };
+  return texts[ending];
+}
+
+function toProblem(text: string | null): UpstreamProblem | undefined {
+  return upstreamProblems.find((known) => known === text);
+}
+
+function toAttempt(stored: StoredAttempt): OutboxAttempt {
+  const problem = toProblem(stored.problem);
+  return {
+    ...toKeptCall(stored),
+    ...(problem === undefined ? {} : { problem }),
+    ...(stored.problem_text === null ? {} : { problemText: stored.problem_text }),
+  };
+}

@@ -1,0 +1,149 @@
+import { undoSeconds } from '../../../contract/undo-time';
+import type { ConnectionStore } from '../connection-store';
+import type { StoredRequest } from '../../requests/content-request-store';
+import type { StoredImportMark } from '../../requests/import-mark-store';
+import type { Mark, MarkFollower } from '../../requests/request-followers';
+import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { StoredOutboxEntry } from '../../outbox/outbox-store';
+import type { OwedMarkStore } from './owed-mark-store';
+import type { UpstreamMarkStore } from './upstream-mark-store';
+import type { Changes } from '../../platform/changes';
+import type { Environment } from '../../platform/environment';
+import type { OutboxService } from '../../outbox/outbox-service';
+
+/** A mark waits this much longer than the window offers to undo it, which learns of it a little later. */
+const undoReserveSeconds = 2;
+
+interface Stores {
+  readonly owedMarks: OwedMarkStore;
+  readonly upstreamMarks: UpstreamMarkStore;
+  readonly lanes: OutboxLaneStore;
+  readonly connections: ConnectionStore;
+}
+
+/**
+ * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `tell` is
+ * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
+ */
+export class OwedMarkService implements MarkFollower {
+  readonly #stores: Stores;
+  readonly #outbox: OutboxService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(stores: Stores, outbox: OutboxService, environment: Environment, changes: Changes) {
+    this.#stores = stores;
+    this.#outbox = outbox;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** What is owed has changed. */
+  tell(): void {
+    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  }
+
+  /** Owes a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, owes nothing. */
+  owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
+    this.#owe(request, mark, 0);
+  }
+
+  /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
+  oweUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
+    this.#owe(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
+  }
+
+  /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
+  isUpstream(mark: StoredImportMark): boolean {
+    if (mark.made_by === 'upstream') return true;
+    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    if (entry === undefined) return false;
+    return entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+  }
+
+  /** A mark that was not sent is removed, and with it what waits to be sent. */
+  removed(mark: StoredImportMark): void {
+    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    if (entry === undefined || entry.state === 'cancelled') return;
+    this.#end(entry, 'undone');
+    this.#stores.lanes.promote('import-mark', mark.request_key);
+  }
+
+  /**
+   * The mark in force was undone; `holds` is the one that holds again. What was not sent is cancelled; what was sent is
+   * followed by the one that holds again, or where none does it is said that upstream keeps it.
+   */
+  undone(
+    request: Pick<StoredRequest, 'key' | 'origin'>,
+    markKey: number,
+    holds: StoredImportMark | undefined,
+  ): void {
+    const entry = this.#stores.owedMarks.ofMark(markKey);
+    if (entry === undefined || entry.state === 'cancelled') return;
+    const mayBeThere = entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+    if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
+      this.#owe(request, { key: holds.key, importState: holds.import_state }, 0);
+      // The place was taken, but not by a newer mark.
+      if (!mayBeThere) this.#stores.owedMarks.noteEnding(entry.key, 'undone');
+      return;
+    }
+    if (entry.state === 'done') this.#stores.owedMarks.noteEnding(entry.key, 'kept-upstream');
+    else this.#end(entry, 'undone');
+  }
+
+  /** Of marks that came to be owed by one request, the newest is: see `MirrorMergeService`. */
+  endOlder(requestKey: number): void {
+    for (const entry of this.#stores.owedMarks.openOf(requestKey).slice(0, -1)) this.#end(entry, 'replaced');
+  }
+
+  /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
+  endOvertaken(): void {
+    for (const { key, request_key, ending } of this.#stores.owedMarks.overtaken()) {
+      this.#stores.owedMarks.cancel(key, ending ?? 'replaced', this.#nowUs());
+      if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
+    }
+  }
+
+  #owe(
+    { key: requestKey, origin }: Pick<StoredRequest, 'key' | 'origin'>,
+    mark: Mark,
+    delayUs: number,
+  ): void {
+    const connectionKey = origin === 0 ? undefined : this.#stores.connections.ownerOf(origin);
+    if (connectionKey === undefined) return;
+    for (const entry of this.#stores.owedMarks.openOf(requestKey)) this.#end(entry, 'replaced');
+    const known = this.#stores.upstreamMarks.read(requestKey);
+    this.#outbox.owe({
+      kind: 'import-mark',
+      requestKey,
+      event: mark.importState,
+      version: null,
+      requestState: null,
+      completedText: null,
+      body: null,
+      mark: {
+        connectionKey,
+        markKey: mark.key,
+        knownState: known?.import_state ?? null,
+        knownUs: known?.time_us ?? null,
+      },
+      delayUs,
+    });
+  }
+
+  /** One that is being sent ends when its attempt does; the next of its request waits for that. */
+  #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
+    if (this.#outbox.isRunning(key)) this.#stores.owedMarks.noteEnding(key, ending);
+    else this.#stores.owedMarks.cancel(key, ending, this.#nowUs());
+  }
+
+  /** It was owed, and the one that was undone took its place before it was sent. */
+  #wasReplaced(markKey: number): boolean {
+    const entry = this.#stores.owedMarks.ofMark(markKey);
+    return entry?.state === 'cancelled' && entry.ending === 'replaced';
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

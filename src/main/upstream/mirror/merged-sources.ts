@@ -1,0 +1,48 @@
+import type { VersionField } from '../../../content/content-request';
+import type { ContentRequestStore } from '../../requests/content-request-store';
+import type { RequestMergeStore } from './request-merge-store';
+import type { VersionStore } from '../../requests/version-store';
+import { listColumns } from '../../requests/content-request-service';
+import { withKnownSources } from '../../requests/known-sources';
+
+/** Versions that a source is looked for in: a service that edits without end must not have all of them read. */
+const mostOthers = 20;
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly merges: RequestMergeStore;
+}
+
+/**
+ * What either of two requests that become one knows of the source of a result that came without one. `numbers`: of the versions
+ * of the one that goes, which ones of the other have their contents by now. To be called while both are there, inside the transaction
+ * that makes them one.
+ */
+export function completeSources(
+  { requests, versions, merges }: Stores,
+  goesKey: number,
+  staysKey: number,
+  numbers: ReadonlyMap<number, number>,
+): void {
+  for (const [number, there] of numbers) {
+    merges.takeSources({ key: staysKey, number: there }, { key: goesKey, number });
+  }
+  const current = requests.byKey(staysKey)?.version;
+  if (current === undefined) return;
+  const fields = versions.fields(staysKey, current);
+  const asSaid = fields.map(({ isSourceUnknown: _unknown, ...field }) => field);
+  const known = withKnownSources(asSaid, fields.some(isUnknown), function* () {
+    const others = versions.list(staysKey).filter(({ number }) => number !== current);
+    for (const { number } of others.slice(0, mostOthers)) yield versions.fields(staysKey, number);
+  });
+  for (const [position, field] of fields.entries()) {
+    const source = isUnknown(field) ? known[position]?.originalValue : undefined;
+    if (source !== undefined) merges.setSource({ key: staysKey, number: current }, position, source);
+  }
+  requests.revise(staysKey, { version: current, ...listColumns(known) });
+}
+
+function isUnknown({ isSourceUnknown }: VersionField): boolean {
+  return isSourceUnknown === true;
+}

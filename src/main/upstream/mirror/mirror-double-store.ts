@@ -1,0 +1,67 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { mirrorsOfService } from '../connection-store';
+
+/** A mirrored request that is here a second time. */
+export interface MirrorDouble {
+  readonly key: number;
+  /** The one that stays. */
+  readonly staysKey: number;
+}
+
+/** Requests that one look goes over: about a millisecond. */
+const mostLooked = 500;
+
+/** SQL that finds requests which two connections to one service mirrored each for itself. */
+export class MirrorDoubleStore {
+  readonly #merging: Statement<[], number>;
+  readonly #end: Statement<[number]>;
+  readonly #last: Statement<[number, number], number | null>;
+  readonly #staying: Statement<[number, number], number>;
+  readonly #doubles: Statement<[number, number, number, number], MirrorDouble>;
+
+  constructor(db: Database) {
+    this.#merging = db
+      .prepare<[], number>('SELECT key FROM connections WHERE merging = 1 AND clearing < 2 ORDER BY key')
+      .pluck();
+    this.#end = db.prepare('UPDATE connections SET merging = 0 WHERE key = ?');
+    this.#last = db
+      .prepare<[number, number], number | null>(
+        'SELECT max(key) FROM (SELECT key FROM requests WHERE key > ? ORDER BY key LIMIT ?)',
+      )
+      .pluck();
+    this.#staying = db
+      .prepare<[number, number], number>(
+        'SELECT count(*) FROM requests JOIN connections c ON c.key = origin WHERE requests.key IN (?, ?) AND clearing < 2',
+      )
+      .pluck();
+    this.#doubles = db.prepare(`
+      SELECT r.key AS key, min(other.key) AS staysKey FROM requests r JOIN requests other ON other.id = r.id
+      WHERE r.key > ? AND r.key <= ? AND +r.origin = ? AND other.key <> r.key AND +other.origin IN (${mirrorsOfService})
+      GROUP BY r.key`);
+  }
+
+  /** Connections whose mirror may have what another one to their service has too, oldest first. */
+  merging(): readonly number[] {
+    return this.#merging.all();
+  }
+
+  /** It has none any more. */
+  end(connectionKey: number): void {
+    this.#end.run(connectionKey);
+  }
+
+  /** Whether both are still there, and the mirror of neither is being removed. */
+  stay({ key, staysKey }: MirrorDouble): boolean {
+    return this.#staying.get(key, staysKey) === 2;
+  }
+
+  /** Looks at some requests after a key. `upTo`: where the next look begins; undefined when there are none. */
+  after(
+    connectionKey: number,
+    key: number,
+  ): { readonly doubles: readonly MirrorDouble[]; readonly upTo: number | undefined } {
+    const upTo = this.#last.get(key, mostLooked) ?? undefined;
+    if (upTo === undefined) return { doubles: [], upTo };
+    return { doubles: this.#doubles.all(key, upTo, connectionKey, connectionKey), upTo };
+  }
+}

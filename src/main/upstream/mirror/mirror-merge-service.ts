@@ -1,0 +1,174 @@
+import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
+import type { ImportMarkStore } from '../../requests/import-mark-store';
+import type { MirrorDouble, MirrorDoubleStore } from './mirror-double-store';
+import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestMergeStore } from './request-merge-store';
+import type { VersionStore } from '../../requests/version-store';
+import type { Changes } from '../../platform/changes';
+import type { CommitQueue } from '../../database/commit-queue';
+import type { Environment } from '../../platform/environment';
+import { completeSources } from './merged-sources';
+import { isOlder } from './mirror-order';
+import type { OwedMarkService } from '../marks/owed-mark-service';
+
+/** Pairs that become one in a commit: a few milliseconds of work. */
+const portion = 10;
+
+interface Stores {
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly doubles: MirrorDoubleStore;
+  readonly merges: RequestMergeStore;
+  readonly marks: ImportMarkStore;
+  readonly lanes: OutboxLaneStore;
+}
+
+/**
+ * One service, one id, one request: where two connections to one service mirrored a request each for itself (by a program before
+ * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what is owed
+ * are kept. In portions, so that others come in between; a kill in between is finished by the next start.
+ */
+export class MirrorMergeService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #owedMarks: OwedMarkService;
+  readonly #environment: Pick<Environment, 'defer' | 'log'>;
+  readonly #changes: Changes;
+  #work: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    owedMarks: OwedMarkService,
+    environment: Pick<Environment, 'defer' | 'log'>,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#owedMarks = owedMarks;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /** Takes up what there is to do. Resolves when it is done, or the program ends. */
+  start(): Promise<void> {
+    this.#work = this.#work.then(async () => {
+      try {
+        for (const key of this.#stores.doubles.merging()) await this.#mergeAll(key);
+      } catch (error) {
+        this.#environment.log.error({ err: error }, 'two mirrors of one service could not be made one');
+      }
+    });
+    return this.#work;
+  }
+
+  /** Begins nothing any more; resolves when what runs has ended. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#work;
+  }
+
+  async #mergeAll(connectionKey: number): Promise<void> {
+    const { doubles } = this.#stores;
+    for (let after = 0; !this.#stopped;) {
+      const found = doubles.after(connectionKey, after);
+      for (let from = 0; from < found.doubles.length; from += portion) {
+        const some = found.doubles.slice(from, from + portion);
+        await this.#commits.run(() => {
+          for (const double of some) this.#merge(double);
+        });
+        this.#changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
+        this.#owedMarks.tell();
+        if (this.#stopped) return;
+      }
+      if (found.upTo === undefined) {
+        await this.#commits.run(() => doubles.end(connectionKey));
+        return;
+      }
+      after = found.upTo;
+      await new Promise<void>((resolve) => {
+        this.#environment.defer(resolve);
+      });
+    }
+  }
+
+  #merge({ key, staysKey }: MirrorDouble): void {
+    const { requests, doubles, merges, marks, lanes } = this.#stores;
+    // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
+    if (!doubles.stay({ key, staysKey })) return;
+    const goes = requests.byKey(key);
+    const stays = requests.byKey(staysKey);
+    if (goes === undefined || stays === undefined) return;
+    const isNewer = this.#isNewer(goes, stays);
+    const numbers = this.#takeVersions(goes, stays, isNewer);
+    if (isNewer) merges.takeStage(staysKey, key);
+    completeSources(this.#stores, key, staysKey, numbers);
+    const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
+    // What was reviewed later holds.
+    if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {
+      merges.setReviewed(staysKey, reviewedThere, goes.reviewed_us);
+    }
+    for (const [number, there] of [...numbers, [0, 0] as const]) {
+      merges.takeOfVersion(staysKey, there, { key, number });
+    }
+    merges.moveRest(staysKey, key);
+    const mark = marks.inForce(staysKey);
+    requests.setMark(
+      staysKey,
+      mark && { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } },
+    );
+    this.#owedMarks.endOlder(staysKey);
+    for (const kind of ['webhook', 'import-mark'] as const) lanes.promote(kind, staysKey);
+  }
+
+  /**
+   * Every content that only the one that goes has follows the versions of the one that stays; the newest content of both is the last.
+   * Answers the numbers that its versions have there.
+   */
+  #takeVersions(goes: StoredRequest, stays: StoredRequest, isNewer: boolean): ReadonlyMap<number, number> {
+    const { merges } = this.#stores;
+    const known = new Map(merges.versions(stays.key).map(({ document, number }) => [document, number]));
+    const numbers = new Map<number, number>();
+    let last = stays.version;
+    for (const { number, document } of merges.versions(goes.key)) {
+      const there = known.get(document);
+      // The content it has now comes last, also where the other one had it before another.
+      const isLastOfBoth = isNewer && number === goes.version && there !== stays.version;
+      if (there !== undefined && !isLastOfBoth) {
+        numbers.set(number, there);
+        continue;
+      }
+      last += 1;
+      merges.copyVersion({ key: goes.key, number }, stays.key, last);
+      known.set(document, last);
+      numbers.set(number, last);
+    }
+    if (last === stays.version) return numbers;
+    const current = isNewer ? numbers.get(goes.version) : undefined;
+    if (current === last) {
+      merges.takeContent(stays.key, last, goes.key);
+    } else {
+      merges.copyVersion({ key: stays.key, number: stays.version }, stays.key, last + 1);
+      merges.renumber(stays.key, last + 1, stays.version);
+      for (const [number, there] of numbers) if (there === stays.version) numbers.set(number, last + 1);
+    }
+    return numbers;
+  }
+
+  /** As the mirror tells which of two is the older; where nothing tells, what was learned last is the newer. */
+  #isNewer(goes: StoredRequest, stays: StoredRequest): boolean {
+    const [going, staying] = [this.#stage(goes), this.#stage(stays)];
+    if (isOlder(going, staying)) return false;
+    if (isOlder(staying, going)) return true;
+    return this.#learnedUs(goes) > this.#learnedUs(stays);
+  }
+
+  #stage({ key, state, completed_us: completedUs }: StoredRequest) {
+    return { state, completedUs: completedUs ?? undefined, eventId: this.#stores.merges.event(key) };
+  }
+
+  #learnedUs({ key, version }: StoredRequest): number {
+    return this.#stores.merges.versions(key).find(({ number }) => number === version)?.learned_us ?? 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { requestStates, type RequestState } from '../../../content/content-request';
+
+/** What is known of a request, or said of it by a call or a query result: enough to tell which is the newer. */
+export interface Stage {
+  readonly state: RequestState;
+  /** Microseconds since 1970; undefined until it is completed. */
+  readonly completedUs: number | undefined;
+  /** The event that said so, where it has an ordered id. */
+  readonly eventId: string | undefined;
+  /**
+   * By upstream's clock, at the earliest: when the question was asked whose answer said so, microseconds since 1970. Undefined
+   * where no answer said so, or the answer did not tell the time.
+   */
+  readonly asOfUs?: number | undefined;
+}
+
+const orderedEventId = /^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that they tell which is the newer. */
+export function isOrderedEventId(id: string): boolean {
+  return orderedEventId.test(id);
+}
+
+/**
+ * Whether `incoming` is older than what is `known`, and must not overwrite it (decisions, section 8). Two ordered events
+ * are told apart by their ids. With only one of them, its time is compared with the other's completion: both are of
+ * upstream's own clock. Without any, a state never goes back and a completion never to an earlier one.
+ *
+ * An answer is as new as its question: an event from before it is older, whatever it says, and one that it came after is
+ * older than the answer.
+ */
+export function isOlder(incoming: Stage, known: Stage): boolean {
+  if (isEventBefore(incoming.eventId, known.asOfUs)) return true;
+  if (isEventBefore(known.eventId, incoming.asOfUs)) return false;
+  if (incoming.eventId !== undefined && known.eventId !== undefined) return incoming.eventId < known.eventId;
+  const steps = requestStates.indexOf(incoming.state) - requestStates.indexOf(known.state);
+  if (steps === 0) {
+    return (
+      known.completedUs !== undefined &&
+      (incoming.completedUs === undefined || incoming.completedUs < known.completedUs)
+    );
+  }
+  // A state ahead is the newer, unless the event that took the request back came after that completion.
+  if (steps > 0) return isBefore(incoming.completedUs, known.eventId);
+  // A state behind is the older, unless this is the event that took it back.
+  return !isBefore(known.completedUs, incoming.eventId);
+}
+
+/**
+ * Whether a call that says less than is known may be older or newer: it has no ordered id, so it is a late one from before, or the
+ * one that took the request back.
+ */
+export function isUnclear(incoming: Stage, known: Stage): boolean {
+  return incoming.eventId === undefined && incoming.state !== 'completed' && known.state === 'completed';
+}
+
+/** The event's millisecond ended before the instant; false when there is nothing to compare. */
+export function isEventBefore(eventId: string | undefined, us: number | undefined): boolean {
+  return eventId !== undefined && us !== undefined && (eventMs(eventId) + 1) * 1000 <= us;
+}
+
+/** The completion lies before the event's own millisecond; false when there is nothing to compare. */
+function isBefore(completedUs: number | undefined, eventId: string | undefined): boolean {
+  return completedUs !== undefined && eventId !== undefined && completedUs < eventMs(eventId) * 1000;
+}
+
+/** The first 48 bits of a UUIDv7 are milliseconds since 1970 (RFC 9562, section 5.7). */
+function eventMs(orderedId: string): number {
+  return Number.parseInt(orderedId.slice(4, 12) + orderedId.slice(13, 17), 16);
+}

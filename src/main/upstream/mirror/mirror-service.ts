@@ -1,0 +1,277 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { VersionField } from '../../../content/content-request';
+import { formatInstant } from '../../../content/timestamp';
+import type { ContentRequestStore } from '../../requests/content-request-store';
+import { toJsonColumn } from '../../database/json-column';
+import type { MirroredColumns, MirroredContent, MirroredHead, MirrorStore } from './mirror-store';
+import type { VersionStore } from '../../requests/version-store';
+import { versionDocument, type JsonText } from '../../requests/content-request-json';
+import { listColumns } from '../../requests/content-request-service';
+import { lackSources, withKnownSources } from '../../requests/known-sources';
+import { isEventBefore, isOlder, isOrderedEventId, isUnclear, type Stage } from './mirror-order';
+import type { MirroredChange, MirroredDeliveries } from '../../webhook/mirrored-deliveries';
+import type { UpstreamRequest } from '../upstream-request';
+
+/** How a request of upstream came here. */
+export interface Learning {
+  readonly learnedBy: 'webhook' | 'sync' | 'hand';
+  /** When it was received, microseconds since 1970. */
+  readonly learnedUs: number;
+  /** The event's `webhook-id`, as it was received. */
+  readonly eventId?: string | undefined;
+  /** One of those that upstream had before this connection was up to date for the first time: nobody is called for it. */
+  readonly isCatchingUp?: boolean;
+  /** When the question that it answers was asked, microseconds since 1970. */
+  readonly askedUs?: number;
+  /** The same by upstream's clock, at the earliest; undefined where the answer did not tell the time. */
+  readonly askedThereUs?: number | undefined;
+}
+
+export interface MirrorOutcome {
+  /**
+   * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
+   * one, which only somebody can tell; by hand it is applied.
+   */
+  readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
+  readonly requestKey: number;
+  /** The current version. A change of state alone makes none. */
+  readonly version: number;
+}
+
+/** Is given every change, inside its transaction. */
+export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
+
+/**
+ * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more would help only a field
+ * that was gone for long; and a service that edits without end must not have all of its versions read for each new one.
+ */
+const mostEarlier = 20;
+
+/** Until a mirrored request that is not imported is read again by itself (decisions, section 9). */
+export const lookAgainAfterUs = 86_400_000_000;
+
+/** What of the content travels with the request's row. */
+type Content = Omit<MirroredColumns, 'version'>;
+
+/**
+ * The local copy of upstream's requests (decisions, sections 8 and 9), the same for calls of its webhook and for results
+ * of queries.
+ */
+export class MirrorService {
+  readonly #mirror: MirrorStore;
+  readonly #requests: ContentRequestStore;
+  readonly #versions: VersionStore;
+  readonly #follower: MirrorFollower | undefined;
+
+  constructor(
+    stores: { mirror: MirrorStore; requests: ContentRequestStore; versions: VersionStore },
+    follower?: MirrorFollower,
+  ) {
+    this.#mirror = stores.mirror;
+    this.#requests = stores.requests;
+    this.#versions = stores.versions;
+    this.#follower = follower;
+  }
+
+  /**
+   * Brings the mirror up to what upstream said, unless it knows something newer. To be called inside the caller's
+   * transaction; who calls tells of the change after the commit.
+   */
+  apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
+    const head = this.#mirror.head(request.id, connectionKey);
+    if (head === undefined) return this.#insert(connectionKey, request, learning);
+
+    const { key: requestKey, version } = head;
+    const content = this.#mirror.content(requestKey, version);
+    if (content === undefined) throw new Error(`version ${version} of request ${requestKey} is missing`);
+    const source = request.source ?? head.source;
+    const document = documentOf(request, source);
+    const sameStage = isSameStage(request, head);
+    const sameContent = isSameDocument(document, content.document) && !turns(request, head);
+
+    const eventId = orderedIdOf(learning);
+    // Nothing to learn, and no event to remember: what most results of a query are.
+    if (sameContent && sameStage && eventId === undefined) {
+      if (learning.askedUs !== undefined) this.#hear(head, learning);
+      // It was gone, and is there again.
+      return { kind: head.gone_us === null ? 'unchanged' : 'changed', requestKey, version };
+    }
+    const knownEventId = this.#mirror.event(requestKey);
+    if (eventId !== undefined && eventId === knownEventId) return { kind: 'unchanged', requestKey, version };
+
+    const incoming: Stage = {
+      state: request.state,
+      completedUs: request.completed?.us,
+      eventId,
+      asOfUs: learning.askedThereUs,
+    };
+    const known: Stage = {
+      state: head.state,
+      completedUs: head.completed_us ?? undefined,
+      eventId: knownEventId,
+      asOfUs: head.as_of_us ?? undefined,
+    };
+    if (isEventBefore(eventId, known.asOfUs)) {
+      return { kind: sameContent && sameStage ? 'unchanged' : 'older', requestKey, version };
+    }
+    // Asked after everything that we know came in: such an answer is the truth, also where it takes something back.
+    const isNewest =
+      learning.askedUs !== undefined && learning.askedUs > (head.heard_us ?? content.learned_us);
+    // What came before we knew of the completion is from before it.
+    const mayTakeBack = isUnclear(incoming, known) && learning.learnedUs > content.learned_us;
+    if (mayTakeBack && learning.learnedBy === 'webhook') return { kind: 'unclear', requestKey, version };
+    const areOrdered = eventId !== undefined && knownEventId !== undefined;
+    if (
+      !isNewest &&
+      ((isOlder(incoming, known) && !(mayTakeBack && learning.learnedBy === 'hand')) ||
+        (!areOrdered &&
+          !sameContent &&
+          isSameCompletion(request, head) &&
+          !isEventBefore(knownEventId, incoming.asOfUs) &&
+          isStale(learning, content)))
+    ) {
+      return { kind: 'older', requestKey, version };
+    }
+    // What an event without an ordered id changes can no longer be compared with the events before it.
+    if (eventId !== knownEventId) this.#mirror.setEvent(requestKey, eventId);
+    this.#hear(head, learning);
+    if (sameContent && sameStage) return { kind: 'unchanged', requestKey, version };
+
+    if (!sameStage) this.#mirror.setStage(requestKey, request);
+    const number = sameContent ? version : version + 1;
+    this.#tell(requestKey, number, request, { before: head.state, isStaged: !sameStage });
+    if (sameContent) return { kind: 'changed', requestKey, version };
+    const fields = this.#known(request, requestKey, version);
+    this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
+    this.#addVersion(requestKey, number, fields, document, learning);
+    return { kind: 'changed', requestKey, version: number };
+  }
+
+  #insert(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
+    // Results of a query carry the source that was asked for (decisions, section 2).
+    const source = request.source ?? 'api';
+    const fields = withKnownSources(request.fields, request.state === 'completed', () => []);
+    const requestKey = this.#requests.insert({
+      ...contentOf(request, fields, source),
+      origin: connectionKey,
+      id: request.id,
+      state: request.state,
+      created: request.created,
+      completed: request.completed,
+      version: 1,
+      tokenId: undefined,
+      isTest: false,
+      testResultDueUs: undefined,
+      heardUs: learning.askedUs ?? learning.learnedUs,
+      asOfUs: learning.askedThereUs,
+      lookUs: (learning.askedUs ?? learning.learnedUs) + lookAgainAfterUs,
+    });
+    this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
+    const eventId = orderedIdOf(learning);
+    if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
+    if (learning.isCatchingUp !== true) {
+      this.#tell(requestKey, 1, request, { before: undefined, isStaged: true });
+    }
+    return { kind: 'new', requestKey, version: 1 };
+  }
+
+  #hear({ key, heard_us, as_of_us, gone_us }: MirroredHead, learning: Learning): void {
+    const { askedUs, askedThereUs, learnedUs } = learning;
+    const heardUs = askedUs ?? learnedUs;
+    const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0) || gone_us !== null;
+    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + lookAgainAfterUs);
+  }
+
+  /** With the sources that earlier versions have, where a result came without. */
+  #known(request: UpstreamRequest, requestKey: number, version: number): readonly VersionField[] {
+    const versions = this.#versions;
+    return withKnownSources(request.fields, request.state === 'completed', function* () {
+      const last = Math.max(version - mostEarlier, 0);
+      for (let earlier = version; earlier > last; earlier--) yield versions.fields(requestKey, earlier);
+    });
+  }
+
+  #tell(
+    key: number,
+    version: number,
+    { state, completed }: UpstreamRequest,
+    change: Pick<MirroredChange, 'before' | 'isStaged'>,
+  ): void {
+    this.#follower?.owe({ key, version, state, completed_text: completed?.text ?? null, ...change });
+  }
+
+  #addVersion(
+    requestKey: number,
+    number: number,
+    fields: readonly VersionField[],
+    document: JsonText,
+    { learnedBy, learnedUs }: Learning,
+  ): void {
+    const learned = { text: formatInstant(learnedUs), us: learnedUs };
+    this.#versions.insert(requestKey, { number, learned, learnedBy, fields, document });
+  }
+}
+
+function orderedIdOf({ eventId }: Learning): string | undefined {
+  return eventId !== undefined && isOrderedEventId(eventId) ? eventId : undefined;
+}
+
+/** By instant: the same one may be written otherwise in a query's result than in a webhook call. */
+function isSameStage({ state, created, completed }: UpstreamRequest, head: MirroredHead): boolean {
+  return (
+    state === head.state && created.us === head.created_us && (completed?.us ?? null) === head.completed_us
+  );
+}
+
+/** The same text is a result now, or no more one: only the content as submitted beside it would have told. */
+function turns({ state, fields }: UpstreamRequest, head: MirroredHead): boolean {
+  return (state === 'completed') !== (head.state === 'completed') && lackSources(fields);
+}
+
+/** The same members in another order are the same content. Both texts have then the same length. */
+function isSameDocument(document: JsonText, known: JsonText): boolean {
+  if (document === known) return true;
+  return (
+    document.length === known.length &&
+    isDeepStrictEqual(JSON.parse(`{${document}}`), JSON.parse(`{${known}}`))
+  );
+}
+
+function isSameCompletion({ state, completed }: UpstreamRequest, head: MirroredHead): boolean {
+  return state === head.state && (completed?.us ?? null) === head.completed_us;
+}
+
+/**
+ * An edit made after completion keeps its instant, so that nothing in the request tells which content is the newer. Then
+ * what was said last is: the answer to a query is as old as its question, a call as old as its receipt.
+ */
+function isStale({ askedUs, learnedBy, learnedUs }: Learning, known: MirroredContent): boolean {
+  // The answer that we know may have been asked for before this call came: only another call tells for sure.
+  if (learnedBy === 'webhook' && known.learned_by === 'sync') return false;
+  return known.learned_us > (askedUs ?? learnedUs);
+}
+
+function documentOf(request: UpstreamRequest, source: string): JsonText {
+  return versionDocument({
+    source,
+    languageSource: request.languageSource.tag,
+    languageTarget: request.languageTarget.tag,
+    languageExtra: request.languageExtra,
+    fields: request.fields,
+    extra: request.extra,
+  });
+}
+
+function contentOf(request: UpstreamRequest, fields: readonly VersionField[], source: string): Content {
+  return {
+    source,
+    languageSource: request.languageSource.tag,
+    languageTarget: request.languageTarget.tag,
+    languageSourceCanonical: request.languageSource.canonical,
+    languageTargetCanonical: request.languageTarget.canonical,
+    ...listColumns(fields),
+    fieldCount: request.fields.length,
+    extra: toJsonColumn(request.extra),
+    languageExtra: toJsonColumn(request.languageExtra),
+  };
+}

@@ -1,0 +1,87 @@
+import type { ConnectionTest, QueryVariant } from '../../../contract/connections';
+import type { UpstreamClient } from './upstream-client';
+import type { Answered, UpstreamFailure } from './upstream-failure';
+
+/** Clocks that differ by less do no harm; a `Date` has whole seconds. */
+const worthSayingMs = 10_000;
+
+/**
+ * What there is at an address, step by step, without using the query up: the webhook's registration has no limit and tells
+ * whether the service is there and takes the token; which form of query is offered shows in how it refuses a query that
+ * nobody can accept. Rejects only when `signal` ends it.
+ */
+export async function testConnection(client: UpstreamClient, signal: AbortSignal): Promise<ConnectionTest> {
+  const webhook = await client.readWebhook(signal);
+  const answered = webhook.ok ? webhook.answered : webhook.failure.answered;
+  // A service may lack this operation and be a content request service all the same; then the query has to tell.
+  const isMissing = !webhook.ok && webhook.failure.answered?.status === 404;
+  if (!webhook.ok && !isMissing) return notAccepted(webhook.failure);
+
+  const probe = await client.probeCriteria(signal);
+  if (!probe.ok) {
+    const { status } = probe.failure.answered ?? {};
+    if (
+      status === undefined ||
+      status === 403 ||
+      status === 401 ||
+      (isMissing && status !== 400 && status !== 429)
+    ) {
+      return notAccepted(probe.failure);
+    }
+  }
+  const variant = offeredVariant(probe.ok ? undefined : probe.failure.answered);
+  return {
+    reachable: true,
+    tokenAccepted: true,
+    ...(variant === undefined ? {} : { variant }),
+    ...measured(answered),
+    text: foundText(variant, answered?.clockDifferenceMs),
+  };
+}
+
+/**
+ * Told only where it is sure. 429 exists in the criteria-based form alone (interface document 4.3, 8); a refusal that names
+ * what is wrong inside the query has read it; one that does not know the parameter offers the other form.
+ */
+function offeredVariant(answered: Answered | undefined): QueryVariant | undefined {
+  if (answered === undefined) return undefined;
+  if (answered.status === 429) return 'criteria';
+  if (answered.status !== 400) return undefined;
+  const text = Buffer.from(answered.body).toString('utf8').toLowerCase();
+  if (text.includes('criteria')) return 'criteria';
+  return /query.{0,40}(not a parameter|not known|unknown|unexpected|not allowed|unrecogni[sz]ed)/.test(
+    text,
+  ) || /(unknown|unexpected|unrecogni[sz]ed).{0,40}query/.test(text)
+    ? 'simple'
+    : undefined;
+}
+
+function notAccepted(failure: UpstreamFailure): ConnectionTest {
+  const { problem, text, answered } = failure;
+  return {
+    reachable: answered !== undefined,
+    ...(problem === 'token-refused' && answered !== undefined ? { tokenAccepted: false } : {}),
+    ...measured(answered),
+    problem,
+    text,
+  };
+}
+
+function measured(answered: Answered | undefined): Pick<ConnectionTest, 'clockDifferenceMs' | 'roundTripMs'> {
+  if (answered === undefined) return {};
+  const { clockDifferenceMs, roundTripMs } = answered;
+  return { roundTripMs, ...(clockDifferenceMs === undefined ? {} : { clockDifferenceMs }) };
+}
+
+function foundText(variant: QueryVariant | undefined, clockDifferenceMs: number | undefined): string {
+  const form = {
+    criteria: 'It offers the criteria-based query.',
+    simple: 'It offers the simple query only, which is read page by page.',
+    unknown: 'Which form of query it offers shows with the first sync.',
+  }[variant ?? 'unknown'];
+  const clock =
+    clockDifferenceMs === undefined || Math.abs(clockDifferenceMs) < worthSayingMs
+      ? ''
+      : ` Its clock is ${Math.round(Math.abs(clockDifferenceMs) / 1000)} s ${clockDifferenceMs > 0 ? 'ahead of' : 'behind'} this machine's, which does no harm.`;
+  return `The service answers and takes the token. ${form}${clock}`;
+}

@@ -1,0 +1,223 @@
+import { formatInstant } from '../../../content/timestamp';
+import type { SyncRunInProgress } from './sync-run-in-progress';
+import type { SyncCursor } from './sync-state';
+import type { EntryOutline, ResultPage } from './result-page';
+import type { Answered } from './upstream-failure';
+
+export interface PageQuery {
+  /** As upstream wrote it; undefined: from the beginning. */
+  readonly from: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Requests of every source, not of the API alone. */
+  readonly everySource?: boolean;
+}
+
+export interface PageSize {
+  readonly size: number;
+  /**
+   * asked: as the connection wants it. most: upstream makes no larger pages. fixed: it makes its pages as large as this, whatever
+   * it is asked for.
+   */
+  readonly kind: 'asked' | 'most' | 'fixed';
+}
+
+/** What a page of the criteria-based query says of how far we are, once it is applied. */
+export type PageVerdict =
+  | {
+      readonly kind: 'moves';
+      /** Where the next query begins. */
+      readonly cursor: SyncCursor;
+      /** How many upstream has after this page. */
+      readonly remaining: number;
+      /** Every beginning of the page moves the cursor as far as it reaches: see `cursorAfter`. */
+      readonly inSteps: boolean;
+    }
+  /** The page can be applied, but nothing can be concluded from it; `text` says why. */
+  | { readonly kind: 'not-understood'; readonly text: string }
+  /** Upstream's pages have another size than was asked for, so that this one was not the place that was meant. */
+  | { readonly kind: 'elsewhere'; readonly remaining: number };
+
+/** Ids that are remembered to find the place in a list again. */
+const tailLength = 50;
+/** `Date` has whole seconds, and an answer is some time on its way. */
+const clockToleranceUs = 5_000_000;
+/** Asked for where a page of the connection's size can't overlap: sizes of one or two. */
+const largestPage = 1000;
+
+/**
+ * The next query (decisions, section 9). Usually the first page from the cursor on. Only inside one timestamp that fills
+ * whole pages a later page is asked for, cut so that its first entries are applied already: they must reappear, or else
+ * the list moved meanwhile. Any page size that does not divide the number of applied ones makes such a page.
+ *
+ * Where upstream cuts its pages in its own way, or makes only pages of one or two, there may be no overlap to be had.
+ */
+export function nextQuery(cursor: SyncCursor, pageSize: PageSize): PageQuery {
+  const { text: from, applied } = cursor;
+  if (applied === 0) return { from, page: 1, pageSize: pageSize.size };
+  const size = overlapping(applied, pageSize) ?? pageSize.size;
+  return { from, page: Math.floor(applied / size) + 1, pageSize: size };
+}
+
+function overlapping(applied: number, { size, kind }: PageSize): number | undefined {
+  switch (kind) {
+    case 'fixed':
+      return undefined;
+    case 'most':
+      return bestOverlap(applied, 1, size);
+    case 'asked':
+      return bestOverlap(applied, 1, size) ?? bestOverlap(applied, size + 1, largestPage);
+  }
+}
+
+/** What a page tells of upstream's page sizes; undefined where it has the size that was asked for, or is the last one. */
+export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | undefined {
+  const count = page.outline.length;
+  if (page.page >= page.pages || count === 0 || count === query.pageSize) return undefined;
+  return { size: count, kind: count > query.pageSize ? 'fixed' : 'most' };
+}
+
+/** The page size that brings the most new entries with at least one that is known. */
+function bestOverlap(applied: number, smallest: number, largest: number): number | undefined {
+  let best: number | undefined;
+  let mostNew = 0;
+  for (let size = largest; size >= smallest && size > mostNew; size -= 1) {
+    const overlap = applied % size;
+    if (overlap > 0 && size - overlap > mostNew) {
+      best = size;
+      mostNew = size - overlap;
+    }
+  }
+  return best;
+}
+
+/** Judges a page before it is applied. */
+export function judgePage(query: PageQuery, cursor: SyncCursor, page: ResultPage): PageVerdict {
+  const { outline, total } = page;
+  const count = outline.length;
+  if (page.page !== query.page) {
+    return notUnderstood(`page ${query.page} was asked for, the answer says it is page ${page.page}`);
+  }
+  const fromStart = { ...cursor, applied: 0, tail: [] };
+  const isFirst = query.page === 1;
+  if (count === 0) {
+    if (isFirst && total > 0) return notUnderstood(`its total is ${total}, but its first page is empty`);
+    return moves(fromStart, isFirst ? 0 : Math.max(total, 1));
+  }
+  const isLast = page.page >= page.pages && (!isFirst || count >= total);
+  const times = positions(outline, cursor);
+  if (typeof times === 'string') {
+    // What is all there needs no order.
+    return isFirst && isLast ? moves(newest(outline, cursor), 0) : notUnderstood(times);
+  }
+  // By the size that the page has, not the one that was asked for: upstream may have its own.
+  const offset = isFirst ? 0 : isLast ? total - count : (page.page - 1) * count;
+  if (!isFirst) {
+    if (offset > cursor.applied || (offset + count <= cursor.applied && !isLast)) {
+      return { kind: 'elsewhere', remaining: Math.max(total - cursor.applied, 1) };
+    }
+    // Not there: the list moved. From the beginning of this timestamp, so that nothing is skipped.
+    if (!reappears(cursor, offset, outline)) return moves(fromStart, Math.max(total, 1));
+  }
+  const last = newest(outline, cursor);
+  if (isLast) return moves(last, 0, isFirst);
+  const remaining = Math.max(total - offset - count, 1);
+  if (times.some((us) => us !== last.us)) return moves(last, remaining, isFirst);
+  const tail = outline.slice(-tailLength).map(({ id }) => id ?? '');
+  // Counted from the cursor that the next query begins at: a page that begins another timestamp begins the count.
+  const applied = (last.us === cursor.us ? offset : 0) + count;
+  return moves({ ...last, applied, tail }, remaining, isFirst);
+}
+
+/**
+ * The cursor once the entries `from` to `to` (exclusive) are applied too, where `inSteps` holds. Entries of its timestamp may
+ * still be missing; it is inclusive, so they are asked for again.
+ */
+export function cursorAfter(
+  cursor: SyncCursor,
+  outline: readonly EntryOutline[],
+  from: number,
+  to: number,
+): SyncCursor {
+  const last = newest(outline.slice(from, to), cursor);
+  return last.us === cursor.us ? cursor : last;
+}
+
+/** Upstream's clock at an answer, and how long ago it was asked before; microseconds. */
+export interface UpstreamClock {
+  readonly nowUs: number;
+  readonly sinceLastUs: number;
+}
+
+/** Undefined where the answer does not tell the time. */
+export function upstreamClock(
+  { before }: Pick<SyncRunInProgress, 'before'>,
+  askedUs: number,
+  { clockDifferenceMs }: Pick<Answered, 'clockDifferenceMs'>,
+): UpstreamClock | undefined {
+  if (clockDifferenceMs === undefined) return undefined;
+  return {
+    nowUs: askedUs + Math.round(clockDifferenceMs) * 1000,
+    sinceLastUs: before.queriedUs === undefined ? 0 : Math.max(askedUs - before.queriedUs, 0),
+  };
+}
+
+/**
+ * Keeps a cursor at which nothing is left out of upstream's future. A `completed` there comes from a clock that was ahead and is
+ * put right, or from another machine's: what is completed next would lie before it and never be asked for. Then the
+ * cursor goes back to what upstream's clock showed when it was asked before.
+ */
+export function notAhead(cursor: SyncCursor, clock: UpstreamClock | undefined): SyncCursor {
+  if (clock === undefined || cursor.us === undefined || cursor.us <= clock.nowUs + clockToleranceUs)
+    return cursor;
+  const us = clock.nowUs - clock.sinceLastUs - clockToleranceUs;
+  return { text: formatInstant(us), us: Math.floor(us / 1000) * 1000, applied: 0, tail: [] };
+}
+
+function moves(cursor: SyncCursor, remaining: number, inSteps = false): PageVerdict {
+  return { kind: 'moves', cursor, remaining, inSteps };
+}
+
+/** Instants of the entries, or why their order can't be trusted. One that has none counts as the one before it. */
+function positions(
+  outline: readonly EntryOutline[],
+  cursor: SyncCursor,
+): readonly (number | undefined)[] | string {
+  let before = cursor.us;
+  const times: (number | undefined)[] = [];
+  for (const [index, { completed }] of outline.entries()) {
+    if (completed !== undefined) {
+      if (before !== undefined && completed.us < before) {
+        return before === cursor.us
+          ? `requests[${index}] was completed before the time that was asked for`
+          : `requests[${index}] was completed before one in front of it, though they were to be sorted by completed`;
+      }
+      before = completed.us;
+    }
+    times.push(before);
+  }
+  return times;
+}
+
+/** At the newest time of the entries, of the first that has it: the texts of one instant may differ. */
+function newest(outline: readonly EntryOutline[], { text, us }: SyncCursor): SyncCursor {
+  let last = { text, us };
+  for (const { completed } of outline) {
+    if (completed !== undefined && (last.us === undefined || completed.us > last.us)) last = completed;
+  }
+  return { text: last.text, us: last.us, applied: 0, tail: [] };
+}
+
+/** The entries in front of the new ones are exactly those that were applied last, in their order. */
+function reappears(cursor: SyncCursor, offset: number, outline: readonly EntryOutline[]): boolean {
+  const overlap = cursor.applied - offset;
+  // Pages of a fixed size may leave no overlap to look at.
+  if (overlap === 0) return true;
+  if (overlap > outline.length) return false;
+  const known = cursor.tail.slice(-overlap);
+  return known.every((id, index) => (outline[overlap - known.length + index]?.id ?? '') === id);
+}
+
+function notUnderstood(text: string): PageVerdict {
+  return { kind: 'not-understood', text };
+}

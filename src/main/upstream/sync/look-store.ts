@@ -1,0 +1,76 @@
+import type { Database, Statement } from 'better-sqlite3';
+import { mirrorsOfService } from '../connection-store';
+
+/** A mirrored request that is to be read again. */
+export interface RequestToLook {
+  readonly key: number;
+  readonly id: string;
+}
+
+/** Word for word as the index says it (migration 0017). */
+const isToLook = "look_us IS NOT NULL AND import_state IS NOT 'success'";
+
+/** SQL on when mirrored requests are read again one by one. */
+export class LookStore {
+  readonly #origins: Statement<[number], number>;
+  readonly #next: Statement<[number, number], RequestToLook & { readonly look_us: number }>;
+  readonly #due: Statement<[number, number, number], number>;
+  readonly #postpone: Statement<[number, number]>;
+  readonly #setGone: Statement<[number, number]>;
+  readonly #readsSingly: Statement<[number], 0 | 1>;
+  readonly #setReadsSingly: Statement<[number]>;
+
+  constructor(db: Database) {
+    this.#origins = db.prepare<[number], number>(mirrorsOfService).pluck();
+    this.#next = db.prepare(`
+      SELECT key, id, look_us FROM requests WHERE origin = ? AND look_us <= ? AND ${isToLook} ORDER BY look_us LIMIT 1`);
+    this.#due = db
+      .prepare<[number, number, number], number>(`
+        SELECT count(*) FROM (SELECT 1 FROM requests WHERE origin = ? AND look_us <= ? AND ${isToLook} LIMIT ?)`)
+      .pluck();
+    this.#postpone = db.prepare('UPDATE requests SET look_us = ? WHERE key = ? AND look_us IS NOT NULL');
+    this.#setGone = db.prepare(
+      'UPDATE requests SET gone_us = ?, look_us = NULL WHERE key = ? AND gone_us IS NULL',
+    );
+    this.#readsSingly = db
+      .prepare<[number], 0 | 1>('SELECT reads_singly FROM connections WHERE key = ?')
+      .pluck();
+    this.#setReadsSingly = db.prepare('UPDATE connections SET reads_singly = 1 WHERE key = ?');
+  }
+
+  /** Connections, removed ones too, that mirrored what this one leads to. */
+  origins(connectionKey: number): readonly number[] {
+    return this.#origins.all(connectionKey);
+  }
+
+  /** The one that waits longest. */
+  next(origins: readonly number[], nowUs: number): RequestToLook | undefined {
+    return origins
+      .flatMap((origin) => this.#next.get(origin, nowUs) ?? [])
+      .toSorted((a, b) => a.look_us - b.look_us)[0];
+  }
+
+  /** How many are due, counted up to `most`. */
+  due(origins: readonly number[], nowUs: number, most: number): number {
+    let count = 0;
+    for (const origin of origins) count += this.#due.get(origin, nowUs, most - count) ?? 0;
+    return count;
+  }
+
+  postpone(key: number, lookUs: number): void {
+    this.#postpone.run(lookUs, key);
+  }
+
+  /** Answers whether that is news. */
+  setGone(key: number, nowUs: number): boolean {
+    return this.#setGone.run(nowUs, key).changes > 0;
+  }
+
+  readsSingly(connectionKey: number): boolean {
+    return this.#readsSingly.get(connectionKey) === 1;
+  }
+
+  setReadsSingly(connectionKey: number): void {
+    this.#setReadsSingly.run(connectionKey);
+  }
+}

@@ -1,0 +1,127 @@
+import type { BackgroundRest } from '../../database/background-rest';
+import type { Environment } from '../../platform/environment';
+import type { SyncRunInProgress } from './sync-run-in-progress';
+import type { RefusedEntry } from './sync-portion';
+import type { SyncService } from './sync-service';
+import type { SyncCursor } from './sync-state';
+import type { UpstreamRequest } from '../upstream-request';
+import { cursorAfter } from './cursor';
+import type { PageEntry, ResultPage } from './result-page';
+
+export interface PageApplicationParts {
+  readonly service: SyncService;
+  readonly environment: Pick<Environment, 'defer'>;
+  readonly rest: BackgroundRest;
+}
+
+export interface PageApplication {
+  /** As the run knows it. */
+  readonly cursor: SyncCursor;
+  /** Where it stands once the whole page is applied. */
+  readonly finalCursor: SyncCursor;
+  /** Every portion moves the cursor as far as it reaches. */
+  readonly inSteps: boolean;
+  /** What is left after the page. */
+  readonly remaining: number | undefined;
+  /** When the query was sent, microseconds since 1970. */
+  readonly askedUs: number;
+  /** The same by upstream's clock, at the earliest. */
+  readonly askedThereUs: number | undefined;
+  readonly signal: AbortSignal;
+  /** When each id that was received was completed: one that comes twice is applied again only where it is newer. */
+  readonly seen: Map<string, number>;
+  /** How many entries of the page are applied, and how many of them were received before. */
+  readonly onApplied: (applied: number, repeated: number) => void;
+}
+
+/** Portions between two flushes of the disk: about a megabyte. */
+const portionsAFlush = 8;
+/** Applied in one transaction: a few milliseconds' work. */
+const mostRequests = 48;
+const mostBytes = 64 * 1024;
+
+/**
+ * Applies a page in short transactions, each with the cursor as far as it reaches, so that the program answers others in
+ * between. Each of them is what a smaller page would have been: killed after any, nothing is lost and nothing is twice.
+ */
+export function applyPage(
+  parts: PageApplicationParts,
+  run: SyncRunInProgress,
+  page: ResultPage,
+  application: PageApplication,
+): Promise<void> {
+  return parts.rest.during(() => applyPortions(parts, run, page, application));
+}
+
+async function applyPortions(
+  { service, environment }: PageApplicationParts,
+  run: SyncRunInProgress,
+  page: ResultPage,
+  application: PageApplication,
+): Promise<void> {
+  const { outline } = page;
+  const { finalCursor, inSteps, askedUs, askedThereUs, signal, seen, onApplied } = application;
+  let { cursor } = application;
+  let next = 0;
+  let portions = 0;
+  let flushed = Promise.resolve();
+  let repeated = 0;
+  try {
+    do {
+      // Others come in between; also before the first, which follows the reading of the page.
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
+      signal.throwIfAborted();
+      const first = next;
+      const requests: UpstreamRequest[] = [];
+      const refused: RefusedEntry[] = [];
+      for (
+        let bytes = 0;
+        next < outline.length && next - first < mostRequests && bytes < mostBytes;
+        next += 1
+      ) {
+        const entry = page.entry(next);
+        if (entry.kind === 'refused') refused.push({ identity: entry.identity, reason: refusal(entry) });
+        else if (isNewHere(entry.request, seen)) {
+          requests.push(entry.request);
+          bytes += entry.sizeBytes;
+        }
+      }
+      const isLast = next === outline.length;
+      const moved = isLast ? finalCursor : inSteps ? cursorAfter(cursor, outline, first, next) : cursor;
+      const outcome = await service.apply(run, cursor, {
+        requests,
+        refused,
+        askedUs,
+        askedThereUs,
+        received: next - first,
+        pages: isLast ? 1 : 0,
+        cursor: moved,
+        remaining: isLast ? application.remaining : undefined,
+      });
+      cursor = moved;
+      repeated += outcome.repeated;
+      onApplied(next, repeated);
+      portions += 1;
+      if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
+    } while (next < outline.length);
+  } finally {
+    // Also when it was broken off: whoever stops closes the database next.
+    await flushed;
+  }
+}
+
+function isNewHere({ id, completed }: UpstreamRequest, seen: Map<string, number>): boolean {
+  const us = completed?.us ?? Number.NEGATIVE_INFINITY;
+  const before = seen.get(id);
+  if (before !== undefined && us <= before) return false;
+  seen.set(id, us);
+  return true;
+}
+
+function refusal({ id, problems }: Extract<PageEntry, { kind: 'refused' }>): string {
+  const named = id === undefined ? '' : `${JSON.stringify(id.slice(0, 255))}: `;
+  const more = problems.length > 3 ? `; … and ${problems.length - 3} more` : '';
+  return `${named}${problems.slice(0, 3).join('; ')}${more}`;
+}

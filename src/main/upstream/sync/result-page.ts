@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
+import { parseStrictJson } from '../../platform/json/strict-json';
+import type { ContentLimits } from '../../platform/settings/content-limits';
+import type { Environment } from '../../platform/environment';
+import type { ResultPageScanner } from '../result-page-scanner';
+import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
+
+/** One entry of a result page. One that can't be read spoils nothing but itself. */
+export type PageEntry =
+  | { readonly kind: 'request'; readonly request: UpstreamRequest; readonly sizeBytes: number }
+  | {
+      readonly kind: 'refused';
+      readonly id: string | undefined;
+      readonly problems: readonly string[];
+      /** Tells it from others, also where it has no id. */
+      readonly identity: string;
+    };
+
+/** What is known of every entry before the first is applied. */
+export interface EntryOutline {
+  /** Undefined where not even that can be read. */
+  readonly id: string | undefined;
+  readonly completed: Timestamp | undefined;
+}
+
+/** A result page (interface document 2.4) as it was read at the border. */
+export interface ResultPage {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  readonly outline: readonly EntryOutline[];
+  readonly sizeBytes: number;
+  /** Reads it again where the page is too large to be kept read. */
+  readonly entry: (index: number) => PageEntry;
+}
+
+/** Ids from elsewhere have at most 255 characters, of at most two units each. */
+const longestIdentity = 510;
+/** Larger pages are kept as they came, and each entry is read again when it is applied. */
+const mostBytesKeptRead = 8 * 1024 * 1024;
+/** Read at a stretch; the rest of the program gets its turn in between. About a millisecond's work. */
+const bytesAtAStretch = 64 * 1024;
+const entriesAtAStretch = 32;
+
+/** The numbers of a page, or what is wrong with them. */
+export function readEnvelope(envelope: unknown): { page: number; pages: number; total: number } | string {
+  if (typeof envelope !== 'object' || envelope === null || Array.isArray(envelope)) {
+    return 'it is not an object with page, pages, total and requests';
+  }
+  const numbers = { page: 0, pages: 0, total: 0 };
+  for (const name of ['page', 'pages', 'total'] as const) {
+    const value: unknown = Object.entries(envelope).find(([key]) => key === name)?.[1];
+    if (value === undefined) return `${name}: is missing`;
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
+      return `${name}: must be a whole number from 0`;
+    }
+    numbers[name] = value;
+  }
+  if (!('requests' in envelope)) return 'requests: is missing';
+  if (!Array.isArray(envelope.requests)) return 'requests: must be an array';
+  return numbers;
+}
+
+/** Reads every entry once, in slices, so that nobody waits for a page of megabytes. */
+export async function readResultPage(
+  scanner: ResultPageScanner,
+  count: number,
+  numbers: { page: number; pages: number; total: number },
+  limits: ContentLimits,
+  environment: Pick<Environment, 'defer'>,
+): Promise<ResultPage> {
+  const outline: EntryOutline[] = [];
+  const isSmall = scanner.sizeBytes <= mostBytesKeptRead;
+  const kept: PageEntry[] = [];
+  let bytes = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (bytes > bytesAtAStretch || index % entriesAtAStretch === entriesAtAStretch - 1) {
+      await new Promise<void>((resolve) => {
+        environment.defer(resolve);
+      });
+      bytes = 0;
+    }
+    if (scanner.oversized(index) === undefined) bytes += scanner.entryBytes(index);
+    const reading = readEntry(scanner, index, limits);
+    outline.push(reading.outline);
+    // What is refused is never large once it is read.
+    if (isSmall || reading.entry.kind === 'refused') kept[index] = reading.entry;
+  }
+  return {
+    ...numbers,
+    outline,
+    sizeBytes: scanner.sizeBytes,
+    entry: (index) => kept[index] ?? readEntry(scanner, index, limits).entry,
+  };
+}
+
+function readEntry(
+  scanner: ResultPageScanner,
+  index: number,
+  limits: ContentLimits,
+): { entry: PageEntry; outline: EntryOutline } {
+  const place = `requests[${index}]`;
+  const oversized = scanner.oversized(index);
+  if (oversized !== undefined)
+    return refused(oversized, [`${place}: ${oversized.problem}`], `${scanner.entryBytes(index)} bytes`);
+  let text: string;
+  try {
+    text = scanner.entryText(index);
+  } catch {
+    return refused(undefined, [`${place}: is not UTF-8`], `${scanner.entryBytes(index)} bytes`);
+  }
+  const parsed = parseStrictJson(text);
+  if (!parsed.ok) {
+    const problems = parsed.problems.map((problem) => inEntry(place, problem));
+    // A place in the list and a time are all that is wanted of it; what it says twice is not.
+    return refused(lenientlyParsed(text), problems, text);
+  }
+  const reading = readUpstreamRequest(parsed.value, place, limits);
+  if (!reading.ok) return refused(parsed.value, reading.problems, text);
+  const { request } = reading;
+  return {
+    entry: { kind: 'request', request, sizeBytes: scanner.entryBytes(index) },
+    outline: { id: request.id, completed: request.completed },
+  };
+}
+
+/** `content` stands for the entry where it has no id. */
+function refused(
+  value: unknown,
+  problems: readonly string[],
+  content: string,
+): { entry: PageEntry; outline: EntryOutline } {
+  const members = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  const id: unknown = members.get('id');
+  const completed: unknown = members.get('completed');
+  const outline = {
+    id: typeof id === 'string' ? id : undefined,
+    completed: typeof completed === 'string' ? parseTimestamp(completed) : undefined,
+  };
+  const { id: known } = outline;
+  const identity =
+    known !== undefined && known.length <= longestIdentity
+      ? known
+      : `(without an id: ${createHash('sha256')
+          .update(outline.id ?? content)
+          .digest('base64url')
+          .slice(0, 12)})`;
+  return { entry: { kind: 'refused', id: outline.id, problems, identity }, outline };
+}
+
+function lenientlyParsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `body: …` and `fields[2].id: …` as places of the page. */
+function inEntry(place: string, problem: string): string {
+  if (problem.startsWith('body:')) return `${place}:${problem.slice('body:'.length)}`;
+  if (problem.startsWith('…')) return `${place}: ${problem}`;
+  return problem.startsWith('[') ? `${place}${problem}` : `${place}.${problem}`;
+}

@@ -1,0 +1,21 @@
+import { longestRetryAfterMs } from '../../platform/longest-retry-after';
+
+/**
+ * How long an answer asks to wait, in milliseconds, at most `longestRetryAfterMs`: seconds, or a date (RFC 9110, section 10.2.3) that is
+ * compared with the answer's own `Date`, so that clocks may disagree. Undefined when it does not say, or not
+ * understandably.
+ */
+export function retryAfterMs(header: string | null, date: string | null, nowMs: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, longestRetryAfterMs);
+  const at = httpDateMs(text);
+  if (at === undefined) return undefined;
+  return Math.min(Math.max(at - (httpDateMs(date) ?? nowMs), 0), longestRetryAfterMs);
+}
+
+/** An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is none. */
+export function httpDateMs(text: string | null): number | undefined {
+  if (text === null || !/^[A-Z][a-z]+,? .*\d{2}:\d{2}:\d{2}/.test(text)) return undefined;
+  const ms = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+  return Number.isNaN(ms) ? undefined : ms;
+}

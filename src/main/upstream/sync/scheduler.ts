@@ -1,0 +1,259 @@
+import type { SyncCause } from '../../../contract/connections';
+import { formatInstant } from '../../../content/timestamp';
+import type { Environment } from '../../platform/environment';
+import {
+  connectionState,
+  isOffline,
+  seemsSilent,
+  type SyncActivity,
+  type SyncControl,
+  type SyncStarted,
+} from './sync-activity';
+import type { SyncService } from './sync-service';
+import { allowedUs, hasMore, type SyncState } from './sync-state';
+import type { SyncProgress } from './simple-pass';
+import type { SyncRunner, SyncRunResult } from './sync-run';
+import { localZone, nextWithin, type ZoneOffset } from './working-hours';
+
+interface Lane {
+  readonly abort: AbortController;
+  readonly done: Promise<SyncRunResult | undefined>;
+  progress: SyncProgress | undefined;
+}
+
+interface Parts {
+  readonly service: SyncService;
+  readonly runner: SyncRunner;
+  readonly environment: Environment;
+  /** Told after every change of what the window shows. */
+  readonly onChange: () => void;
+  /** A run went well. */
+  readonly onAnswered?: (connectionKey: number) => void;
+  readonly zoneOffset?: ZoneOffset;
+}
+
+/** A clock may jump and a machine sleep: never trust one timer for longer. */
+const longestTimerMs = 30_000;
+/** Some may hang until their time is up; pages in memory are bounded by it. */
+const mostAtOnce = 6;
+/** After the store itself failed. */
+const restMs = 30_000;
+const progressEveryMs = 250;
+
+/** When connections are synced (decisions, section 9). What a run does is the runner's. */
+export class SyncScheduler implements SyncControl {
+  readonly #service: SyncService;
+  readonly #runner: SyncRunner;
+  readonly #environment: Environment;
+  readonly #onChange: () => void;
+  readonly #onAnswered: Parts['onAnswered'];
+  readonly #zoneOffset: ZoneOffset;
+  readonly #lanes = new Map<number, Lane>();
+  /** By hand, or because the network returned: not before the limit allows, but before the schedule would. */
+  readonly #wanted = new Map<number, SyncCause>();
+  readonly #jitterUs = new Map<number, number>();
+  /** By the machine's uptime. */
+  readonly #restUntilMs = new Map<number, number>();
+  #running = false;
+  #toldMs = 0;
+  #cancelTimer: (() => void) | undefined;
+
+  constructor({ service, runner, environment, onChange, onAnswered, zoneOffset = localZone }: Parts) {
+    this.#service = service;
+    this.#runner = runner;
+    this.#environment = environment;
+    this.#onChange = onChange;
+    this.#onAnswered = onAnswered;
+    this.#zoneOffset = zoneOffset;
+  }
+
+  /** Takes up what is due. */
+  async start(): Promise<void> {
+    await this.#service.start();
+    this.#running = true;
+    this.#tick();
+  }
+
+  /** Ends what runs; it goes on from where it was at the next start. Resolves when nothing is at work any more. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    this.#cancelTimer?.();
+    for (const { abort } of this.#lanes.values()) abort.abort();
+    await this.idle();
+  }
+
+  /** Resolves when no run is at work. */
+  async idle(): Promise<void> {
+    while (this.#lanes.size > 0) await Promise.all([...this.#lanes.values()].map(({ done }) => done));
+  }
+
+  /** The network returned or the machine woke: connections that could not be reached are tried as soon as the limit allows. */
+  wake(): void {
+    for (const { key, problem } of this.#service.list()) {
+      if (problem !== undefined && isOffline(problem.kind)) this.#want(key, 'schedule');
+    }
+    this.#tick();
+  }
+
+  readonly syncNow = (connectionKey: number, cause: 'now' | 'command-line'): SyncStarted => {
+    this.#service.followClock();
+    const state = this.#service.state(connectionKey);
+    if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
+    // One that is being ended brings nothing any more.
+    if (this.#lanes.get(connectionKey)?.abort.signal.aborted === false) return { started: true };
+    const allowed = allowedUs(state, this.#service.limitUs);
+    if (allowed > this.#service.nowUs) return { started: false, allowedAt: formatInstant(allowed) };
+    this.#want(connectionKey, cause);
+    this.#tick();
+    return { started: true };
+  };
+
+  /** The run that is at work, or was just started; undefined when there is none. */
+  whenDone(connectionKey: number): Promise<SyncRunResult | undefined> | undefined {
+    return this.#lanes.get(connectionKey)?.done;
+  }
+
+  readonly fetchAgain = async (connectionKey: number): Promise<SyncStarted> => {
+    const lane = this.#lanes.get(connectionKey);
+    lane?.abort.abort();
+    await lane?.done;
+    await this.#service.resetCursor(connectionKey);
+    const state = this.#service.state(connectionKey);
+    if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
+    // Also where the limit does not allow it yet: it is wanted.
+    this.#want(connectionKey, 'fetch-again');
+    this.#tick();
+    const allowed = allowedUs(state, this.#service.limitUs);
+    return this.#lanes.has(connectionKey) || allowed <= this.#service.nowUs
+      ? { started: true }
+      : { started: false, allowedAt: formatInstant(allowed) };
+  };
+
+  readonly connectionChanged = (connectionKey: number, { interrupt }: { interrupt: boolean }): void => {
+    if (interrupt) {
+      this.#runner.forget(connectionKey);
+      this.#wanted.delete(connectionKey);
+      this.#lanes.get(connectionKey)?.abort.abort();
+    }
+    this.#tick();
+    this.#onChange();
+  };
+
+  readonly activity = (connectionKey: number): SyncActivity | undefined => {
+    const state = this.#service.state(connectionKey);
+    if (state === undefined) return undefined;
+    const lane = this.#lanes.get(connectionKey);
+    const dueUs = lane === undefined ? this.#dueUs(state) : undefined;
+    const allowed = allowedUs(state, this.#service.limitUs);
+    const progress = lane && (lane.progress ?? { done: 0 });
+    return {
+      state: connectionState(state, progress, dueUs),
+      ...(allowed > this.#service.nowUs ? { nextQuery: formatInstant(allowed) } : {}),
+      ...(dueUs === undefined ? {} : { nextRun: formatInstant(dueUs) }),
+      seemsSilent: seemsSilent(state),
+    };
+  };
+
+  /** When the schedule asks next, microseconds since 1970; undefined: not at all, as things are. */
+  #dueUs(state: SyncState): number | undefined {
+    if (state.paused || !canAsk(state)) return undefined;
+    const nowUs = this.#service.nowUs;
+    const allowed = allowedUs(state, this.#service.limitUs);
+    const restMsLeft = (this.#restUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
+    const rest = nowUs + Math.max(restMsLeft, 0) * 1000;
+    // Somebody waits for it: neither hours nor our own backoff hold it up.
+    if (this.#wanted.has(state.key)) return Math.max(allowed, rest);
+    const due = Math.max(allowed, this.#scheduledUs(state), rest);
+    return nextWithin(state.workingHours, due / 1000, this.#zoneOffset) * 1000;
+  }
+
+  #scheduledUs(state: SyncState): number {
+    if (state.failures > 0) return state.notBeforeUs ?? 0;
+    // What is known to be left is asked for as soon as the limit allows.
+    if (state.queriedUs === undefined || hasMore(state)) return 0;
+    return state.queriedUs + Math.max(state.intervalUs, this.#service.limitUs) + this.#jitter(state);
+  }
+
+  /** Up to a twentieth of the interval and half a minute, the same until the next run: clients drift apart. */
+  #jitter({ key, intervalUs }: SyncState): number {
+    const known = this.#jitterUs.get(key);
+    if (known !== undefined) return known;
+    const random = this.#environment.randomBytes(4).readUInt32BE() / 2 ** 32;
+    const jitter = Math.floor(Math.min(intervalUs / 20, 30_000_000) * random);
+    this.#jitterUs.set(key, jitter);
+    return jitter;
+  }
+
+  #want(connectionKey: number, cause: SyncCause): void {
+    this.#wanted.set(connectionKey, cause);
+  }
+
+  /** Starts what is due, and comes back when something may be due next. */
+  #tick(): void {
+    this.#cancelTimer?.();
+    if (!this.#running) return;
+    const nowMs = this.#environment.now();
+    let nextMs = nowMs + longestTimerMs;
+    try {
+      this.#service.followClock();
+      const waiting = this.#service
+        .list()
+        .filter(({ key }) => !this.#lanes.has(key))
+        .map((state) => ({ key: state.key, dueUs: this.#dueUs(state) ?? Number.POSITIVE_INFINITY }))
+        .toSorted((a, b) => a.dueUs - b.dueUs);
+      for (const { key, dueUs } of waiting) {
+        if (dueUs > nowMs * 1000) nextMs = Math.min(nextMs, dueUs / 1000);
+        else if (this.#lanes.size < mostAtOnce) this.#begin(key);
+      }
+    } catch (error) {
+      this.#environment.log.error({ err: error }, 'the schedule of syncs could not be read, trying again');
+    }
+    this.#cancelTimer = this.#environment.setTimer(Math.ceil(Math.max(nextMs - nowMs, 1)), () =>
+      this.#tick(),
+    );
+  }
+
+  #begin(connectionKey: number): void {
+    const cause = this.#wanted.get(connectionKey) ?? 'schedule';
+    this.#wanted.delete(connectionKey);
+    this.#jitterUs.delete(connectionKey);
+    const abort = new AbortController();
+    const done = this.#runner
+      .run(connectionKey, {
+        cause,
+        signal: abort.signal,
+        onProgress: (progress) => this.#tellProgress(connectionKey, progress),
+      })
+      .then((result) => {
+        if (result === 'up-to-date' || result === 'more-left') this.#onAnswered?.(connectionKey);
+        return result;
+      })
+      .catch((error: unknown) => {
+        this.#environment.log.error({ err: error, connection: connectionKey }, 'a sync could not be stored');
+        this.#restUntilMs.set(connectionKey, this.#environment.uptime() + restMs);
+        return undefined;
+      })
+      .finally(() => {
+        this.#lanes.delete(connectionKey);
+        this.#onChange();
+        this.#tick();
+      });
+    this.#lanes.set(connectionKey, { abort, done, progress: undefined });
+    this.#onChange();
+  }
+
+  #tellProgress(connectionKey: number, progress: SyncProgress): void {
+    const lane = this.#lanes.get(connectionKey);
+    if (lane === undefined) return;
+    lane.progress = progress;
+    const nowMs = this.#environment.now();
+    if (Math.abs(nowMs - this.#toldMs) < progressEveryMs) return;
+    this.#toldMs = nowMs;
+    this.#onChange();
+  }
+}
+
+/** Whether anything stands in the way that only somebody can take away. Pausing only ends the schedule. */
+function canAsk(state: SyncState): boolean {
+  return !state.paused && !state.stopped && state.hasToken;
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { SyncRunInProgress } from './sync-run-in-progress';
+import type { SyncCursor } from './sync-state';
+import { notAhead, upstreamClock } from './cursor';
+import { applyPage, type PageApplicationParts } from './page-application';
+import type { ResultPage } from './result-page';
+import type { UpstreamClient } from './upstream-client';
+import type { UpstreamFailure } from './upstream-failure';
+
+interface Parts extends PageApplicationParts {
+  readonly client: UpstreamClient;
+}
+
+/** How far the connection's catching-up is; `total` is what upstream says there is. */
+export interface SyncProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface PassOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: SyncProgress) => void;
+  /** The simple form was answered for the first time in this run. */
+  readonly onFirstAnswer: () => Promise<void>;
+}
+
+export type PassResult =
+  | { readonly ok: true; readonly clockDifferenceMs: number | undefined }
+  | { readonly ok: false; readonly failure: UpstreamFailure };
+
+/** Passes in all: two that agree, and two more where things moved. */
+const mostPasses = 4;
+
+/**
+ * Reads all pages of the simple form (interface document 4.4) from the cursor on. Its order is not documented, so what is
+ * completed, reopened or deleted meanwhile may move others between pages, and what moves to a page that was read already is
+ * missed. One page is one moment and needs no proof. Of several, a pass counts only when its total did not change, as
+ * many different requests were seen as there are, and the pass before saw the same ones in the same order.
+ *
+ * What both missed was then completed after the second began, later by upstream's clock than anything the first saw. So the
+ * cursor may move to the newest `completed` of the pass. No clock is compared with another one.
+ */
+export async function simplePass(
+  parts: Parts,
+  run: SyncRunInProgress,
+  options: PassOptions,
+): Promise<PassResult> {
+  let isAnswered = false;
+  let seenBefore: string | undefined;
+  for (let attempt = 1; attempt <= mostPasses; attempt += 1) {
+    const pass = new Pass(run.cursor);
+    for (let number = 1; ; number += 1) {
+      const askedUs = parts.service.nowUs;
+      const result = await parts.client.querySimple(run.cursor.text, number, options.signal);
+      if (!result.ok) return result;
+      if (!isAnswered) await options.onFirstAnswer();
+      isAnswered = true;
+      const page = result.value;
+      if (page.page !== number)
+        return contradiction(`page ${number} was asked for, it says it is page ${page.page}`);
+      const before = pass.received;
+      pass.add(page);
+      const isLast = page.page >= page.pages;
+      const isProven = isLast && pass.isComplete && (number === 1 || pass.fingerprint === seenBefore);
+      const clock = upstreamClock(run, askedUs, result.answered);
+      await applyPage(parts, run, page, {
+        cursor: run.cursor,
+        finalCursor: isProven ? notAhead(pass.newest, clock) : run.cursor,
+        inSteps: false,
+        remaining: isProven ? 0 : undefined,
+        askedUs,
+        askedThereUs: result.answered.askedThereUs,
+        signal: options.signal,
+        seen: pass.seen,
+        onApplied: (applied) =>
+          options.onProgress({ done: before + applied, total: Math.max(page.total, before + applied) }),
+      });
+      if (isProven) return { ok: true, clockDifferenceMs: result.answered.clockDifferenceMs };
+      if (isLast || !pass.isSteady || page.outline.length === 0) break;
+    }
+    seenBefore = pass.isComplete ? pass.fingerprint : undefined;
+  }
+  return {
+    ok: false,
+    failure: {
+      problem: 'moving',
+      text: `Requests moved between the pages each of the ${mostPasses} times they were read. What was read is taken over; the rest follows with the next sync.`,
+      neverSent: false,
+      retryAfterMs: undefined,
+    },
+  };
+}
+
+/** What one pass has seen so far. */
+class Pass {
+  readonly seen = new Map<string, number>();
+  newest: SyncCursor;
+  received = 0;
+  /** The total is the same on every page. */
+  isSteady = true;
+  readonly #ids = new Set<string>();
+  readonly #hash = createHash('sha256');
+  #unnamed = 0;
+  #total: number | undefined;
+
+  constructor(cursor: SyncCursor) {
+    this.newest = cursor;
+  }
+
+  add({ outline, total }: ResultPage): void {
+    this.#total ??= total;
+    this.isSteady = this.#total === total;
+    this.received += outline.length;
+    for (const { id = '', completed } of outline) {
+      if (id === '') this.#unnamed += 1;
+      else this.#ids.add(id);
+      this.#hash.update(JSON.stringify([id, completed?.text]));
+      if (completed !== undefined && (this.newest.us === undefined || completed.us > this.newest.us)) {
+        this.newest = { text: completed.text, us: completed.us, applied: 0, tail: [] };
+      }
+    }
+  }
+
+  /** As many different ones were seen as there are. */
+  get isComplete(): boolean {
+    return this.isSteady && this.#ids.size + this.#unnamed >= (this.#total ?? 0);
+  }
+
+  /** Of everything seen, in its order. */
+  get fingerprint(): string {
+    return this.#hash.copy().digest('hex');
+  }
+}
+
+function contradiction(text: string): PassResult {
+  return {
+    ok: false,
+    failure: {
+      problem: 'not-understood',
+      text: `The answer contradicts itself: ${text}.`,
+      neverSent: false,
+      retryAfterMs: undefined,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { SyncRun } from '../../../contract/connections';
+import type { SyncAskStore } from './sync-ask-store';
+import type { CommitQueue } from '../../database/commit-queue';
+import type { ConnectionListService } from '../connection-list-service';
+import type { Environment } from '../../platform/environment';
+import type { SyncControl } from './sync-activity';
+
+/** Whoever asks waits this long for an answer. */
+const validUs = 30 * 1_000_000;
+const keptUs = 3600 * 1_000_000;
+
+/** What became of a sync that was asked for. */
+export type SyncAnswer =
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'running' }
+  /** `allowedAt` (RFC 3339): the limit does not allow it before; absent: the connection's own state says why. */
+  | { readonly kind: 'refused'; readonly allowedAt?: string }
+  | { readonly kind: 'ended'; readonly run?: SyncRun };
+
+/** A sync at work that was asked for. `endedBefore`: the newest run that had ended by then; 0 for none. */
+interface Followed {
+  readonly key: number;
+  readonly connectionKey: number;
+  readonly endedBefore: number;
+}
+
+/** About five seconds. */
+const mostLooks = 100;
+const lookAgainMs = 50;
+
+/** What the running program must be able to do. */
+export interface AskedSyncs {
+  readonly syncNow: SyncControl['syncNow'];
+  /** Resolves when the run at work has ended; undefined when there is none. */
+  readonly whenDone: (connectionKey: number) => Promise<unknown> | undefined;
+}
+
+/**
+ * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
+ * another process has written: whoever may write the file may ask, and nothing new listens anywhere.
+ */
+export class SyncAskService {
+  readonly #store: SyncAskStore;
+  readonly #commits: CommitQueue;
+  readonly #list: ConnectionListService;
+  readonly #environment: Environment;
+
+  constructor(
+    store: SyncAskStore,
+    commits: CommitQueue,
+    list: ConnectionListService,
+    environment: Environment,
+  ) {
+    this.#store = store;
+    this.#commits = commits;
+    this.#list = list;
+    this.#environment = environment;
+  }
+
+  /** Of the asking process. Answers the key to look the answer up by. */
+  ask(connectionKey: number): Promise<number> {
+    return this.#commits.run(() => {
+      const nowUs = this.#nowUs();
+      this.#store.forget(nowUs - keptUs);
+      return this.#store.insert(connectionKey, nowUs);
+    });
+  }
+
+  /** The same: what became of it. Undefined: its connection is gone. */
+  answerOf(key: number): SyncAnswer | undefined {
+    const ask = this.#store.byKey(key);
+    if (ask === undefined) return undefined;
+    const { state, allowed_at: allowedAt } = ask;
+    if (state === 'refused') return { kind: state, ...(allowedAt === null ? {} : { allowedAt }) };
+    if (state !== 'ended') return { kind: state };
+    const runs = this.#list.runs(ask.connection_key, 0, 100).rows;
+    const run = runs.find((row) => row.key === ask.run_key);
+    return { kind: state, ...(run === undefined ? {} : { run }) };
+  }
+
+  /** The same: nobody waits for it any more. */
+  async withdraw(key: number): Promise<void> {
+    await this.#commits.run(() => this.#store.delete(key));
+  }
+
+  /** Of the running program: takes up what was asked for. */
+  take(syncs: AskedSyncs): void {
+    for (const { key, connection_key } of this.#store.asked(this.#nowUs() - validUs)) {
+      const endedBefore = this.#newestEnded(connection_key) ?? 0;
+      const { started, allowedAt } = syncs.syncNow(connection_key, 'command-line');
+      if (started) {
+        this.#store.answer(key, 'running');
+        this.#follow({ key, connectionKey: connection_key, endedBefore }, syncs.whenDone(connection_key));
+      } else {
+        this.#store.answer(key, 'refused', { allowedAt });
+      }
+    }
+  }
+
+  #follow(asked: Followed, done: Promise<unknown> | undefined): void {
+    Promise.resolve(done)
+      .then(() => this.#end(asked, mostLooks))
+      .catch((error: unknown) => {
+        this.#environment.log.warn({ err: error }, 'the command line could not be told how its sync ended');
+      });
+  }
+
+  /** A run that had ended before the sync was asked for is never the answer: its end may be written later than its promise. */
+  async #end(asked: Followed, looks: number): Promise<void> {
+    const newest = this.#newestEnded(asked.connectionKey);
+    if (looks > 0 && (newest === undefined || newest <= asked.endedBefore)) {
+      await new Promise<void>((resolve) => void this.#environment.setTimer(lookAgainMs, resolve));
+      return this.#end(asked, looks - 1);
+    }
+    await this.#commits.run(() => this.#store.answer(asked.key, 'ended', { runKey: newest }));
+  }
+
+  /** With a short interval the next one may be at work already. */
+  #newestEnded(connectionKey: number): number | undefined {
+    return this.#list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}

@@ -1,0 +1,105 @@
+import type { PutAsideStore } from '../put-aside-store';
+import type { SyncRunStore } from './sync-run-store';
+import type { MirrorService } from '../mirror/mirror-service';
+import type { SyncRunInProgress } from './sync-run-in-progress';
+import type { SyncCursor } from './sync-state';
+import type { UpstreamMarkService } from '../marks/upstream-mark-service';
+import type { UpstreamRequest } from '../upstream-request';
+
+/** What this desk can't hold. */
+export interface RefusedEntry {
+  /** Its id, or what else tells it from others. */
+  readonly identity: string;
+  /** One line: place, id and reason. */
+  readonly reason: string;
+}
+
+/** A few entries of a page, applied together with what they mean for the cursor. */
+export interface SyncPortion {
+  readonly requests: readonly UpstreamRequest[];
+  /** Everything received, repeated and refused ones included. */
+  readonly received: number;
+  readonly refused: readonly RefusedEntry[];
+  /** 1 with the last portion of a page. */
+  readonly pages: 0 | 1;
+  /** Undefined leaves the cursor where it is. */
+  readonly cursor: SyncCursor | undefined;
+  /** Undefined: not known yet. */
+  readonly remaining: number | undefined;
+  readonly askedUs: number;
+  /** See `Learning`. */
+  readonly askedThereUs: number | undefined;
+}
+
+export interface PortionOutcome {
+  readonly added: number;
+  readonly changed: number;
+  /** Received before, at the cursor that the run went on from. */
+  readonly repeated: number;
+  readonly changedKeys: readonly number[];
+}
+
+/** Learns upstream's own mark of a request; answers whether the request changed here. */
+export type MarkLearner = Pick<UpstreamMarkService, 'seen'>;
+
+/** Refused entries that a run's text names; the others are counted. */
+const mostRefusedNamed = 20;
+const longestNote = 500;
+
+interface Parts {
+  readonly mirror: MirrorService;
+  readonly runs: SyncRunStore;
+  readonly marks: MarkLearner;
+  readonly putAside: PutAsideStore;
+}
+
+/** Mirrors a portion, and counts it in its run. To be called inside the transaction that moves the cursor. */
+export function applyPortion(
+  { mirror, runs, marks, putAside }: Parts,
+  { key: runKey, connectionKey, cursor }: SyncRunInProgress,
+  { requests, received, refused, pages, askedUs, askedThereUs }: SyncPortion,
+  learned: { readonly nowUs: number; readonly isCatchingUp: boolean },
+): PortionOutcome {
+  const { nowUs: learnedUs, isCatchingUp } = learned;
+  const learning = { learnedBy: 'sync', learnedUs, askedUs, askedThereUs, isCatchingUp } as const;
+  const changedKeys: number[] = [];
+  let added = 0;
+  let changed = 0;
+  let repeated = 0;
+  const hasPutAside = putAside.count(connectionKey) > 0;
+  for (const request of requests) {
+    if (hasPutAside) putAside.remove(connectionKey, request.id);
+    const { kind, requestKey } = mirror.apply(connectionKey, request, learning);
+    if (kind === 'new') added += 1;
+    if (kind === 'changed') changed += 1;
+    // The cursor is inclusive.
+    if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
+    const isMarked = marks.seen(requestKey, request.importMark, learning);
+    if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
+  }
+  noteRefused(
+    runs,
+    runKey,
+    refused.map(({ reason }) => reason),
+  );
+  for (const { identity, reason } of refused) {
+    putAside.put(connectionKey, identity, shortened(reason), learnedUs);
+  }
+  runs.add(runKey, { pages, received, repeated, added, changed, refused: refused.length });
+  return { added, changed, repeated, changedKeys };
+}
+
+function noteRefused(runs: SyncRunStore, runKey: number, refused: readonly string[]): void {
+  const before = runs.byKey(runKey)?.refused ?? 0;
+  for (const [index, text] of refused.entries()) {
+    if (before + index < mostRefusedNamed) {
+      runs.note(runKey, shortened(text));
+    } else if (before + index === mostRefusedNamed) {
+      runs.note(runKey, '… and more, counted as refused');
+    }
+  }
+}
+
+function shortened(text: string): string {
+  return text.length > longestNote ? `${text.slice(0, longestNote)}…` : text;
+}

@@ -1,0 +1,29 @@
+import type { QueryVariant, UpstreamProblem } from '../../../contract/connections';
+import type { SyncCursor } from './sync-state';
+
+/** A run that was begun: its row is on disk, and with it that a query was sent. */
+export interface SyncRunInProgress {
+  readonly key: number;
+  readonly connectionKey: number;
+  readonly variant: QueryVariant;
+  readonly pageSize: number;
+  readonly everySource: boolean;
+  readonly cursor: SyncCursor;
+  /** When its query was allowed out, microseconds since 1970. */
+  readonly startedUs: number;
+  /** To be given back when the query never left. */
+  readonly before: { readonly queriedUs: number | undefined; readonly remaining: number | undefined };
+}
+
+export interface SyncFailure {
+  readonly problem: UpstreamProblem;
+  /** What, where, and what to do. */
+  readonly text: string;
+  /** The query certainly never reached upstream, so that it does not count. */
+  readonly neverSent: boolean;
+  readonly backoffMs: number;
+  readonly retryAfterMs: number | undefined;
+}
+
+/** Somebody changed the connection while its run was at work: what is left of the run is not wanted any more. */
+export class SyncOvertaken extends Error {}

@@ -1,0 +1,281 @@
+import type { QueryVariant, SyncCause, UpstreamProblem } from '../../../contract/connections';
+import type { PutAsideStore } from '../put-aside-store';
+import type { SyncRunStore } from './sync-run-store';
+import type { SyncStateStore } from './sync-state-store';
+import type { Changes } from '../../platform/changes';
+import type { CommitQueue } from '../../database/commit-queue';
+import type { MirrorService } from '../mirror/mirror-service';
+import type { SecretBox } from '../../platform/secrets/secret-box';
+import type { SettingsService } from '../../platform/settings/settings-service';
+import { longestBackoffUs, type SyncClock } from './sync-clock';
+import { applyPortion, type MarkLearner, type PortionOutcome, type SyncPortion } from './sync-portion';
+import { SyncOvertaken, type SyncFailure, type SyncRunInProgress } from './sync-run-in-progress';
+import {
+  allowedUs,
+  atBeginning,
+  isSameCursor,
+  toCursorColumns,
+  toSyncState,
+  type SyncCursor,
+  type SyncState,
+} from './sync-state';
+import { unannouncedRuns } from './unannounced-runs';
+import { upstreamAccess, type UpstreamAccess } from '../upstream-access';
+
+interface Stores {
+  readonly state: SyncStateStore;
+  readonly runs: SyncRunStore;
+  readonly marks: MarkLearner;
+  readonly putAside: PutAsideStore;
+}
+
+const keptRuns = 1000;
+/** A query that is given up after this did not reach upstream later either. */
+const longestOnTheWayUs = 60 * 1_000_000;
+
+/** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
+export class SyncService {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #mirror: MirrorService;
+  readonly #settings: SettingsService;
+  readonly #secretBox: SecretBox;
+  readonly #changes: Changes;
+  readonly #clock: SyncClock;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    mirror: MirrorService,
+    settings: SettingsService,
+    secretBox: SecretBox,
+    changes: Changes,
+    clock: SyncClock,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#mirror = mirror;
+    this.#settings = settings;
+    this.#secretBox = secretBox;
+    this.#changes = changes;
+    this.#clock = clock;
+  }
+
+  /** Between two queries of a connection, microseconds. */
+  get limitUs(): number {
+    return Math.round(this.#settings.get('sync.minInterval') * 1_000_000);
+  }
+
+  get nowUs(): number {
+    return this.#clock.nowUs;
+  }
+
+  /** Oldest first. */
+  list(): readonly SyncState[] {
+    return this.#stores.state.list().map(toSyncState);
+  }
+
+  state(connectionKey: number): SyncState | undefined {
+    const row = this.#stores.state.byKey(connectionKey);
+    return row === undefined ? undefined : toSyncState(row);
+  }
+
+  /** The token in the clear, for whoever calls upstream and for nobody else. Undefined: the connection is gone. */
+  access(connectionKey: number): UpstreamAccess | undefined {
+    const row = this.#stores.state.byKey(connectionKey);
+    return row === undefined ? undefined : upstreamAccess(row, this.#secretBox);
+  }
+
+  /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
+  async start(): Promise<void> {
+    await this.#commits.run(() => {
+      for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
+      this.#clock.takeUp();
+    });
+  }
+
+  /** A run was killed with its query out: when that reached the other side is not known, only that it takes so long at most. */
+  #queriedUnseen(connectionKey: number): void {
+    const queriedUs = this.state(connectionKey)?.queriedUs;
+    if (queriedUs === undefined) return;
+    this.#stores.state.setQueried(
+      connectionKey,
+      Math.max(queriedUs, Math.min(this.nowUs, queriedUs + longestOnTheWayUs)),
+    );
+  }
+
+  /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
+  async queriedBefore(): Promise<void> {
+    await this.#commits.run(() => {
+      for (const { key } of this.list()) this.#stores.state.setQueried(key, this.nowUs);
+    });
+  }
+
+  /**
+   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier.
+   * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
+   */
+  followClock(): boolean {
+    return this.#clock.follow();
+  }
+
+  /**
+   * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined: the connection is
+   * gone, or somebody else's query came first and the limit does not allow another one yet.
+   */
+  async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
+    // Kept also when the run can't be written: the same change of the clock is not seen twice.
+    this.followClock();
+    return this.#commits.run(() => {
+      const state = this.state(connectionKey);
+      const startedUs = this.nowUs;
+      if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
+      const { variant, pageSize, everySource, cursor, queriedUs, remaining } = state;
+      this.#stores.state.beginQuery(connectionKey, startedUs);
+      this.#clock.keep();
+      const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
+      this.#stores.runs.prune(connectionKey, keptRuns);
+      return {
+        key,
+        connectionKey,
+        variant,
+        pageSize,
+        everySource,
+        cursor,
+        startedUs,
+        before: { queriedUs, remaining },
+      };
+    });
+  }
+
+  /**
+   * The query was answered, or given up: the limit counts from here, as the other side may have seen it only now. Does not wait
+   * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
+   */
+  async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
+    await this.#commits.relaxed(() => {
+      // Ended by another process, which goes by its own queries.
+      if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
+      this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
+    });
+  }
+
+  /**
+   * Applies a portion in one transaction with the cursor. `known` is the cursor as the run left it. It does not wait for the
+   * disk: what a loss of power takes back takes its cursor along, and is asked for again.
+   *
+   * @throws SyncOvertaken when the connection was removed or its cursor was reset meanwhile.
+   */
+  async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
+    const { connectionKey } = run;
+    const outcome = await this.#commits.relaxed(() => {
+      const state = this.state(connectionKey);
+      if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
+      const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
+      const applied = applyPortion({ mirror: this.#mirror, ...this.#stores }, run, portion, learned);
+      if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
+        this.#stores.state.setCursor(connectionKey, toCursorColumns(portion.cursor));
+      }
+      if (portion.remaining !== undefined) this.#stores.state.setRemaining(connectionKey, portion.remaining);
+      return applied;
+    });
+    if (outcome.changedKeys.length > 0) this.#changes.requests(...outcome.changedKeys);
+    return outcome;
+  }
+
+  /** The connection was asked in this form and answered: it is, from now on. */
+  async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setVariant(run.connectionKey, variant);
+      this.#stores.runs.setVariant(run.key, variant);
+    });
+  }
+
+  /**
+   * Brings to the disk what was applied, so that the next answer that waits for a flush finds little left to write. Never
+   * rejects: a failure is met again by whoever needs the disk.
+   */
+  async flush(): Promise<void> {
+    await this.#commits.durable().catch(() => undefined);
+  }
+
+  /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
+  async succeed(
+    run: SyncRunInProgress,
+    { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
+  ): Promise<void> {
+    const { connectionKey } = run;
+    await this.#commits.relaxed(() => {
+      const state = this.state(connectionKey);
+      if (state === undefined) return;
+      const endedUs = Math.max(this.nowUs, run.startedUs);
+      const outcome = isUpToDate ? 'up-to-date' : 'more-left';
+      this.#stores.runs.end(run.key, { endedUs, outcome, problem: null, problemText: null });
+      this.#stores.state.setSucceeded(connectionKey);
+      if (clockDifferenceMs !== undefined)
+        this.#stores.state.setClockDifference(connectionKey, clockDifferenceMs);
+      if (isUpToDate) this.#stores.state.setUpToDate(connectionKey, endedUs);
+      const unannounced = unannouncedRuns(this.#stores.runs, run, state);
+      if (unannounced !== state.unannouncedRuns) {
+        this.#stores.state.setUnannouncedRuns(connectionKey, unannounced);
+      }
+    });
+  }
+
+  /** The run came to nothing, or not to its end; what it applied stays. */
+  async fail(run: SyncRunInProgress, failure: SyncFailure): Promise<void> {
+    const { connectionKey, before } = run;
+    await this.#commits.run(() => {
+      const nowUs = this.nowUs;
+      const endedUs = Math.max(nowUs, run.startedUs);
+      const { problem, text } = failure;
+      this.#stores.runs.end(run.key, { endedUs, outcome: 'failed', problem, problemText: text });
+      if (failure.neverSent) this.#stores.state.setQueried(connectionKey, before.queriedUs ?? null);
+      this.#stores.state.setRemaining(connectionKey, before.remaining ?? null);
+      this.#stores.state.setFailed(connectionKey, {
+        problem,
+        problemText: text,
+        nowUs,
+        notBeforeUs: nowUs + failure.backoffMs * 1000,
+        retryAfterUs: failure.retryAfterMs === undefined ? null : nowUs + failure.retryAfterMs * 1000,
+        stopped: problem === 'token-refused' ? 1 : 0,
+      });
+    });
+  }
+
+  /** Nothing could even be asked: no run, but a problem. */
+  async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setFailed(connectionKey, {
+        problem,
+        problemText: text,
+        nowUs: this.nowUs,
+        notBeforeUs: this.nowUs + longestBackoffUs,
+        retryAfterUs: null,
+        stopped: 0,
+      });
+    });
+  }
+
+  /** It was paused, removed, or the program ends. What it applied stays, and the next run goes on from there. */
+  async interrupt(run: SyncRunInProgress): Promise<void> {
+    await this.#commits.run(() => {
+      const endedUs = Math.max(this.nowUs, run.startedUs);
+      this.#stores.runs.end(run.key, { endedUs, outcome: 'interrupted', problem: null, problemText: null });
+    });
+  }
+
+  /** Everything is asked for again from the beginning; what is known already makes no new version. */
+  async resetCursor(connectionKey: number): Promise<void> {
+    await this.#commits.run(() => {
+      this.#stores.state.setCursor(connectionKey, toCursorColumns(atBeginning));
+      this.#stores.state.setRemaining(connectionKey, null);
+      this.#stores.putAside.clear(connectionKey);
+    });
+  }
+
+  /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
+  receivedSinceUpToDate(connectionKey: number): number {
+    return this.#stores.runs.receivedSinceUpToDate(connectionKey);
+  }
+}

@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { Check } from 'typebox/value';
+import type { QueryVariant, UpstreamProblem, WorkingHours } from '../../../contract/connections';
+import type { CursorColumns, StoredSyncState } from './sync-state-store';
+
+/** How far a connection has come (decisions, section 9). */
+export interface SyncCursor {
+  /** The newest `completed` applied, as upstream wrote it; undefined: nothing was applied yet. */
+  readonly text: string | undefined;
+  readonly us: number | undefined;
+  /** How many from the cursor on are applied; not 0 only while whole pages carry one timestamp. */
+  readonly applied: number;
+  /** The ids of the last of them. */
+  readonly tail: readonly string[];
+}
+
+export const atBeginning: SyncCursor = { text: undefined, us: undefined, applied: 0, tail: [] };
+
+/** What a connection knows of its syncs. Instants are microseconds since 1970. */
+export interface SyncState {
+  readonly key: number;
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly hasToken: boolean;
+  readonly intervalUs: number;
+  readonly workingHours: WorkingHours | null;
+  readonly pageSize: number;
+  readonly paused: boolean;
+  readonly variant: QueryVariant;
+  readonly cursor: SyncCursor;
+  /** How many upstream has from the cursor on; undefined: not known, a run did not end. */
+  readonly remaining: number | undefined;
+  readonly queriedUs: number | undefined;
+  readonly notBeforeUs: number | undefined;
+  readonly retryAfterUs: number | undefined;
+  readonly failures: number;
+  readonly problem:
+    | { readonly kind: UpstreamProblem; readonly text: string; readonly sinceUs: number }
+    | undefined;
+  /** Nothing is asked until the token changes. */
+  readonly stopped: boolean;
+  readonly upToDateUs: number | undefined;
+  readonly clockDifferenceMs: number | undefined;
+  readonly unannouncedRuns: number;
+  /** Its requests are read again in the background. */
+  readonly looksAgain: boolean;
+  /** It is asked for requests of every source, not for those of the API alone. */
+  readonly everySource: boolean;
+}
+
+const WorkingHoursSchema = Type.Object({
+  days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 })),
+  from: Type.String(),
+  to: Type.String(),
+});
+
+export function toSyncState(row: StoredSyncState): SyncState {
+  return {
+    key: row.key,
+    name: row.name,
+    baseUrl: row.base_url,
+    hasToken: row.token !== null,
+    intervalUs: row.interval_s * 1_000_000,
+    workingHours: readWorkingHours(row.working_hours),
+    pageSize: row.page_size,
+    paused: row.paused === 1,
+    variant: row.variant,
+    cursor: {
+      text: row.cursor_text ?? undefined,
+      us: row.cursor_us ?? undefined,
+      applied: row.cursor_applied,
+      tail: readTail(row.cursor_tail),
+    },
+    remaining: row.remaining ?? undefined,
+    queriedUs: row.queried_us ?? undefined,
+    notBeforeUs: row.not_before_us ?? undefined,
+    retryAfterUs: row.retry_after_us ?? undefined,
+    failures: row.failures,
+    problem:
+      row.problem === null
+        ? undefined
+        : { kind: row.problem, text: row.problem_text ?? '', sinceUs: row.problem_since_us ?? 0 },
+    stopped: row.stopped === 1,
+    upToDateUs: row.up_to_date_us ?? undefined,
+    clockDifferenceMs: row.clock_difference_ms ?? undefined,
+    unannouncedRuns: row.unannounced_runs,
+    looksAgain: row.looks_again === 1,
+    everySource: row.every_source === 1,
+  };
+}
+
+export function toCursorColumns({ text, us, applied, tail }: SyncCursor): CursorColumns {
+  return { text: text ?? null, us: us ?? null, applied, tail: JSON.stringify(tail) };
+}
+
+export function isSameCursor(a: SyncCursor, b: SyncCursor): boolean {
+  return a.us === b.us && a.text === b.text && a.applied === b.applied;
+}
+
+/** When the next query may be sent, whoever asks for it: microseconds since 1970, 0 when that was always so. */
+export function allowedUs(state: Pick<SyncState, 'queriedUs' | 'retryAfterUs'>, limitUs: number): number {
+  const afterLimit = state.queriedUs === undefined ? 0 : state.queriedUs + limitUs;
+  return Math.max(afterLimit, state.retryAfterUs ?? 0);
+}
+
+/** Whether the last page left more to ask for, or nobody knows. */
+export function hasMore({ remaining }: Pick<SyncState, 'remaining'>): boolean {
+  return remaining === undefined || remaining > 0;
+}
+
+/** Hours that this program does not understand count as always: better a sync too many than none. */
+function readWorkingHours(json: string | null): WorkingHours | null {
+  if (json === null) return null;
+  const value: unknown = JSON.parse(json);
+  return Check(WorkingHoursSchema, value) && value.days.length > 0 ? value : null;
+}
+
+function readTail(json: string): readonly string[] {
+  const value: unknown = JSON.parse(json);
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}

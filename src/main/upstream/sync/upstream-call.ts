@@ -1,0 +1,246 @@
+import type { UpstreamProblem } from '../../../contract/connections';
+import type { Environment } from '../../platform/environment';
+import { decodedBody, httpCall, type HttpAnswer } from '../../platform/http-client';
+import { httpDateMs, retryAfterMs } from './retry-after';
+import {
+  connectionFailure,
+  statusFailure,
+  type Answered,
+  type UpstreamFailure,
+  type UpstreamResult,
+} from './upstream-failure';
+
+/** Bounds of one call. */
+export interface CallLimits {
+  /** Until the answer's headers. */
+  readonly headersMs: number;
+  /** Until the end of the body, from the beginning of the call. */
+  readonly wholeMs: number;
+  readonly bodyBytes: number;
+}
+
+/** A page of 50 MB must come through a slow line; more than 256 MiB is a mistake. */
+export const usualLimits: CallLimits = { headersMs: 30_000, wholeMs: 120_000, bodyBytes: 256 * 1024 * 1024 };
+
+export interface Call {
+  readonly baseUrl: string;
+  readonly token: string;
+  readonly method: 'GET' | 'PUT';
+  /** From the base address on, encoded. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly signal: AbortSignal;
+}
+
+export interface CallParts {
+  readonly environment: Pick<Environment, 'now' | 'setTimer' | 'defer'>;
+  readonly limits: CallLimits;
+}
+
+/** What reads a body while it arrives: an answer at the end, or what was wrong with it. */
+export interface BodyReader<T> {
+  readonly take: (chunk: Uint8Array) => void;
+  readonly finish: () =>
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly problem: UpstreamProblem; readonly text: string };
+}
+
+/** Of an error's body: as much as is shown of it. */
+const errorBodyBytes = 16 * 1024;
+/** Read in one go before others come in between: one or two milliseconds. */
+const restAfterBytes = 256 * 1024;
+
+/**
+ * One call to an upstream service. Redirects are not followed: the token must not leave for anywhere else. Every outcome is a
+ * value; it rejects only when `signal` ends it.
+ */
+export async function callUpstream<T>(
+  parts: CallParts,
+  call: Call,
+  reader: BodyReader<T>,
+): Promise<UpstreamResult<T>> {
+  const { environment, limits } = parts;
+  const host = hostOf(call.baseUrl);
+  // What Node says of such a header would repeat it.
+  if (!/^[\x21-\x7e]+$/.test(call.token)) {
+    return failed('token-refused', 'The token has characters that no token has. Enter it again.', true);
+  }
+  const ending = new AbortController();
+  let late: 'headers' | 'whole' | undefined;
+  const endWhenLate = (ms: number, which: 'headers' | 'whole'): (() => void) =>
+    environment.setTimer(ms, () => {
+      late = which;
+      ending.abort();
+    });
+  const cancelHeaders = endWhenLate(limits.headersMs, 'headers');
+  const cancelWhole = endWhenLate(limits.wholeMs, 'whole');
+  const sentMs = environment.now();
+  let answered: Answered | undefined;
+  try {
+    const response = await httpCall(environment, {
+      method: call.method,
+      url: `${call.baseUrl.replace(/(?<!\/)\/+$/, '')}${call.path}`,
+      signal: AbortSignal.any([call.signal, ending.signal]),
+      headers: {
+        authorization: `Bearer ${call.token}`,
+        accept: 'application/json',
+        'accept-encoding': 'gzip, br',
+        'user-agent': 'Locdesk',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)),
+    });
+    cancelHeaders();
+    answered = answer(response, sentMs, environment.now());
+    if (response.status < 200 || response.status > 299) {
+      const body = await readBeginning(response);
+      const place = {
+        host,
+        path: call.path.split('?')[0] ?? '',
+        retryAfterMs: retryAfterMs(
+          response.header('retry-after'),
+          response.header('date'),
+          environment.now(),
+        ),
+      };
+      return { ok: false, failure: statusFailure({ ...answered, body }, place) };
+    }
+    const type = response.header('content-type') ?? '';
+    if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
+      response.body.destroy();
+      const said =
+        type === '' ? 'something without a content type' : (type.split(';')[0] ?? type).slice(0, 60);
+      return failed(
+        'not-understood',
+        `${host} answered with ${said} instead of JSON. Check the address.`,
+        false,
+        answered,
+      );
+    }
+    const beginning: Uint8Array[] = [];
+    let size = 0;
+    let sinceRest = 0;
+    for await (const chunk of decodedBody(response)) {
+      if (size < errorBodyBytes) beginning.push(chunk.slice(0, errorBodyBytes - size));
+      size += chunk.length;
+      if (size > limits.bodyBytes) {
+        return failed(
+          'too-large',
+          `${host} answered with more than ${Math.floor(limits.bodyBytes / 1024 / 1024)} MiB. Choose a smaller page size.`,
+          false,
+          answered,
+        );
+      }
+      reader.take(chunk);
+      sinceRest += chunk.length;
+      if (sinceRest >= restAfterBytes) {
+        sinceRest = 0;
+        await new Promise<void>((resolve) => {
+          environment.defer(resolve);
+        });
+      }
+    }
+    const read = reader.finish();
+    if (!read.ok)
+      return failed(
+        read.problem,
+        `${host} answered with what can't be understood: ${read.text}.`,
+        false,
+        answered,
+      );
+    return { ok: true, value: read.value, answered: { ...answered, body: Buffer.concat(beginning) } };
+  } catch (error) {
+    call.signal.throwIfAborted();
+    if (late === 'headers') {
+      return failed(
+        'timeout',
+        `${host} did not answer within ${limits.headersMs / 1000} s. It is tried again.`,
+        false,
+      );
+    }
+    if (late === 'whole') {
+      const text = `The answer of ${host} was not complete after ${limits.wholeMs / 1000} s. Choose a smaller page size, or check the network.`;
+      return failed('timeout', text, false, answered);
+    }
+    if (answered !== undefined) {
+      return failed(
+        'cut',
+        `The answer of ${host} broke off in the middle. It is tried again.`,
+        false,
+        answered,
+      );
+    }
+    return { ok: false, failure: connectionFailure(error, host) };
+  } finally {
+    cancelHeaders();
+    cancelWhole();
+  }
+}
+
+/** A reader of small bodies: JSON, or nothing. */
+export function jsonReader<T>(read: (text: string) => ReturnType<BodyReader<T>['finish']>): BodyReader<T> {
+  const chunks: Uint8Array[] = [];
+  return {
+    take: (chunk) => void chunks.push(chunk),
+    finish: () => {
+      try {
+        return read(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+      } catch {
+        return { ok: false, problem: 'not-understood', text: 'it is not UTF-8' };
+      }
+    },
+  };
+}
+
+function failed(
+  problem: UpstreamProblem,
+  text: string,
+  neverSent: boolean,
+  answered?: Answered,
+): { readonly ok: false; readonly failure: UpstreamFailure } {
+  return {
+    ok: false,
+    failure: {
+      problem,
+      text,
+      neverSent,
+      retryAfterMs: undefined,
+      ...(answered === undefined ? {} : { answered }),
+    },
+  };
+}
+
+function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answered {
+  const dateMs = httpDateMs(response.header('date'));
+  // Cut to the second: half of one is the better guess.
+  const difference = dateMs === undefined ? undefined : Math.round(dateMs + 500 - (sentMs + receivedMs) / 2);
+  const roundTripMs = Math.max(receivedMs - sentMs, 0);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: new Uint8Array(),
+    roundTripMs,
+    clockDifferenceMs: difference,
+    askedThereUs: dateMs === undefined ? undefined : Math.floor((dateMs - roundTripMs) * 1000),
+  };
+}
+
+async function readBeginning(response: HttpAnswer): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of decodedBody(response)) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= errorBodyBytes) break;
+    }
+  } catch {
+    // The status says what happened; the rest of its explanation is not worth another problem.
+  }
+  return Buffer.concat(chunks).subarray(0, errorBodyBytes);
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : 'the service';
+}

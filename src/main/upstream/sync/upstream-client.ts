@@ -1,0 +1,221 @@
+import type { ImportState } from '../../../content/content-request';
+import { importStates } from '../../../content/content-request';
+import { parseStrictJson } from '../../platform/json/strict-json';
+import { parseTimestamp, type Timestamp } from '../../../content/timestamp';
+import type { ContentLimits } from '../../platform/settings/content-limits';
+import type { Environment } from '../../platform/environment';
+import { OneRequestScanner } from '../one-request-scanner';
+import { ResultPageScanner } from '../result-page-scanner';
+import { readUpstreamRequest, type UpstreamRequest } from '../upstream-request';
+import type { PageQuery } from './cursor';
+import { readEnvelope, readResultPage, type ResultPage } from './result-page';
+import { callUpstream, jsonReader, usualLimits, type BodyReader, type CallLimits } from './upstream-call';
+import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
+
+export interface UpstreamAddress {
+  /** What stands in front of `/v1`. */
+  readonly baseUrl: string;
+  readonly token: string;
+}
+
+export interface UpstreamMark {
+  readonly importState: ImportState;
+  readonly time: Timestamp;
+}
+
+/**
+ * Where a synchronization without a cursor begins. The interface document has no open range, and programs that read dates
+ * have no year 0 as often as not; nothing was completed before this.
+ */
+export const beginningOfTime = '1970-01-01T00:00:00.000Z';
+
+export interface UpstreamClientParts {
+  readonly environment: Environment;
+  /** What a mirrored request may hold. */
+  readonly content: ContentLimits;
+}
+
+/** Calls of one upstream service (interface document 4). Every outcome is a value; a call rejects only when its signal ends it. */
+export class UpstreamClient {
+  readonly #parts: UpstreamClientParts;
+  readonly #address: UpstreamAddress;
+  readonly #limits: CallLimits;
+
+  constructor(parts: UpstreamClientParts, address: UpstreamAddress, limits = usualLimits) {
+    this.#parts = parts;
+    this.#address = address;
+    this.#limits = limits;
+  }
+
+  /** 4.3. Uses the query limit up. */
+  queryCriteria(query: PageQuery, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
+    const criteria = {
+      criteria: [
+        ...(query.everySource === true ? [] : [{ type: 'source', criteria: 'api' }]),
+        { type: 'completed', criteria: { from: query.from ?? beginningOfTime } },
+      ],
+      sortBy: ['completed'],
+    };
+    const json = encodeURIComponent(JSON.stringify(criteria));
+    return this.#page(`/v1/content?query=${json}&page=${query.page}&pageSize=${query.pageSize}`, signal);
+  }
+
+  /** 4.4: no page size, no order. `from` as upstream wrote it. */
+  querySimple(
+    from: string | undefined,
+    page: number,
+    signal: AbortSignal,
+  ): Promise<UpstreamResult<ResultPage>> {
+    const since = from === undefined ? '' : `&from=${encodeURIComponent(from)}`;
+    return this.#page(`/v1/content?state=completed${since}&page=${page}`, signal);
+  }
+
+  /**
+   * A criteria-based query that no service can accept: it never uses the limit up (decisions, section 3), and the way it is
+   * refused tells which form is offered.
+   */
+  async probeCriteria(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
+    const query = encodeURIComponent('{"criteria":"none"}');
+    return this.#call('GET', `/v1/content?query=${query}`, undefined, signal, jsonReader(asJson));
+  }
+
+  /** 4.2. An unknown id is `not-found`. */
+  readRequest(id: string, signal: AbortSignal): Promise<UpstreamResult<UpstreamRequest>> {
+    if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
+    const { content } = this.#parts;
+    const reader = requestReader(content, (value) => {
+      const reading = readUpstreamRequest(value, 'request', content);
+      if (reading.ok) return { ok: true as const, value: reading.request };
+      return { ok: false as const, problem: 'not-understood' as const, text: someOf(reading.problems) };
+    });
+    return this.#call('GET', `/v1/content/request/${encodeURIComponent(id)}`, undefined, signal, reader);
+  }
+
+  /** 4.5. The mark as upstream set it; undefined where its answer does not name it. An unknown id is `not-found`. */
+  setImportState(
+    id: string,
+    importState: ImportState,
+    signal: AbortSignal,
+  ): Promise<UpstreamResult<UpstreamMark | undefined>> {
+    if (!isAddressable(id)) return Promise.resolve(notAddressable(id));
+    const path = `/v1/content/${encodeURIComponent(id)}/import`;
+    // The mark is set, whatever the answer looks like: not understanding it must not set it again.
+    const reader = requestReader(this.#parts.content, markReading, markReading);
+    return this.#call('PUT', path, { importState }, signal, reader);
+  }
+
+  /** 4.7. Has no limit: it tells whether the service is there and takes the token. */
+  readWebhook(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
+    return this.#call('GET', '/v1/webhook', undefined, signal, jsonReader(asJson));
+  }
+
+  async #page(path: string, signal: AbortSignal): Promise<UpstreamResult<ResultPage>> {
+    const { content, environment } = this.#parts;
+    const scanner = new ResultPageScanner(content);
+    const scanned = await this.#call('GET', path, undefined, signal, pageReader(scanner));
+    if (!scanned.ok) return scanned;
+    const { count, numbers } = scanned.value;
+    const page = await readResultPage(scanner, count, numbers, content, environment);
+    return { ...scanned, value: page };
+  }
+
+  #call<T>(
+    method: 'GET' | 'PUT',
+    path: string,
+    body: unknown,
+    signal: AbortSignal,
+    reader: BodyReader<T>,
+  ): Promise<UpstreamResult<T>> {
+    return callUpstream(
+      { ...this.#parts, limits: this.#limits },
+      { ...this.#address, method, path, body, signal },
+      reader,
+    );
+  }
+}
+
+/** Dots alone are steps in an address, encoded or not (WHATWG URL): the call would go somewhere else. */
+function isAddressable(id: string): boolean {
+  return id !== '.' && id !== '..' && id.isWellFormed();
+}
+
+function notAddressable(id: string): { readonly ok: false; readonly failure: UpstreamFailure } {
+  return {
+    ok: false,
+    failure: {
+      problem: 'not-found',
+      text: `The id ${JSON.stringify(id)} can't be part of an address, so nothing can be said to the service about it.`,
+      neverSent: true,
+      retryAfterMs: undefined,
+    },
+  };
+}
+
+type Reading<T> = ReturnType<BodyReader<T>['finish']>;
+
+function pageReader(
+  scanner: ResultPageScanner,
+): BodyReader<{ count: number; numbers: { page: number; pages: number; total: number } }> {
+  return {
+    take: (chunk) => scanner.feed(chunk),
+    finish: () => {
+      const scanned = scanner.end();
+      if (!scanned.ok) {
+        const problem = scanned.problem === 'not-json' ? 'not-understood' : scanned.problem;
+        return { ok: false, problem, text: scanned.text };
+      }
+      const numbers = readEnvelope(scanned.envelope);
+      if (typeof numbers === 'string') return { ok: false, problem: 'not-understood', text: numbers };
+      return { ok: true, value: { count: scanned.count, numbers } };
+    },
+  };
+}
+
+/** Reads a body that is one request. `unread` answers for a body that is none; by itself that is a failure. */
+function requestReader<T>(
+  limits: ContentLimits,
+  read: (value: unknown) => Reading<T>,
+  unread?: (value: undefined) => Reading<T>,
+): BodyReader<T> {
+  const scanner = new OneRequestScanner(limits);
+  return {
+    take: (chunk) => scanner.feed(chunk),
+    finish: () => {
+      const scanned = scanner.end();
+      const parsed = scanned.ok ? asJson(scanned.text) : undefined;
+      if (parsed?.ok === true) return read(parsed.value);
+      if (unread !== undefined) return unread(undefined);
+      if (scanned.ok) return parsed ?? read(undefined);
+      const problem = scanned.problem === 'not-json' ? 'not-understood' : scanned.problem;
+      return { ok: false, problem, text: scanned.text };
+    },
+  };
+}
+
+/** Of many problems the first few are enough to find them all. */
+function someOf(problems: readonly string[]): string {
+  const more = problems.length > 3 ? `; … and ${problems.length - 3} more` : '';
+  return `${problems.slice(0, 3).join('; ')}${more}`;
+}
+
+function asJson(text: string): Reading<unknown> {
+  const parsed = parseStrictJson(text);
+  if (parsed.ok) return parsed;
+  return { ok: false, problem: 'not-understood', text: parsed.problems[0] ?? 'it is not JSON' };
+}
+
+function markReading(value: unknown): Reading<UpstreamMark | undefined> {
+  return { ok: true, value: readMark(value) };
+}
+
+function readMark(value: unknown): UpstreamMark | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const response: unknown = 'importResponse' in value ? value.importResponse : undefined;
+  if (typeof response !== 'object' || response === null) return undefined;
+  const importState = importStates.find(
+    (known) => 'importState' in response && response.importState === known,
+  );
+  const time =
+    'time' in response && typeof response.time === 'string' ? parseTimestamp(response.time) : undefined;
+  return importState === undefined || time === undefined ? undefined : { importState, time };
+}

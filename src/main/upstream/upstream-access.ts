@@ -1,0 +1,32 @@
+import type { StoredSyncState } from './sync/sync-state-store';
+import type { SecretBox } from '../platform/secrets/secret-box';
+
+/** What it takes to ask a connection. */
+export type UpstreamAccess =
+  | { readonly kind: 'ok'; readonly baseUrl: string; readonly token: string }
+  | { readonly kind: 'problem'; readonly problem: 'no-token' | 'token-unreadable'; readonly text: string };
+
+/** The token in the clear, for whoever calls upstream and for nobody else. */
+export function upstreamAccess(
+  connection: Pick<StoredSyncState, 'name' | 'base_url' | 'token'>,
+  secretBox: SecretBox,
+): UpstreamAccess {
+  const { name, base_url: baseUrl, token } = connection;
+  if (token === null) {
+    return {
+      kind: 'problem',
+      problem: 'no-token',
+      text: `"${name}" has no token: enter the one that ${baseUrl} gave you.`,
+    };
+  }
+  try {
+    return { kind: 'ok', baseUrl, token: secretBox.open(token) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      kind: 'problem',
+      problem: 'token-unreadable',
+      text: `The token of "${name}" can't be read here: ${reason} Enter the token again.`,
+    };
+  }
+}

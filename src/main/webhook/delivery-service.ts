@@ -1,0 +1,187 @@
+import type { DeliveryEvent } from '../../contract/deliveries';
+import { AppError } from '../../contract/errors';
+import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
+import type { DocumentStore } from '../requests/document-store';
+import type { OutboxLaneStore } from '../outbox/outbox-lane-store';
+import type { OutboxStore, StoredOutboxEntry } from '../outbox/outbox-store';
+import type { Changes } from '../platform/changes';
+import type { CommitQueue } from '../database/commit-queue';
+import type { JsonText } from '../requests/content-request-json';
+import { deliveryBody, testDeliveryBody } from './delivery-body';
+import type { Environment } from '../platform/environment';
+import { timestampAt } from '../platform/instant';
+import type { OutboxService } from '../outbox/outbox-service';
+import type { WebhookService } from './webhook-service';
+
+/** Deliveries that are touched in one commit: a millisecond or two of work. */
+const portion = 50;
+/** Delivered ones are kept this long. */
+const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
+
+interface Stores {
+  readonly outbox: OutboxStore;
+  readonly lanes: OutboxLaneStore;
+  readonly documents: DocumentStore;
+}
+
+/** What we owe the registered webhook (decisions, section 7). */
+export class DeliveryService implements RequestFollower {
+  readonly #commits: CommitQueue;
+  readonly #stores: Stores;
+  readonly #outbox: OutboxService;
+  readonly #webhook: WebhookService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+
+  constructor(
+    commits: CommitQueue,
+    stores: Stores,
+    outbox: OutboxService,
+    webhook: WebhookService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#commits = commits;
+    this.#stores = stores;
+    this.#outbox = outbox;
+    this.#webhook = webhook;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * Owes the webhook a call that says what became of a request. To be called inside the transaction that modifies it, and
+   * `tell` after its commit. While no webhook is registered nothing is owed.
+   */
+  owe(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
+    if (this.#webhook.read().url === null) return;
+    this.#outbox.owe({
+      kind: 'webhook',
+      requestKey: request.key,
+      event,
+      version: request.version,
+      requestState: request.state,
+      completedText: request.completed_text,
+      body: null,
+    });
+  }
+
+  /** Deliveries appeared or changed. */
+  tell(): void {
+    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+  }
+
+  /** Owes a call with a made-up request that says so. @throws AppError CONFLICT when there is nobody to call. */
+  async sendTest(): Promise<{ readonly key: number }> {
+    if (this.#webhook.read().url === null) {
+      throw new AppError('CONFLICT', 'No webhook is registered. Save its address first, then send the test.');
+    }
+    const { text } = timestampAt(this.#environment.now());
+    const body = testDeliveryBody(this.#environment.newRequestId(), text);
+    const key = await this.#commits.run(() =>
+      this.#outbox.owe({
+        kind: 'webhook',
+        requestKey: null,
+        event: 'test',
+        version: null,
+        requestState: null,
+        completedText: null,
+        body,
+      }),
+    );
+    this.tell();
+    return { key };
+  }
+
+  /**
+   * The body of a delivery: byte for byte the same whenever it is asked for.
+   *
+   * @throws AppError CONFLICT when its request is gone.
+   */
+  bodyOf(entry: StoredOutboxEntry): JsonText {
+    if (isOfGoneRequest(entry)) {
+      throw new AppError(
+        'CONFLICT',
+        'The request of this delivery was removed, and with it what the delivery said.',
+      );
+    }
+    if (entry.body !== null) return entry.body;
+    const { request_key, version, request_state, completed_text } = entry;
+    const stored =
+      request_key === null || version === null
+        ? undefined
+        : this.#stores.documents.ofVersion(request_key, version);
+    if (stored === undefined || request_state === null) {
+      throw new AppError('INTERNAL', `Delivery ${entry.key} has lost what it says.`);
+    }
+    return deliveryBody({ ...stored, state: request_state, completed_text });
+  }
+
+  /**
+   * Sends again now, with a fresh schedule, whatever their state. Of one request the oldest goes first, before anything
+   * else of it that waits. Those being sent, and those whose request is gone, are left out of the count.
+   */
+  async redeliver(keys: readonly number[]): Promise<{ readonly count: number }> {
+    const sorted = keys.toSorted((a, b) => a - b);
+    const requests = new Set<number>();
+    let count = 0;
+    for (let from = 0; from < sorted.length; from += portion) {
+      count += await this.#wake(sorted.slice(from, from + portion), requests);
+    }
+    return { count };
+  }
+
+  /** The same for all that rest as failed now; a portion at a time, so that others come in between. */
+  async redeliverFailed(): Promise<{ readonly count: number }> {
+    const requests = new Set<number>();
+    const lastKey = this.#stores.outbox.newestFailed('webhook') ?? 0;
+    let count = 0;
+    for (;;) {
+      const keys = this.#stores.outbox.failed('webhook', lastKey, portion);
+      if (keys.length === 0) return { count };
+      count += await this.#wake(keys, requests);
+    }
+  }
+
+  /** Forgets what was delivered more than 30 days ago. What waits or failed stays, however old. */
+  async prune(): Promise<void> {
+    const beforeUs = Math.trunc(this.#environment.now()) * 1000 - keptDeliveredUs;
+    for (;;) {
+      const keys = this.#stores.outbox.doneBefore('webhook', beforeUs, portion);
+      if (keys.length === 0) return;
+      await this.#commits.run(() => {
+        for (const key of keys) this.#stores.outbox.delete(key);
+      });
+      this.tell();
+    }
+  }
+
+  /** `requests`: those of which an older one was woken in the same act. */
+  async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
+    const { woken, ofRequests } = await this.#commits.run(() => {
+      this.#outbox.keepClock();
+      const known = new Set(requests);
+      return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };
+    });
+    for (const request of ofRequests) requests.add(request);
+    this.tell();
+    return woken;
+  }
+
+  #wakeOne(key: number, requests: Set<number>): boolean {
+    const entry = this.#stores.outbox.byKey(key);
+    if (entry === undefined || entry.kind !== 'webhook' || this.#outbox.isRunning(key)) return false;
+    if (isOfGoneRequest(entry)) return false;
+    const request = entry.request_key;
+    const isFirst = request === null || !requests.has(request);
+    if (request !== null && isFirst) this.#stores.lanes.stepBack('webhook', request);
+    this.#stores.lanes.wake(key, this.#outbox.nowUs(), isFirst);
+    if (request !== null) requests.add(request);
+    return true;
+  }
+}
+
+/** It was removed with its connection; a test delivery never had one. */
+export function isOfGoneRequest({ request_key, version }: StoredOutboxEntry): boolean {
+  return request_key === null && version !== null;
+}

@@ -1,0 +1,47 @@
+import type { RequestState } from '../../content/content-request';
+import type { DeliveryEvent } from '../../contract/deliveries';
+import type { Changes } from '../platform/changes';
+import type { ModifiedRequest } from '../requests/request-followers';
+import type { DeliveryService } from './delivery-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+
+/** What became of a mirrored request. `before`: its state until now; undefined: it is new here. */
+export interface MirroredChange extends ModifiedRequest {
+  readonly before: RequestState | undefined;
+  /** Its state or its completion is another one. */
+  readonly isStaged: boolean;
+}
+
+/**
+ * Calls the registered webhook for mirrored requests too, where the setting wants it: local tools read them from us, so they
+ * may want to hear of them from us.
+ */
+export class MirroredDeliveries {
+  readonly #deliveries: DeliveryService;
+  readonly #settings: SettingsService;
+  #isUntold = false;
+
+  constructor(deliveries: DeliveryService, settings: SettingsService, changes: Changes) {
+    this.#deliveries = deliveries;
+    this.#settings = settings;
+    // Whoever mirrors tells of the requests after the commit.
+    changes.subscribe(({ name }) => {
+      if (name !== 'requests.changed' || !this.#isUntold) return;
+      this.#isUntold = false;
+      this.#deliveries.tell();
+    });
+  }
+
+  /** To be called inside the transaction that mirrors the change. */
+  owe({ before, isStaged, ...request }: MirroredChange): void {
+    if (!this.#settings.get('webhook.mirrored')) return;
+    this.#deliveries.owe(request, isStaged ? eventOf(before, request.state) : 'edited');
+    this.#isUntold = true;
+  }
+}
+
+function eventOf(before: RequestState | undefined, state: RequestState): Exclude<DeliveryEvent, 'test'> {
+  if (state === 'completed') return 'completed';
+  if (before === 'completed') return 'reopened';
+  return state === 'confirmed' ? 'confirmed' : 'created';
+}

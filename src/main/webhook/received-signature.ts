@@ -1,0 +1,47 @@
+import type { HeaderPairs } from '../../contract/http-exchange';
+import { headerValue } from '../platform/header-pairs';
+import {
+  hasSignature,
+  secretKey,
+  signatureEntries,
+  signatureHeaders,
+  signatureToleranceSeconds,
+} from './webhook-signature';
+
+export interface ReceivedCall {
+  readonly headers: HeaderPairs;
+  readonly body: Uint8Array;
+  /** When it came in, microseconds since 1970: its age is judged by that, also when it is replayed. */
+  readonly receivedUs: number;
+}
+
+/** Whole seconds since 1970, as `webhook-timestamp` writes them; undefined for anything else. */
+export function readSignatureTimestamp(text: string): number | undefined {
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * What is wrong with the signature of a call (Standard Webhooks), in words for its sender; undefined when it was signed
+ * with this secret, for this body, less than five minutes from when it came in.
+ */
+export function signatureProblem(call: ReceivedCall, secret: string): string | undefined {
+  const values: string[] = [];
+  for (const name of Object.values(signatureHeaders)) {
+    const value = headerValue(call.headers, name) ?? '';
+    if (value === '') return `${name}: is missing, calls to this address must be signed`;
+    values.push(value);
+  }
+  const [id = '', timestampText = '', signature = ''] = values;
+  const timestamp = readSignatureTimestamp(timestampText);
+  if (timestamp === undefined) return `${signatureHeaders.timestamp}: must be whole seconds since 1970`;
+  const key = secretKey(secret);
+  if (
+    key === undefined ||
+    !hasSignature(signatureEntries(signature), { id, timestamp, body: call.body }, key)
+  ) {
+    return `${signatureHeaders.signature}: does not verify with the secret of this address`;
+  }
+  const ageSeconds = call.receivedUs / 1_000_000 - timestamp;
+  if (Math.abs(ageSeconds) <= signatureToleranceSeconds) return undefined;
+  return `${signatureHeaders.timestamp}: is ${Math.round(Math.abs(ageSeconds))} seconds ${ageSeconds > 0 ? 'old' : 'ahead'}, at most ${signatureToleranceSeconds} are accepted`;
+}

@@ -1,0 +1,113 @@
+import type { HeaderPairs } from '../../contract/http-exchange';
+import { redactHeader } from '../outbox/call-redaction';
+import type { Changes } from '../platform/changes';
+import type { DeliveryService } from './delivery-service';
+import type { Environment } from '../platform/environment';
+import type { Attempt, OutboxEntry } from '../outbox/outbox-service';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { WebhookSecretService } from './webhook-secret-service';
+import type { WebhookService } from './webhook-service';
+import { signatureHeaders, signCall } from './webhook-signature';
+import type { CallProblem } from '../outbox/call-problem';
+import type { Channel, Report } from '../outbox/channel';
+import { makeCall, type CallResult } from '../outbox/http-call';
+import { retryAfterMs } from '../outbox/retry-after';
+
+interface Parts {
+  readonly deliveries: DeliveryService;
+  readonly webhook: WebhookService;
+  readonly secrets: WebhookSecretService;
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+  readonly environment: Environment;
+  /** Of Locdesk. */
+  readonly version: string;
+}
+
+/** Deliveries of the registered webhook (decisions, section 7). */
+export class WebhookChannel implements Channel {
+  readonly kind = 'webhook';
+  readonly concurrency = 8;
+  readonly wakesOn = ['deliveries.changed', 'webhook.changed'] as const;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  readonly schedule = (): readonly number[] => this.#parts.settings.get('webhook.retrySchedule');
+
+  readonly hold = (): string | undefined => this.#parts.webhook.hold();
+
+  readonly tell = (): void => {
+    this.#parts.deliveries.tell();
+    this.#parts.changes.tell({ name: 'webhook.changed', payload: {} });
+  };
+
+  readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {
+    const { deliveries, webhook, environment } = this.#parts;
+    const { url } = webhook.read();
+    if (url === null) throw new Error('the webhook was removed between two lines');
+    const body = Buffer.from(deliveries.bodyOf(entry));
+    const startedMs = environment.now();
+    const headers = this.#headers(entry.event_id, Math.floor(startedMs / 1000), body);
+    const result = await makeCall(environment, { method: 'PUT', url, headers, body }, signal);
+    const attempt: Attempt = {
+      startedMs: Math.trunc(startedMs),
+      durationMs: Math.max(environment.now() - startedMs, 0),
+      url,
+      requestHeaders: Object.entries({ ...headers, 'content-length': String(body.length) }),
+      requestBody: body,
+    };
+    return reportOf(attempt, result, environment.now());
+  };
+
+  #headers(id: string, timestamp: number, body: Uint8Array): Readonly<Record<string, string>> {
+    const { secrets, version } = this.#parts;
+    return {
+      'content-type': 'application/json',
+      'user-agent': `Locdesk/${version}`,
+      // What is kept of an answer is what came over the wire.
+      'accept-encoding': 'identity',
+      [signatureHeaders.id]: id,
+      [signatureHeaders.timestamp]: String(timestamp),
+      [signatureHeaders.signature]: secrets
+        .signingKeys()
+        .map((key) => signCall({ id, timestamp, body }, key))
+        .join(' '),
+    };
+  }
+}
+
+function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
+  if (result.kind === 'unanswered') {
+    const { problem, text } = result;
+    return { outcome: { kind: 'retry' }, attempt: { ...attempt, problem, problemText: text } };
+  }
+  const { status, body, sizeBytes } = result;
+  const headers = result.headers.map(([name, value]) => [name, redactHeader(name, value)] as const);
+  const response = { status, headers, body, sizeBytes };
+  const fault = answerProblem(status, headerOf(result.headers, 'location'));
+  if (fault === undefined) return { outcome: { kind: 'done' }, attempt: { ...attempt, response } };
+  const waitMs = retryAfterMs(headerOf(result.headers, 'retry-after'), nowMs);
+  return {
+    outcome: { kind: 'retry', ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) },
+    attempt: { ...attempt, response, problem: fault.problem, problemText: fault.text },
+  };
+}
+
+/** Success is any 2xx; redirects are not followed. */
+function answerProblem(status: number, location: string | null): CallProblem | undefined {
+  if (status >= 200 && status <= 299) return undefined;
+  if (status >= 300 && status <= 399 && location !== null) {
+    return {
+      problem: 'redirect',
+      text: `The receiver sends calls on to ${location}. Redirects are not followed: register that address if it is right.`,
+    };
+  }
+  return { problem: 'status', text: `The receiver answered ${status}, success is 200 to 299.` };
+}
+
+function headerOf(headers: HeaderPairs, name: string): string | null {
+  return headers.find(([given]) => given === name)?.[1] ?? null;
+}

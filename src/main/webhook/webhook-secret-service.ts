@@ -1,0 +1,154 @@
+import { AppError } from '../../contract/errors';
+import { formatInstant } from '../../content/timestamp';
+import type { WebhookSummary } from '../../contract/deliveries';
+import type { Database } from '../database/database';
+import { transaction } from '../database/transaction';
+import type { StoredWebhookSecret, WebhookSecretStore } from './webhook-secret-store';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { SecretBox } from '../platform/secrets/secret-box';
+import type { NamedSecret } from './signature-doctor';
+import { newWebhookSecret, secretKey } from './webhook-signature';
+
+/** How long the secret before signs too after a rotation. */
+const overlapUs = 24 * 3600 * 1_000_000;
+
+/** The secrets that sign our webhook calls: made when first needed, sealed at rest, both signing after a rotation. */
+export class WebhookSecretService {
+  readonly #db: Database;
+  readonly #store: WebhookSecretStore;
+  readonly #box: SecretBox;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  /** By the row's key. A failure is not remembered: the key file may come back. */
+  readonly #opened = new Map<number, string>();
+
+  constructor(
+    db: Database,
+    store: WebhookSecretStore,
+    box: SecretBox,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#store = store;
+    this.#box = box;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  /**
+   * The secrets in force as texts (`whsec_…`), the newest first. An older one that can't be read is left out.
+   *
+   * @throws AppError UNAVAILABLE when the newest can't be read.
+   */
+  inForce(): readonly [newest: string, ...older: string[]] {
+    const [newest, ...older] = this.#rows();
+    if (newest === undefined) return [this.#create()];
+    return [this.#open(newest), ...older.flatMap((row) => this.#openIfPossible(row))];
+  }
+
+  /** What calls are signed with. @throws AppError UNAVAILABLE */
+  signingKeys(): readonly Buffer[] {
+    return this.inForce().flatMap((secret) => secretKey(secret) ?? []);
+  }
+
+  /** For the receiver. @throws AppError UNAVAILABLE */
+  reveal(): string {
+    return this.inForce()[0];
+  }
+
+  /** Makes a new one; the one before signs too, for 24 hours. @throws AppError UNAVAILABLE */
+  rotate(): void {
+    const nowUs = this.#nowUs();
+    this.#add(() => {
+      this.#store.forgetExpired(nowUs);
+      this.#store.expire(nowUs + overlapUs);
+    });
+  }
+
+  /** Those in force that can be read, for the signature doctor. Makes none. */
+  readable(): readonly NamedSecret[] {
+    return this.#rows().flatMap((row, index) =>
+      this.#openIfPossible(row).map((secret) => ({
+        name: index === 0 ? 'our webhook' : 'our webhook, before its rotation',
+        secret,
+      })),
+    );
+  }
+
+  /** Why nothing can be signed, in words for the coordinator; undefined when it can. */
+  problem(): string | undefined {
+    try {
+      this.inForce();
+      return undefined;
+    } catch (error) {
+      return problemText(error);
+    }
+  }
+
+  summary(): WebhookSummary['secret'] {
+    const [newest, previous] = this.#rows();
+    if (newest === undefined) return {};
+    try {
+      this.#open(newest);
+    } catch (error) {
+      return { problem: problemText(error) };
+    }
+    return {
+      since: formatInstant(newest.created_us),
+      ...(previous === undefined || previous.expires_us === null
+        ? {}
+        : { previousUntil: formatInstant(previous.expires_us) }),
+    };
+  }
+
+  /** Those that no longer sign are deleted. */
+  forgetExpired(): void {
+    this.#store.forgetExpired(this.#nowUs());
+  }
+
+  #create(): string {
+    return this.#add(() => undefined);
+  }
+
+  /** Sealed before the transaction: that may write a key file. */
+  #add(before: () => void): string {
+    const secret = newWebhookSecret(this.#environment.randomBytes);
+    const sealed = this.#box.seal(secret);
+    transaction(this.#db, () => {
+      before();
+      this.#store.insert(sealed, this.#nowUs());
+    });
+    this.#changes.tell({ name: 'webhook.changed', payload: {} });
+    return secret;
+  }
+
+  #rows(): readonly StoredWebhookSecret[] {
+    const nowUs = this.#nowUs();
+    return this.#store.all().filter(({ expires_us }) => expires_us === null || expires_us > nowUs);
+  }
+
+  #open(row: StoredWebhookSecret): string {
+    const opened = this.#opened.get(row.key) ?? this.#box.open(row.secret);
+    this.#opened.set(row.key, opened);
+    return opened;
+  }
+
+  #openIfPossible(row: StoredWebhookSecret): string[] {
+    try {
+      return [this.#open(row)];
+    } catch {
+      return [];
+    }
+  }
+
+  #nowUs(): number {
+    return Math.trunc(this.#environment.now()) * 1000;
+  }
+}
+
+function problemText(error: unknown): string {
+  if (!(error instanceof AppError)) throw error;
+  return `${error.message} Rotating it makes a new one, which the receiver then needs.`;
+}

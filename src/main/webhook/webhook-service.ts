@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import type { DeliveryHold } from '../../contract/deliveries';
+import { invalidInput, requireSchema, schemaProblems } from '../platform/json/validation';
+import { longestWebhookUrl, webhookUrlProblems } from '../../contract/webhook-url';
+import type { Database } from '../database/database';
+import type { OutboxStore } from '../outbox/outbox-store';
+import { transaction } from '../database/transaction';
+import type { WebhookStore } from './webhook-store';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { WebhookSecretService } from './webhook-secret-service';
+
+/** The body of `PUT /v1/webhook` (interface document 2.3, 4.6). */
+export const WebhookBody = Type.Object(
+  {
+    url: Type.String({
+      minLength: 1,
+      description: `Absolute \`http:\` or \`https:\` address with a host and without user name or password, at most ${longestWebhookUrl} characters.`,
+    }),
+  },
+  { additionalProperties: false, description: 'The registration of the webhook.' },
+);
+
+export interface WebhookRegistration {
+  /** As registered; null before any registration and after its removal. */
+  readonly url: string | null;
+}
+
+/** The registration of the webhook (decisions, section 7). */
+export class WebhookService {
+  readonly #db: Database;
+  readonly #store: WebhookStore;
+  readonly #outbox: OutboxStore;
+  readonly #secrets: WebhookSecretService;
+  readonly #environment: Environment;
+  readonly #changes: Changes;
+  /** Asked for at every modification of a request. */
+  #cached: WebhookRegistration | undefined;
+
+  constructor(
+    db: Database,
+    stores: { webhook: WebhookStore; outbox: OutboxStore },
+    secrets: WebhookSecretService,
+    environment: Environment,
+    changes: Changes,
+  ) {
+    this.#db = db;
+    this.#store = stores.webhook;
+    this.#outbox = stores.outbox;
+    this.#secrets = secrets;
+    this.#environment = environment;
+    this.#changes = changes;
+  }
+
+  read(): WebhookRegistration {
+    return (this.#cached ??= { url: this.#store.url() ?? null });
+  }
+
+  /** Why nothing is sent at all; undefined when calls go out. */
+  hold(): Exclude<DeliveryHold, 'earlier-delivery'> | undefined {
+    if (this.read().url === null) return 'no-url';
+    return this.#secrets.problem() === undefined ? undefined : 'secret-unreadable';
+  }
+
+  /** What is owed goes to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
+  register(body: unknown): WebhookRegistration {
+    if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
+    const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
+    if (problems.length > 0) throw invalidInput(problems);
+    const { url } = requireSchema(WebhookBody, body);
+    transaction(this.#db, () => {
+      const before = this.#store.url();
+      this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
+      if (url !== before) this.#outbox.newRound('webhook');
+    });
+    this.#tell();
+    return this.read();
+  }
+
+  /** What is owed waits for the next address. */
+  remove(): void {
+    this.#store.remove();
+    this.#tell();
+  }
+
+  /** Another process may have changed it. */
+  forgetCached(): void {
+    this.#cached = undefined;
+  }
+
+  #tell(): void {
+    this.forgetCached();
+    this.#changes.tell({ name: 'webhook.changed', payload: {} });
+    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+  }
+}
+
+/** Absent, empty or not a text: the schema has said so. */
+function problemsOfUrlIn(body: unknown): readonly string[] {
+  const url: unknown = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined;
+  return typeof url === 'string' && url !== '' ? webhookUrlProblems(url) : [];
+}

@@ -1,0 +1,131 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { workerCheckpoints } from '../../../../src/main/database/log/worker-checkpoints';
+import { tempFolder } from '../../../support/temp-folder';
+
+// The side of the main thread, with scripts in the place of the thread.
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const mib = 1024 * 1024;
+
+/** Checkpoints over a folder in which the log of one database has that many bytes. */
+function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * mib } = {}) {
+  const [dataFolder, threadFolder] = [tempFolder(), tempFolder()];
+  const file = join(threadFolder, 'thread.mjs');
+  writeFileSync(file, thread);
+  writeFileSync(join(dataFolder, log), '');
+  truncateSync(join(dataFolder, log), bytes);
+  const steps: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const step = (name: string): void => {
+    steps.push(name);
+    waiting.get(name)?.();
+  };
+  const checkpoints = workerCheckpoints(file)({
+    dataFolder,
+    onFailure: ({ message }) => step(message),
+    onLogNeeded: ({ message }) => step(`log needed: ${message}`),
+    holdWrites: () => {
+      step('held');
+      return { logPages: 7, free: (hasWritten) => step(hasWritten ? 'free after its commit' : 'free') };
+    },
+  });
+  onTestFinished(() => checkpoints.stop());
+  return {
+    checkpoints,
+    steps,
+    reached: (name: string) =>
+      new Promise<void>((resolve) => {
+        if (steps.includes(name)) resolve();
+        else waiting.set(name, resolve);
+      }),
+  };
+}
+
+/** What the thread does with a message, and at its start. */
+const thread = (onHeld: string, atStart = "tell({ kind: 'holdWrites' });"): string => `
+  import { parentPort } from 'node:worker_threads';
+  const tell = (message) => parentPort.postMessage(message);
+  const say = (text) => tell({ kind: 'failure', error: new Error(text), isLogNeeded: false });
+  parentPort.on('message', (message) => {
+    if (message.kind === 'stop') parentPort.close();
+    if (message.kind === 'writesHeld') { ${onHeld} }
+  });
+  ${atStart}`;
+
+it.each(['locdesk.db-wal', 'search.db-wal'])(
+  'the thread starts once %s has 4 MiB, and not before',
+  async (log) => {
+    const short = checkpointsOver(thread('', "say('started');"), { log, bytes: 4 * mib - 1 });
+    const { reached } = checkpointsOver(thread('', "say('started');"), { log });
+    vi.advanceTimersByTime(1000);
+    await reached('started');
+    vi.advanceTimersByTime(1000);
+    await short.checkpoints.stop();
+    expect(short.steps).toEqual([]);
+  },
+);
+
+it('a thread that broke is followed by another at the next look', async () => {
+  const { steps, reached } = checkpointsOver(thread('', "throw new Error('broken');"));
+  vi.advanceTimersByTime(1000);
+  await reached('broken');
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1000);
+    expect(steps.length).toBeGreaterThan(1);
+  });
+});
+
+it.each([
+  [
+    'ends the pause',
+    "tell({ kind: 'freeWrites', hasWritten: message.logPages === 7 });",
+    'free after its commit',
+  ],
+  ['dies', 'process.exit();', 'free'],
+])('commits pause for a thread that asks for it, and go on when it %s', async (_what, onHeld, end) => {
+  const { steps, reached } = checkpointsOver(thread(onHeld));
+  vi.advanceTimersByTime(1000);
+  await reached(end);
+  expect(steps).toEqual(['held', end]);
+});
+
+it('commits pause half a second for a thread that does not begin', async () => {
+  const { steps, reached } = checkpointsOver(thread("say('asked');"));
+  vi.advanceTimersByTime(1000);
+  await reached('asked');
+  vi.advanceTimersByTime(499);
+  expect(steps).toEqual(['held', 'asked']);
+  vi.advanceTimersByTime(1);
+  expect(steps).toEqual(['held', 'asked', 'free']);
+});
+
+it('commits pause longer once the thread has begun, as that waits for the disk, but not for ever', async () => {
+  const { steps, reached } = checkpointsOver(thread("tell({ kind: 'restarting' }); say('begun');"));
+  vi.advanceTimersByTime(1000);
+  await reached('begun');
+  vi.advanceTimersByTime(9000);
+  expect(steps).toEqual(['held', 'begun']);
+  vi.advanceTimersByTime(1000);
+  expect(steps).toEqual(['held', 'begun', 'free']);
+});
+
+it('once the whole log is needed, that is said once, and no other thread follows one that broke', async () => {
+  const { steps, reached } = checkpointsOver(
+    thread(
+      '',
+      `for (const text of ['not flushed', 'search index'])
+        tell({ kind: 'failure', error: new Error(text), isLogNeeded: true });
+      setTimeout(() => { throw new Error('broken'); });`,
+    ),
+  );
+  vi.advanceTimersByTime(1000);
+  await reached('broken');
+  vi.advanceTimersByTime(5000);
+  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'search index', 'broken']);
+});

@@ -1,0 +1,161 @@
+import { dirname } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReadingDesk } from '../../../src/main/lists/reading-desk';
+import type { Database } from '../../../src/main/database/database';
+import { sortKeys, viewIds } from '../../../src/contract/views';
+import { addRequest } from '../../support/filled-requests';
+import { quickDatabase } from '../../support/quick-database';
+
+const now = new Date(2026, 10, 21, 12).getTime();
+const noonUs = (day: number) => new Date(2026, 10, day, 12).getTime() * 1000;
+
+function deskOver(db: Database) {
+  const desk = openReadingDesk(dirname(db.name), () => now);
+  onTestFinished(() => desk.close());
+  return desk;
+}
+
+function finder(db: Database): (filter: string) => readonly number[] {
+  const desk = deskOver(db);
+  return (filter) =>
+    desk.finder
+      .window({ view: 'all', filter, sort: 'created', descending: false }, { offset: 0, limit: 100 })
+      .rows.map(({ key }) => key);
+}
+
+describe('a filter', () => {
+  it('asks for any value of a key, for every key, and for nothing negated', () => {
+    const db = quickDatabase();
+    const french = addRequest(db, { target: 'fr-CA', fields: [['a', 'b']], mark: 'success' });
+    const friulian = addRequest(db, { target: 'fur', fields: [['a', 'b']] });
+    const german = addRequest(db, { target: 'de', fields: [['a']], isTest: true });
+    const find = finder(db);
+    expect(find('target:fr')).toEqual([french]);
+    expect(find('target:fr target:de')).toEqual([french, german]);
+    expect(find('target:fr-ca')).toEqual([french]);
+    expect(find('-target:fr')).toEqual([friulian, german]);
+    expect(find('state:completed -mark:success')).toEqual([friulian]);
+    expect(find('mark:none')).toEqual([friulian, german]);
+    expect(find('test:yes')).toEqual([german]);
+    expect(find('state:pending target:fr')).toEqual([]);
+  });
+
+  it('knows origins by the name of their connection', () => {
+    const db = quickDatabase();
+    db.exec(`INSERT INTO connections (key, name, base_url, listener_key, created_us)
+      VALUES (7, 'My service', 'https://one.example', 'k', 1)`);
+    const mirrored = addRequest(db, { origin: 7, fields: [['a']] });
+    const local = addRequest(db, { fields: [['a']] });
+    const find = finder(db);
+    expect(find('origin:"my SERVICE"')).toEqual([mirrored]);
+    expect(find('origin:local')).toEqual([local]);
+    expect(find('-origin:local')).toEqual([mirrored]);
+    const desk = deskOver(db);
+    expect(desk.finder.filterValues()).toMatchObject({ origins: ['My service'], targetLanguages: ['de'] });
+  });
+
+  it('takes days from midnight to midnight, of completion where there is one', () => {
+    const db = quickDatabase();
+    const done = addRequest(db, { fields: [['a', 'b']], createdUs: noonUs(1), completedUs: noonUs(19) });
+    const waiting = addRequest(db, { fields: [['a']], createdUs: noonUs(20) });
+    const find = finder(db);
+    expect(find('from:2026-11-19')).toEqual([done, waiting]);
+    expect(find('from:2026-11-20')).toEqual([waiting]);
+    expect(find('from:yesterday')).toEqual([waiting]);
+    expect(find('to:2d')).toEqual([done]);
+    expect(find('created:2026-11-01')).toEqual([done]);
+    expect(find('completed:..today')).toEqual([done]);
+    expect(find('-completed:..today')).toEqual([waiting]);
+  });
+
+  it('knows what has problems, of which kind and level, and what has notes', () => {
+    const db = quickDatabase();
+    const [error, warning, dismissed, noted] = [1, 2, 3, 4].map(() =>
+      addRequest(db, { fields: [['a', 'b']] }),
+    );
+    const add =
+      db.prepare(`INSERT INTO problems (request_key, position, field_id, check_id, level, problem_key, body,
+      dismissal_key) VALUES (?, 0, 'field-0', ?, ?, 'k', '{}', ?)`);
+    add.run(error, 'placeholders', 'error', null);
+    add.run(warning, 'numbers', 'warning', null);
+    add.run(dismissed, 'numbers', 'warning', 1);
+    db.prepare("INSERT INTO notes (request_key, field_id, text, created_us) VALUES (?, 'f', 'x', 1)").run(
+      noted,
+    );
+    const find = finder(db);
+    expect(find('has:problem')).toEqual([error, warning]);
+    expect(find('-has:problem')).toEqual([dismissed, noted]);
+    expect(find('problem:numbers')).toEqual([warning]);
+    expect(find('problem:error')).toEqual([error]);
+    expect(find('problem:warning problem:placeholders')).toEqual([error, warning]);
+    expect(find('has:note')).toEqual([noted]);
+    expect(find('has:open-note')).toEqual([noted]);
+    db.exec('UPDATE notes SET resolved_us = 2');
+    expect(find('has:note')).toEqual([noted]);
+    expect(find('has:open-notes')).toEqual([]);
+  });
+
+  it('finds an id by its beginning', () => {
+    const db = quickDatabase();
+    const key = addRequest(db, { fields: [['a']] });
+    addRequest(db, { fields: [['a']] });
+    const id = db.prepare<[number], string>('SELECT id FROM requests WHERE key = ?').pluck().get(key) ?? '';
+    expect(finder(db)(`id:${id}`)).toEqual([key]);
+    expect(finder(db)('id:id-')).toHaveLength(2);
+  });
+});
+
+describe('a filtered list', () => {
+  it('has the order of the whole one, and everything at the place where it says it is', () => {
+    const db = quickDatabase();
+    const request = fc.record({
+      completed: fc.option(fc.nat(3), { nil: undefined }),
+      created: fc.nat(3),
+      target: fc.constantFrom('fr', 'de'),
+      mark: fc.option(fc.constantFrom('success' as const, 'fail' as const), { nil: undefined }),
+    });
+    const desk = deskOver(db);
+    fc.assert(
+      fc.property(
+        fc.array(request, { maxLength: 12 }),
+        fc.constantFrom(...viewIds),
+        fc.constantFrom(...sortKeys),
+        fc.boolean(),
+        (requests, view, sort, descending) => {
+          db.exec('DELETE FROM requests');
+          for (const { completed, created, target, mark } of requests) {
+            addRequest(db, {
+              target,
+              createdUs: created,
+              fields: [completed === undefined ? ['a'] : ['a', 'b']],
+              ...(completed === undefined ? {} : { completedUs: completed }),
+              ...(mark === undefined ? {} : { mark }),
+            });
+          }
+          const listing = { view, sort, descending };
+          const whole = desk.finder.window(listing, { offset: 0, limit: 100 }).rows;
+          const expected = whole.filter((row) => row.languageTarget === 'fr');
+          const filtered = { ...listing, filter: 'target:fr' };
+          const { rows, total } = desk.finder.window(filtered, { offset: 0, limit: 100 });
+          expect(rows).toEqual(expected);
+          expect(total).toBe(expected.length);
+          expect(desk.finder.total(filtered)).toBe(expected.length);
+          for (const row of whole) {
+            const index = expected.findIndex(({ key }) => key === row.key);
+            expect(desk.finder.locate(filtered, row.key).index).toBe(index === -1 ? null : index);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('sees what was committed since', () => {
+    const db = quickDatabase();
+    const find = finder(db);
+    expect(find('target:de')).toEqual([]);
+    const key = addRequest(db, { fields: [['a']] });
+    expect(find('target:de')).toEqual([key]);
+  });
+});

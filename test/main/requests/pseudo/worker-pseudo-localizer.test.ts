@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { workerPseudoLocalizer } from '../../../../src/main/requests/pseudo/worker-pseudo-localizer';
+import { pseudoLocalize } from '../../../../src/content/html/pseudo-localize';
+import { tempFolder } from '../../../support/temp-folder';
+
+const built = resolve(import.meta.dirname, '../../../../out/main/pseudo-thread.js');
+const text = (value: string) => ({ value, data: 'html', languageTarget: 'de' });
+
+/** A thread that answers each value with itself, never answers `hang`, and breaks over `break`. */
+function standIn(): string {
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.on('message', ({ value }) => {
+       if (value === 'hang') for (;;);
+       if (value === 'break') throw new Error('broken');
+       parentPort.postMessage(value);
+     });`,
+  );
+  return file;
+}
+
+function localizer(file: string, longestMs = 60_000) {
+  const opened = workerPseudoLocalizer(file, longestMs);
+  onTestFinished(() => opened.rest());
+  return opened;
+}
+
+it.each(['<b><p></b>', '<p>', '(', '{}', 'a '])(
+  'the event loop keeps turning while 1 MiB of %j is localized',
+  async (part) => {
+    const value = part.repeat(Math.ceil(2 ** 20 / part.length));
+    let isDone = false;
+    let turns = 0;
+    const turn = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const result = await localizer(built).localize(text(value));
+    isDone = true;
+    expect(result.kind).toBe('value');
+    expect(turns).toBeGreaterThan(50);
+  },
+);
+
+it('the thread answers what the function would', async () => {
+  const value = '<p title="One">Two {name}</p>'.repeat(500);
+  const { localize } = localizer(built);
+  expect(await localize(text(value))).toEqual({ kind: 'value', value: pseudoLocalize(value, 'html', 'de') });
+});
+
+it('a value that takes too long is given up with a reason, and the next one has a new thread', async () => {
+  const { localize } = localizer(standIn(), 2000);
+  expect(await localize(text('hang'))).toEqual({ kind: 'failure', reason: 'it took longer than 2 s' });
+  expect(await localize(text('next'))).toEqual({ kind: 'value', value: 'next' });
+});
+
+it('a value that breaks the thread is given up with a reason, and the next one has a new thread', async () => {
+  const { localize } = localizer(standIn());
+  expect(await localize(text('break'))).toEqual({ kind: 'failure', reason: 'broken' });
+  expect(await localize(text('next'))).toEqual({ kind: 'value', value: 'next' });
+});
+
+it('the end of the thread gives up the value it is at', async () => {
+  const { localize, rest } = localizer(standIn());
+  const result = localize(text('hang'));
+  await rest();
+  expect(await result).toEqual({ kind: 'failure', reason: 'the thread was ended' });
+});

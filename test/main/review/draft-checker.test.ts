@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openReadingDesk, type ReadingDesk } from '../../../src/main/lists/reading-desk';
+import { FieldSegments } from '../../../src/main/review/field-segments';
+import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
+import type { DraftProblem } from '../../../src/contract/fulfilment';
+import { dismissalScopes, type DismissalScope } from '../../../src/contract/problems';
+import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { addRequest } from '../../support/filled-requests';
+
+const desks = new WeakMap<CheckHouse, ReadingDesk>();
+
+function deskOf(house: CheckHouse): ReadingDesk {
+  const known = desks.get(house);
+  if (known !== undefined) return known;
+  const desk = openReadingDesk(house.dataFolder, Date.now);
+  onTestFinished(() => desk.close());
+  desks.set(house, desk);
+  return desk;
+}
+
+/** What the checks say of a field while it has this value. */
+function liveIn(house: CheckHouse, key: number, fieldId: string, value: string): readonly DraftProblem[] {
+  for (;;) {
+    const answer = deskOf(house).draftChecker.check({ key, fieldId, value });
+    if (answer.kind === 'checked') return answer.problems;
+  }
+}
+
+const checksOf = (problems: readonly Problem[]) => problems.map(({ check }) => check);
+
+async function draft(house: CheckHouse, key: number, position: number, value: string): Promise<void> {
+  const { version } = house.core.drafts.read(key);
+  const fieldId = `field-${position}`;
+  await house.core.drafts.save({ key, version, fieldId, value, revision: 0 });
+}
+
+async function dismissAll(house: CheckHouse, key: number, check: CheckId, scope: DismissalScope) {
+  const own = house.problemsOf(key).filter((problem) => problem.check === check);
+  expect(own).not.toEqual([]);
+  await house.core.problems.dismiss(key, [own[0]?.key ?? 0], scope, '');
+  await house.core.relabels.run();
+}
+
+const said = ({ check, variant, detail, source, target }: Problem, level: ProblemLevel) =>
+  JSON.stringify({ check, variant, detail, source, target, level });
+
+/** Of a field after saving: those that count. */
+function savedOf(house: CheckHouse, key: number, fieldId: string): readonly string[] {
+  const { state, problems } = house.core.problems.ofRequest(key);
+  expect(state).toBe('checked');
+  return problems
+    .filter((problem) => problem.fieldId === fieldId && problem.dismissed === undefined)
+    .map((problem) => said(problem, problem.level))
+    .toSorted();
+}
+
+/** Few texts, so that sources and targets come more than once, and each other one brings a problem. */
+const source = fc.constantFrom('Go on', 'Stop', '<b>Save</b> it', '<p>Go on</p><p>Stop</p>', 'Pay 12 now.');
+const target = fc.constantFrom('', 'Weiter', 'Halt', '<b>Weiter', '<p>Weiter</p><p>Halt</p>', 'Pay 12 now.');
+const fieldPairs = fc.array(fc.tuple(source, target), { minLength: 1, maxLength: 4 });
+const dismissal = fc.record({ nth: fc.nat(5), scope: fc.constantFrom(...dismissalScopes) });
+const level = fc.record({
+  check: fc.constantFrom<CheckId>('inconsistent', 'same-target', 'target-empty'),
+  level: fc.constantFrom('off', 'error'),
+});
+
+describe('what the checks say of drafts is what they say once these are saved', () => {
+  it('of a completed request, among others, whatever was dismissed and set before', async () => {
+    const house = checkHouse();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          others: fc.array(fieldPairs, { maxLength: 2 }),
+          own: fieldPairs,
+          drafts: fc.array(fc.option(target, { nil: undefined }), { minLength: 4, maxLength: 4 }),
+          dismissals: fc.array(dismissal, { maxLength: 2 }),
+          levels: fc.array(level, { maxLength: 1 }),
+        }),
+        async ({ others, own, drafts, dismissals, levels }) => {
+          house.db.exec('DELETE FROM requests; DELETE FROM dismissals; DELETE FROM check_levels');
+          await house.check();
+          for (const other of others) addRequest(house.db, { fields: other });
+          const key = addRequest(house.db, { fields: own });
+          await house.check();
+          for (const { nth, scope } of dismissals) {
+            const found = house.problemsOf(key)[nth];
+            if (found !== undefined) await house.core.problems.dismiss(key, [found.key], scope, '');
+          }
+          for (const { check, level: is } of levels) await house.core.checkLevels.set(check, undefined, is);
+          await house.check();
+          const values = own.map(([, before], position) => drafts[position] ?? before);
+          for (const [position, value] of drafts.slice(0, own.length).entries())
+            if (value !== undefined) await draft(house, key, position, value);
+          const live = values.map((value, position) =>
+            liveIn(house, key, `field-${position}`, value).map((problem) => said(problem, problem.level)),
+          );
+          await house.core.fulfilments.save(key, 1);
+          await house.check();
+          for (const [position, problems] of live.entries())
+            expect(problems.toSorted()).toEqual(savedOf(house, key, `field-${position}`));
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('of one that is not completed yet', async () => {
+    const house = checkHouse();
+    addRequest(house.db, { fields: [['Stop', 'Halt']] });
+    await house.check();
+    const key = addRequest(house.db, { fields: [['Stop'], ['Go on with it']] });
+    await draft(house, key, 0, 'Anhalten');
+    await draft(house, key, 1, '');
+    const live = ['Anhalten', ''].map((value, position) => liveIn(house, key, `field-${position}`, value));
+    expect(live.map(checksOf)).toEqual([['inconsistent'], ['target-empty']]);
+    await house.core.fulfilments.complete(key, 1, false);
+    await house.check();
+    for (const [position, problems] of live.entries())
+      expect(problems.map((problem) => said(problem, problem.level))).toEqual(
+        savedOf(house, key, `field-${position}`),
+      );
+  });
+});
+
+describe('a draft is compared', () => {
+  it('with what other requests say for the same source, and with the sources of the same target', async () => {
+    const house = checkHouse();
+    const other = addRequest(house.db, { fields: [['Stop', 'Halt']] });
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Go on with it', 'Weiter damit'],
+      ],
+    });
+    await house.check();
+    const { id } = house.core.review.detail(other);
+    expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
+      { check: 'inconsistent', variant: 'elsewhere', detail: { other: 'Halt', request: id } },
+    ]);
+    expect(liveIn(house, key, 'field-1', 'Halt')).toMatchObject([
+      { check: 'same-target', detail: { other: 'Stop' } },
+    ]);
+    expect(liveIn(house, key, 'field-0', 'Halt')).toEqual([]);
+  });
+
+  it('with the other drafts of its request, and not with what these take the place of', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Stop', 'Halt'],
+      ],
+    });
+    await house.check();
+    expect(liveIn(house, key, 'field-0', 'Anhalten')).toMatchObject([
+      { check: 'inconsistent', variant: 'here', detail: { other: 'Halt' } },
+    ]);
+    await draft(house, key, 1, 'Anhalten');
+    expect(liveIn(house, key, 'field-0', 'Anhalten')).toEqual([]);
+    expect(liveIn(house, key, 'field-0', 'Halt')).toMatchObject([{ detail: { other: 'Anhalten' } }]);
+  });
+
+  it('with its own request also while there is no file of segments', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: [
+        ['Stop', 'Halt'],
+        ['Stop', 'Halt'],
+      ],
+    });
+    expect(checksOf(liveIn(house, key, 'field-0', 'Anhalten'))).toEqual(['inconsistent']);
+  });
+
+  it('a few fields at a time, each of them once', () => {
+    const drafted = ['Halt', 'Weiter', 'Ende'].map((text, position) => ({
+      fieldId: `field-${position}`,
+      position,
+      field: { type: 'localizable', data: 'html', source: 'Stop', target: text },
+    }));
+    const segments = new FieldSegments({ source: 'en', target: 'de' });
+    const took = () => segments.take(drafted, -1);
+    expect([took(), took(), took(), took()]).toEqual([false, false, true, true]);
+    expect(drafted.map(({ fieldId }) => segments.of(fieldId).length)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('a draft does not say what was dismissed before', () => {
+  it.each(dismissalScopes)('with the scope %s', async (scope) => {
+    const house = checkHouse();
+    const key = addRequest(house.db, { fields: [['<b>Stop</b> here now', 'Hier anhalten']] });
+    await house.check();
+    const live = () => checksOf(liveIn(house, key, 'field-0', 'Hier jetzt anhalten'));
+    expect(live()).toEqual(['tags-missing']);
+    await dismissAll(house, key, 'tags-missing', scope);
+    expect(live()).toEqual([]);
+  });
+
+  it('in another request, where it reaches that far', async () => {
+    const house = checkHouse();
+    const fields = [['<b>Stop</b> here now', 'Hier anhalten']] as const;
+    const key = addRequest(house.db, { fields });
+    const german = addRequest(house.db, { fields });
+    const swiss = addRequest(house.db, { fields, target: 'de-CH' });
+    await house.check();
+    const live = () => [german, swiss].map((of) => liveIn(house, of, 'field-0', 'Hier anhalten').length);
+    await dismissAll(house, key, 'tags-missing', 'request');
+    expect(live()).toEqual([1, 1]);
+    await dismissAll(house, key, 'tags-missing', 'pair');
+    expect(live()).toEqual([0, 1]);
+    await dismissAll(house, key, 'tags-missing', 'everywhere');
+    expect(live()).toEqual([0, 0]);
+  });
+});
+
+it('of a field that is gone nothing is said, but that it is', () => {
+  const house = checkHouse();
+  const key = addRequest(house.db, { fields: [['Stop', 'Halt']] });
+  expect(() => liveIn(house, key, 'field-7', '')).toThrow('no longer in the store');
+  expect(() => liveIn(house, key + 1, 'field-0', '')).toThrow('no longer in the store');
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { testConnection } from '../../../../src/main/upstream/sync/connection-test';
+import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
+import { faults, HostileUpstream } from '../../../support/hostile-upstream';
+import { ManualEnvironment } from '../../../support/manual-environment';
+import { testBackend } from '../../../support/test-backend';
+import { usualContent } from '../../../support/content-limits';
+
+const { signal } = new AbortController();
+
+async function open(token = 'upstream-token') {
+  const environment = new ManualEnvironment();
+  const upstream = await HostileUpstream.start(environment.now);
+  const client = new UpstreamClient({ environment, content: usualContent }, { baseUrl: upstream.url, token });
+  return { upstream, client };
+}
+
+describe('the test of a connection', () => {
+  it('finds the criteria-based query of our own service without using it up', async () => {
+    const backend = testBackend();
+    const { service } = await backend.start();
+    const token = backend.token('live');
+    const client = new UpstreamClient(
+      { environment: backend.environment, content: usualContent },
+      { baseUrl: service, token },
+    );
+    expect(await testConnection(client, signal)).toMatchObject({
+      reachable: true,
+      tokenAccepted: true,
+      variant: 'criteria',
+    });
+    // The one query that is allowed is still there.
+    const query = { from: undefined, page: 1, pageSize: 50 };
+    expect(await client.queryCriteria(query, signal)).toMatchObject({ ok: true });
+    // And a second test finds out even while it is used up.
+    expect(await testConnection(client, signal)).toMatchObject({ variant: 'criteria' });
+  });
+
+  it('finds the simple form where the query is not known', async () => {
+    const { upstream, client } = await open();
+    upstream.variants = 'simple';
+    expect(await testConnection(client, signal)).toMatchObject({
+      variant: 'simple',
+      text: expect.stringMatching(/page by page/) as string,
+    });
+  });
+
+  it('does not guess which form is offered', async () => {
+    const { upstream, client } = await open();
+    upstream.script.push(() => undefined, faults.status(400, {}, '{"errors":["invalid"]}'));
+    const found = await testConnection(client, signal);
+    expect(found).toMatchObject({ reachable: true, tokenAccepted: true });
+    expect(found.variant).toBeUndefined();
+  });
+
+  it('says that a token is refused, that an address leads nowhere, and that nothing answers', async () => {
+    const { client } = await open('wrong');
+    expect(await testConnection(client, signal)).toMatchObject({
+      reachable: true,
+      tokenAccepted: false,
+      problem: 'token-refused',
+    });
+    const elsewhere = await open();
+    elsewhere.upstream.script.push(faults.status(404), faults.status(404));
+    const lost = await testConnection(elsewhere.client, signal);
+    expect(lost).toMatchObject({ reachable: true, problem: 'not-found' });
+    expect(lost.tokenAccepted).toBeUndefined();
+    const nobody = new UpstreamClient(
+      { environment: new ManualEnvironment(), content: usualContent },
+      {
+        baseUrl: 'http://127.0.0.1:9',
+        token: 't',
+      },
+    );
+    expect(await testConnection(nobody, signal)).toMatchObject({ reachable: false, problem: 'unreachable' });
+  });
+
+  it('takes a service without a webhook for one all the same', async () => {
+    const { upstream, client } = await open();
+    upstream.script.push(
+      faults.status(404),
+      faults.status(400, {}, '{"errors":["query.criteria: must be an array"]}'),
+    );
+    expect(await testConnection(client, signal)).toMatchObject({ tokenAccepted: true, variant: 'criteria' });
+  });
+
+  it('measures the clock and says so where it is worth it', async () => {
+    const { upstream, client } = await open();
+    upstream.clockOffsetMs = -3_600_000;
+    const found = await testConnection(client, signal);
+    expect(Math.abs((found.clockDifferenceMs ?? 0) + 3_600_000)).toBeLessThan(2000);
+    expect(found.text).toMatch(/36\d\d s behind/);
+  });
+});

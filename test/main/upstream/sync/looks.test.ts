@@ -1,0 +1,170 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Looker } from '../../../../src/main/upstream/sync/looker';
+import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
+import { usualContent } from '../../../support/content-limits';
+import { faults, HostileUpstream } from '../../../support/hostile-upstream';
+import { ask } from '../../../support/logged-call';
+import { ManualEnvironment } from '../../../support/manual-environment';
+import { markDesk, type MarkDesk } from '../../../support/mark-desk';
+import { asRead } from '../../../support/mirror';
+import { plainCore } from '../../../support/plain-core';
+import { quickDatabase } from '../../../support/quick-database';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Mirrored requests and what reads them again, without the schedule of syncs. */
+async function lookingDesk(...ids: readonly string[]) {
+  const environment = new ManualEnvironment();
+  const upstream = await HostileUpstream.start(environment.now);
+  const core = plainCore(quickDatabase(), environment);
+  const { key } = core.connections.add({ name: 'Upstream', baseUrl: upstream.url, token: upstream.token });
+  const nowUs = core.syncs.nowUs;
+  const keys = ids.map((id) => {
+    const request = asRead({ ...upstream.complete(id) });
+    return core.mirror.apply(key, request, { learnedBy: 'sync', learnedUs: nowUs, askedUs: nowUs })
+      .requestKey;
+  });
+  const looker = new Looker({
+    looks: core.looks,
+    syncs: core.syncs,
+    environment,
+    clientFor: (address) => new UpstreamClient({ environment, content: usualContent }, address),
+  });
+  onTestFinished(() => looker.stop());
+  looker.start();
+  const passes = async (ms: number): Promise<void> => {
+    // A call that began ends before its own time is up.
+    for (let left = ms; left > 0; left -= 1000) {
+      environment.advance(Math.min(left, 1000));
+      await looker.idle();
+    }
+  };
+  const looked = (): readonly string[] =>
+    upstream.calls.map(({ url }) => url.pathname.split('/').at(-1) ?? '');
+  return { core, upstream, connection: key, keys, passes, looked };
+}
+
+describe('a mirrored request that is not imported', () => {
+  it('is read again once a day, slowly, one after the other; an edit becomes a new version', async () => {
+    const { core, upstream, keys, passes, looked, connection } = await lookingDesk('r1', 'r2', 'r3');
+    upstream.complete('r2', upstream.entries.get('r2')?.completed, 'edited');
+    await passes(day - minute);
+    expect([looked(), core.looks.due(connection)]).toEqual([[], 0]);
+    await passes(minute + 1000);
+    expect([looked(), core.looks.due(connection)]).toEqual([['r1'], 2]);
+    await passes(2000);
+    expect([looked(), core.looks.due(connection)]).toEqual([['r1', 'r2', 'r3'], 0]);
+    const versions = keys.map((key) => core.review.detail(key).version);
+    expect(versions).toEqual([1, 2, 1]);
+    await passes(12 * 60 * minute);
+    expect(looked()).toHaveLength(3);
+  });
+
+  it('is left alone once it is imported, and where the switch is off', async () => {
+    const { core, keys, passes, looked, connection } = await lookingDesk('r1', 'r2');
+    await core.importMarks.markByUser(keys.slice(0, 1), 'success');
+    core.connections.edit(connection, { looksAgain: false });
+    await passes(day + minute);
+    expect(looked()).toEqual([]);
+    core.connections.edit(connection, { looksAgain: true });
+    await passes(minute);
+    expect(looked()).toEqual(['r2']);
+  });
+
+  it('is left alone for a while when upstream is in trouble', async () => {
+    const { upstream, passes, looked } = await lookingDesk('r1');
+    upstream.script.push(faults.status(503));
+    await passes(day + minute);
+    expect(looked()).toHaveLength(1);
+    await passes(11 * minute);
+    expect(looked()).toHaveLength(2);
+  });
+});
+
+const valueOf = async (desk: MarkDesk, id: string): Promise<string> => {
+  const { key, version } = desk.row(id);
+  const { fields } = await ask(desk.backend, 'requests.fields', { key, version, offset: 0, limit: 1 });
+  return fields[0].target as string;
+};
+const singleReads = ({ upstream }: MarkDesk): number =>
+  upstream.calls.filter(({ url, method }) => method === 'GET' && url.pathname.includes('/request/')).length;
+
+/** Upstream edits a result after its completion: its time stays, and no query brings it. */
+function edit({ upstream }: MarkDesk, id: string): void {
+  upstream.complete(id, upstream.entries.get(id)?.completed, 'edited');
+}
+
+describe('what upstream changes after completion', () => {
+  it('is noticed when the request is opened, which reads it at most once a minute', async () => {
+    const desk = await markDesk();
+    edit(desk, 'r1');
+    await desk.passes(2 * minute);
+    const { key } = desk.row('r1');
+    await ask(desk.backend, 'requests.opened', { key });
+    await ask(desk.backend, 'requests.opened', { key });
+    await expect.poll(() => valueOf(desk, 'r1')).toBe('<p>edited</p>');
+    expect(singleReads(desk)).toBe(1);
+    await desk.passes(2 * minute);
+    await ask(desk.backend, 'requests.opened', { key });
+    await expect.poll(() => singleReads(desk)).toBe(2);
+  });
+
+  it('is noticed before its mark is sent', async () => {
+    const desk = await markDesk();
+    edit(desk, 'r1');
+    await desk.passes(minute);
+    await desk.markByTool('r1', 'success');
+    await desk.states('sent');
+    expect(await valueOf(desk, 'r1')).toBe('<p>edited</p>');
+  });
+});
+
+describe('a request that upstream has no more', () => {
+  it('is shown as gone and stays readable; when it comes again it is there again', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'] });
+    await desk.passes(2 * minute);
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r2').key });
+    await expect.poll(() => singleReads(desk)).toBe(1);
+    const entry = desk.upstream.entries.get('r1');
+    desk.upstream.entries.delete('r1');
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await expect.poll(() => desk.detail('r1').gone).toBeDefined();
+    expect(await valueOf(desk, 'r1')).toBe('<p>result of r1</p>');
+    if (entry !== undefined) desk.upstream.entries.set('r1', entry);
+    await desk.passes(2 * minute);
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await expect.poll(() => desk.detail('r1').gone).toBeUndefined();
+  });
+
+  it('is not thought of where the service may not offer the single read at all', async () => {
+    const desk = await markDesk();
+    desk.upstream.entries.clear();
+    await desk.passes(2 * minute);
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await expect.poll(() => singleReads(desk)).toBe(1);
+    await desk.passes(minute);
+    expect(desk.detail('r1').gone).toBeUndefined();
+  });
+
+  it('is gone for certain when the import call says so', async () => {
+    const desk = await markDesk();
+    desk.upstream.entries.clear();
+    await desk.markByTool('r1', 'success');
+    await desk.states('refused');
+    expect(desk.detail('r1').gone).toBeDefined();
+  });
+});
+
+it('a connection that asks for every source says no source in its query, and asks again from the beginning', async () => {
+  const desk = await markDesk();
+  const criteria = () =>
+    desk.upstream.criteriaQueries.map(
+      ({ url }) =>
+        (JSON.parse(url.searchParams.get('query') ?? '') as { criteria: { type: string }[] }).criteria,
+    );
+  expect(criteria().at(-1)).toContainEqual({ type: 'source', criteria: 'api' });
+  await ask(desk.backend, 'connections.edit', { key: desk.connection.key, everySource: true });
+  await desk.synced();
+  expect(criteria().at(-1)).toEqual([{ type: 'completed', criteria: { from: '1970-01-01T00:00:00.000Z' } }]);
+});

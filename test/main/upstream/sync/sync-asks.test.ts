@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { ManualEnvironment } from '../../../support/manual-environment';
+import { plainCore } from '../../../support/plain-core';
+import { quickDatabase } from '../../../support/quick-database';
+
+it('the answer is of the run that ended, also when the next one is at work already', async () => {
+  const environment = new ManualEnvironment();
+  const core = plainCore(quickDatabase(), environment);
+  const { key } = core.connections.add({
+    name: 'There',
+    baseUrl: 'https://there.example',
+    token: 'token',
+    intervalSeconds: 300,
+    workingHours: null,
+    pageSize: 50,
+  });
+  const ask = await core.syncAsks.ask(key);
+  const done = Promise.withResolvers<undefined>();
+  core.syncAsks.take({ syncNow: () => ({ started: true }), whenDone: () => done.promise });
+  expect(core.syncAsks.answerOf(ask)).toEqual({ kind: 'running' });
+
+  const run = await core.syncs.begin(key, 'command-line');
+  if (run === undefined) throw new Error('the first run did not begin');
+  await core.syncs.succeed(run, { isUpToDate: true, clockDifferenceMs: undefined });
+  environment.nowMs += 600_000;
+  expect(await core.syncs.begin(key, 'schedule')).toBeDefined();
+  done.resolve(undefined);
+
+  await vi.waitFor(() => expect(core.syncAsks.answerOf(ask)).toMatchObject({ kind: 'ended' }));
+  expect(core.syncAsks.answerOf(ask)).toMatchObject({ run: { key: run.key, outcome: 'up-to-date' } });
+});

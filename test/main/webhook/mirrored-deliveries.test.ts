@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import SQLite from 'better-sqlite3';
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import type { DeliveryRow } from '../../../src/contract/deliveries';
+import type { Learning } from '../../../src/main/upstream/mirror/mirror-service';
+import { ask } from '../../support/logged-call';
+import { asRead, fields, time, us } from '../../support/mirror';
+import { markDesk } from '../../support/mark-desk';
+import { testBackend } from '../../support/test-backend';
+
+const on = ['webhook.mirrored=true'];
+
+/** A program with a webhook, and what it owes that webhook. */
+async function withWebhook(settings: readonly string[]) {
+  const backend = testBackend({ settings });
+  await backend.request('PUT', '/v1/webhook', { body: { url: 'https://tool.example/hook' } });
+  const { core } = backend;
+  const { key } = core.connections.add({ name: 'Up', baseUrl: 'https://up.example' });
+  const says = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
+    core.commits.run(() =>
+      core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),
+    );
+  const owed = async (): Promise<readonly DeliveryRow[]> =>
+    (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).rows.toReversed();
+  return { backend, says, owed };
+}
+
+/** What is to be removed, with what it owes the webhook. */
+async function removedMirror() {
+  const webhook = await withWebhook(on);
+  const { requestKey } = await webhook.says({ fields: fields('<b>result</b>') });
+  webhook.backend.core.changes.requests(requestKey);
+  const [{ key } = { key: 0 }] = webhook.backend.core.connections.list();
+  return { ...webhook, key };
+}
+
+describe('the webhook and mirrored requests', () => {
+  it('hears nothing of them as long as nobody wants it', async () => {
+    const { says, owed } = await withWebhook([]);
+    await says({});
+    expect(await owed()).toEqual([]);
+  });
+
+  it('hears of each change once: created, confirmed, completed, edited, reopened, completed again, and not of what is known', async () => {
+    const { says, owed } = await withWebhook(on);
+    await says({ state: 'pending', completed: undefined });
+    await says({ state: 'confirmed', completed: undefined });
+    await says({ completed: time(60) });
+    await says({ completed: time(60) });
+    await says({ completed: time(60), fields: fields('edited') });
+    await says(
+      { state: 'pending', completed: undefined },
+      { learnedBy: 'webhook', eventId: `evt_${v7({ msecs: us(70) / 1000 })}` },
+    );
+    await says({ completed: time(90), fields: fields('again') });
+    expect((await owed()).map(({ event }) => event)).toEqual([
+      'created',
+      'confirmed',
+      'completed',
+      'edited',
+      'reopened',
+      'completed',
+    ]);
+  });
+
+  it('is told what the single read says, as it was at that moment', async () => {
+    const { backend, says, owed } = await withWebhook(on);
+    await says({ completed: time(60), fields: fields('first') });
+    const read = (await backend.request('GET', `/v1/content/request/${asRead().id}`)).body;
+    await says({ completed: time(60), fields: fields('second') });
+    const [first] = await owed();
+    const entry = backend.core.outbox.claim('webhook', 5).entries.find(({ key }) => key === first?.key);
+    if (entry === undefined) throw new Error('it is owed');
+    expect(JSON.parse(backend.core.deliveries.bodyOf(entry))).toEqual({
+      type: 'content-request',
+      request: read,
+    });
+  });
+
+  it('is not called for what a first sync brings, but for what comes afterwards', async () => {
+    const desk = await markDesk({ ids: ['r1', 'r2'], settings: on });
+    const { backend, upstream } = desk;
+    await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
+    const owed = async (): Promise<number> =>
+      (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).total;
+    await expect.poll(async () => (await desk.summary()).upToDate).toBeDefined();
+    expect(await owed()).toBe(0);
+    upstream.complete('r3', upstream.time(1000));
+    await desk.passes(320_000);
+    await expect.poll(owed).toBe(1);
+  });
+
+  it('a first sync with the webhook registered before calls nobody either', async () => {
+    const { backend, owed } = await withWebhook(on);
+    const { core } = backend;
+    const [{ key } = { key: 0 }] = core.connections.list();
+    const run = { learnedBy: 'sync', learnedUs: 1, isCatchingUp: true } as const;
+    await core.commits.run(() => core.mirror.apply(key, asRead(), run));
+    expect(await owed()).toEqual([]);
+  });
+
+  it('wakes for it as soon as it is mirrored, and is switched in the window', async () => {
+    const { backend, says, owed } = await withWebhook([]);
+    expect(await ask(backend, 'serviceSettings.write', { mirroredDeliveries: true })).toMatchObject({
+      mirroredDeliveries: true,
+      fixed: [],
+    });
+    const told: string[] = [];
+    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const { requestKey } = await says({});
+    expect(told).toEqual([]);
+    backend.core.changes.requests(requestKey);
+    expect(told).toContain('deliveries.changed');
+    expect(await owed()).toHaveLength(1);
+    backend.core.changes.requests(requestKey);
+    expect(told.filter((name) => name === 'deliveries.changed')).toHaveLength(1);
+  });
+});
+
+describe('what the webhook is owed of a mirror that is removed', () => {
+  const settled = { startedMs: 0, durationMs: 1, url: 'https://tool.example', requestHeaders: [] } as const;
+
+  it('is counted beforehand, and stays in sight afterwards: cancelled, by its name, without its content', async () => {
+    const { backend, owed, key } = await removedMirror();
+    const { environment } = backend;
+    const cost = { requests: 1, marks: 0, deliveries: 1 };
+    const [before] = await owed();
+    expect(await ask(backend, 'connections.removalCost', { key })).toEqual(cost);
+    const told: string[] = [];
+    backend.core.changes.subscribe(({ name }) => told.push(name));
+    expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual(cost);
+    expect(told).toContain('deliveries.changed');
+    expect(environment.logged).toContainEqual({
+      level: 'info',
+      fields: { connection: 'Up', requests: 1, marksCancelled: 0, deliveriesCancelled: 1 },
+      message: 'a connection was removed',
+    });
+    const { requestKey: _gone, nextAttempt: _never, ...kept } = { ...before };
+    expect(await owed()).toEqual([{ ...kept, state: 'cancelled', requestGone: true }]);
+    expect((await ask(backend, 'webhook.read', {})).counts).toEqual({
+      all: 1,
+      waiting: 0,
+      failed: 0,
+      delivered: 0,
+    });
+    expect(backend.core.outbox.claim('webhook', 5).entries).toEqual([]);
+    const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
+    const body = db.prepare<[], string>('SELECT body FROM outbox').pluck().get() ?? '';
+    db.close();
+    expect(JSON.parse(body)).toEqual({ request: { id: asRead().id, title: 'source' } });
+  });
+
+  it('is not sent again: nobody knows any more what it said', async () => {
+    const { backend, owed, key } = await removedMirror();
+    await ask(backend, 'connections.remove', { key, withMirror: true });
+    const [{ key: delivery } = { key: 0 }] = await owed();
+    expect(await ask(backend, 'deliveries.redeliver', { keys: [delivery] })).toEqual({ count: 0 });
+    expect(await ask(backend, 'deliveries.redeliverFailed', {})).toEqual({ count: 0 });
+    expect(await owed()).toMatchObject([{ state: 'cancelled' }]);
+  });
+
+  it('stays when its requests stay', async () => {
+    const { backend, owed, key } = await removedMirror();
+    expect(await ask(backend, 'connections.remove', { key, withMirror: false })).toEqual({
+      requests: 0,
+      marks: 0,
+      deliveries: 0,
+    });
+    expect(await owed()).toMatchObject([{ state: 'waiting' }]);
+    expect(backend.core.outbox.claim('webhook', 5).entries).toHaveLength(1);
+  });
+
+  it.each([
+    [{ kind: 'done' }, 'delivered'],
+    [{ kind: 'again', afterMs: 1000 }, 'cancelled'],
+  ] as const)('and was on its way ends as its attempt did: %j', async (settlement, state) => {
+    const { backend, owed, key } = await removedMirror();
+    const { outbox } = backend.core;
+    const [entry] = outbox.claim('webhook', 1).entries;
+    if (entry === undefined) throw new Error('it is owed');
+    await ask(backend, 'connections.remove', { key, withMirror: true });
+    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{"type":…') });
+    outbox.release(entry);
+    expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
+    const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });
+    expect(attempts).toMatchObject([{ requestBody: { text: '', isBeginning: true } }]);
+    await expect(ask(backend, 'deliveries.diagnose', { key: entry.key })).rejects.toThrow('was removed');
+    expect(outbox.claim('webhook', 5).entries).toEqual([]);
+  });
+});
