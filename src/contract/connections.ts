@@ -1,5 +1,5 @@
 import type { ImportState } from '../content/content-request';
-import type { HeaderPairs, KeptBody } from './http-exchange';
+import type { HttpAttempt } from './http-exchange';
 
 /** Connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and 9). */
 
@@ -248,20 +248,8 @@ export interface OutboxWindow {
   readonly counts: Readonly<Record<OutboxFilter, number>>;
 }
 
-export interface OutboxAttempt {
-  readonly number: number;
-  readonly started: string;
-  readonly durationMs: number;
-  readonly url: string;
-  readonly requestHeaders: HeaderPairs;
-  readonly requestBody: KeptBody;
-  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
-  readonly problem?: UpstreamProblem;
-  readonly problemText?: string;
-}
-
 export interface OutboxDetail {
   readonly entry: OutboxRow;
   /** Newest first. */
-  readonly attempts: readonly OutboxAttempt[];
+  readonly attempts: readonly HttpAttempt<UpstreamProblem>[];
 }

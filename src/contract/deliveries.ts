@@ -1,4 +1,4 @@
-import type { HeaderPairs, KeptBody } from './http-exchange';
+import type { HttpAttempt } from './http-exchange';
 
 /** The webhook and its deliveries as they travel to the window (decisions, section 7). */
 
@@ -59,29 +59,10 @@ export interface DeliveryWindow {
   readonly counts: Readonly<Record<DeliveryFilter, number>>;
 }
 
-export interface DeliveryAttempt {
-  readonly number: number;
-  /** RFC 3339. */
-  readonly started: string;
-  readonly durationMs: number;
-  readonly url: string;
-  readonly requestHeaders: HeaderPairs;
-  readonly requestBody: KeptBody;
-  /** Absent when there was no answer. */
-  readonly response?: {
-    readonly status: number;
-    readonly headers: HeaderPairs;
-    readonly body: KeptBody;
-  };
-  /** Absent when it succeeded. */
-  readonly problem?: AttemptProblem;
-  readonly problemText?: string;
-}
-
 export interface DeliveryDetail {
   readonly delivery: DeliveryRow;
   /** Newest first. */
-  readonly attempts: readonly DeliveryAttempt[];
+  readonly attempts: readonly HttpAttempt<AttemptProblem>[];
 }
 
 /** How the last attempts went. */

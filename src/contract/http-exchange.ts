@@ -11,3 +11,21 @@ export interface KeptBody {
   /** Not UTF-8: `text` has replacement characters. */
   readonly isBinary: boolean;
 }
+
+/** A call of ours as it was stored: what was sent, and what came back. */
+export interface HttpAttempt<Problem extends string = string> {
+  /** From 1. */
+  readonly number: number;
+  /** RFC 3339. */
+  readonly started: string;
+  readonly durationMs: number;
+  readonly url: string;
+  readonly requestHeaders: HeaderPairs;
+  readonly requestBody: KeptBody;
+  /** Absent when there was no answer. */
+  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
+  /** Absent when it succeeded. */
+  readonly problem?: Problem;
+  /** For the coordinator: what happened, and what to look at. */
+  readonly problemText?: string;
+}

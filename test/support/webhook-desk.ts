@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import type {
-  DeliveryAttempt,
+  AttemptProblem,
   DeliveryRow,
   DeliveryWindow,
   WebhookSummary,
 } from '../../src/contract/deliveries';
+import type { HttpAttempt } from '../../src/contract/http-exchange';
 import type { ManualEnvironment } from './manual-environment';
 import { ask } from './logged-call';
 import { receiver, type Answer, type Receiver } from './receiver';
@@ -22,7 +23,7 @@ export interface WebhookDesk {
   rows(): Promise<readonly DeliveryRow[]>;
   summary(): Promise<WebhookSummary>;
   /** Of the newest delivery, newest first. */
-  attempts(): Promise<readonly DeliveryAttempt[]>;
+  attempts(): Promise<readonly HttpAttempt<AttemptProblem>[]>;
   /** Waits until so many attempts of the newest delivery are written. */
   attempted(count: number): Promise<void>;
   /** Time passes until the newest delivery is due to the millisecond. */

@@ -1,23 +1,23 @@
-import type {
-  AttemptProblem,
-  DeliveryAttempt,
-  DeliveryDetail,
-  DeliveryEvent,
-  DeliveryFilter,
-  DeliveryHealth,
-  DeliveryRow,
-  DeliveryState,
-  DeliveryWindow,
-  WebhookSummary,
+import {
+  attemptProblems,
+  type AttemptProblem,
+  type DeliveryDetail,
+  type DeliveryEvent,
+  type DeliveryFilter,
+  type DeliveryHealth,
+  type DeliveryRow,
+  type DeliveryState,
+  type DeliveryWindow,
+  type WebhookSummary,
 } from '../../contract/deliveries';
 import { AppError } from '../../contract/errors';
 import type { HeaderPairs } from '../../contract/http-exchange';
 import { formatInstant } from '../../content/timestamp';
 import type { DeliveryListStore, StoredDelivery } from './delivery-list-store';
-import type { OutboxAttemptStore, StoredAttempt } from '../outbox/outbox-attempt-store';
+import type { OutboxAttemptStore } from '../outbox/outbox-attempt-store';
 import type { OutboxStore } from '../outbox/outbox-store';
 import { isOfGoneRequest, type DeliveryService } from './delivery-service';
-import { toHeaders, toKeptCall } from '../outbox/kept-call';
+import { toHeaders, toHttpAttempt } from '../outbox/http-attempt';
 import type { OutboxClock } from '../outbox/outbox-clock';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { WebhookSecretService } from './webhook-secret-service';
@@ -81,7 +81,9 @@ export class DeliveryListService {
   detail(key: number): DeliveryDetail {
     return {
       delivery: this.#row(this.#require(key), this.#parts.webhook.hold()),
-      attempts: this.#parts.attempts.ofEntry(key, shownAttempts).map(toAttempt),
+      attempts: this.#parts.attempts
+        .ofEntry(key, shownAttempts)
+        .map((attempt) => toHttpAttempt(attempt, toProblem(attempt.problem))),
     };
   }
 
@@ -133,6 +135,7 @@ export class DeliveryListService {
   #row(stored: StoredDelivery, hold: ReturnType<WebhookService['hold']>): DeliveryRow {
     const isSending = stored.state === 'waiting' && this.#parts.outbox.isRunning(stored.key);
     const state = isSending ? 'sending' : deliveryStateOf[stored.state];
+    const lastProblem = toProblem(stored.last_problem);
     return {
       key: stored.key,
       eventId: stored.event_id,
@@ -147,7 +150,7 @@ export class DeliveryListService {
       created: formatInstant(stored.created_us),
       attempts: stored.attempts,
       ...(stored.last_status === null ? {} : { lastStatus: stored.last_status }),
-      ...(stored.last_problem === null ? {} : { lastProblem: toProblem(stored.last_problem) }),
+      ...(lastProblem === undefined ? {} : { lastProblem }),
       ...(state === 'waiting' ? this.#turn(stored, hold) : {}),
     };
   }
@@ -164,16 +167,6 @@ export class DeliveryListService {
   }
 }
 
-function toAttempt(stored: StoredAttempt): DeliveryAttempt {
-  return {
-    ...toKeptCall(stored),
-    ...(stored.problem === null ? {} : { problem: toProblem(stored.problem) }),
-    ...(stored.problem_text === null ? {} : { problemText: stored.problem_text }),
-  };
-}
-
-/** Written by the outbox and by nothing else. */
-function toProblem(text: string): AttemptProblem {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return text as AttemptProblem;
+function toProblem(text: string | null): AttemptProblem | undefined {
+  return attemptProblems.find((known) => known === text);
 }

@@ -11,7 +11,7 @@ import { signatureHeaders, signCall } from './webhook-signature';
 import type { CallProblem } from '../outbox/call-problem';
 import type { Channel, Report } from '../outbox/channel';
 import { makeCall, type CallResult } from '../outbox/http-call';
-import { retryAfterMs } from '../outbox/retry-after';
+import { retryAfterMs } from '../platform/retry-after';
 
 interface Parts {
   readonly deliveries: DeliveryService;
@@ -89,7 +89,11 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   const response = { status, headers, body, sizeBytes };
   const fault = answerProblem(status, headerOf(result.headers, 'location'));
   if (fault === undefined) return { outcome: { kind: 'done' }, attempt: { ...attempt, response } };
-  const waitMs = retryAfterMs(headerOf(result.headers, 'retry-after'), nowMs);
+  const waitMs = retryAfterMs(
+    headerOf(result.headers, 'retry-after'),
+    headerOf(result.headers, 'date'),
+    nowMs,
+  );
   return {
     outcome: { kind: 'retry', ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) },
     attempt: { ...attempt, response, problem: fault.problem, problemText: fault.text },

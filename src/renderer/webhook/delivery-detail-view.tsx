@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DeliveryAttempt, DeliveryDetail } from '../../contract/deliveries';
+import type { AttemptProblem, DeliveryDetail } from '../../contract/deliveries';
+import type { HttpAttempt } from '../../contract/http-exchange';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { CopyId } from '../components/copy-id';
@@ -74,7 +75,7 @@ function noSignature({ delivery, attempts }: DeliveryDetail): string | undefined
   return delivery.requestGone === undefined ? undefined : t('delivery.redeliver.gone');
 }
 
-function problemOf(attempt: DeliveryAttempt): string | undefined {
+function problemOf(attempt: HttpAttempt<AttemptProblem>): string | undefined {
   const text = attemptText(attempt);
   return text === undefined ? undefined : [text.found, text.detail].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
-import type { DeliveryAttempt, DeliveryRow } from '../../contract/deliveries';
+import type { AttemptProblem, DeliveryRow } from '../../contract/deliveries';
+import type { HttpAttempt } from '../../contract/http-exchange';
 import { t } from '../lib/messages/translate';
 
 export function deliveryTitle(delivery: DeliveryRow): string {
@@ -16,7 +17,11 @@ export interface AttemptText {
 }
 
 /** Why an attempt did not succeed, in words; undefined when it did. */
-export function attemptText({ problem, problemText, response }: DeliveryAttempt): AttemptText | undefined {
+export function attemptText({
+  problem,
+  problemText,
+  response,
+}: HttpAttempt<AttemptProblem>): AttemptText | undefined {
   if (problem === undefined) return undefined;
   if (problem === 'status') {
     const status = response?.status ?? 0;

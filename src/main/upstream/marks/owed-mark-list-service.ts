@@ -1,5 +1,4 @@
 import type {
-  OutboxAttempt,
   OutboxCounts,
   OutboxDetail,
   OutboxFilter,
@@ -13,11 +12,11 @@ import { importStates } from '../../../content/content-request';
 import { AppError } from '../../../contract/errors';
 import { formatInstant } from '../../../content/timestamp';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
-import type { OutboxAttemptStore, StoredAttempt } from '../../outbox/outbox-attempt-store';
+import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { OwedMarkListStore, StoredOwedMark } from './owed-mark-list-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
-import { toKeptCall } from '../../outbox/kept-call';
+import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxClock } from '../../outbox/outbox-clock';
 import type { OutboxService } from '../../outbox/outbox-service';
 import { markHold } from './owed-mark-attempt-service';
@@ -75,7 +74,9 @@ export class OwedMarkListService {
     if (stored === undefined) throw new AppError('NOT_FOUND', 'This mark is no longer in the outbox.');
     return {
       entry: this.#row(stored),
-      attempts: this.#parts.attempts.ofEntry(key, shownAttempts).map(toAttempt),
+      attempts: this.#parts.attempts
+        .ofEntry(key, shownAttempts)
+        .map((attempt) => toHttpAttempt(attempt, toProblem(attempt.problem))),
     };
   }
 
@@ -156,13 +157,4 @@ function endingText({ ending, state, unconfirmed }: StoredOwedMark): string | nu
 
 function toProblem(text: string | null): UpstreamProblem | undefined {
   return upstreamProblems.find((known) => known === text);
-}
-
-function toAttempt(stored: StoredAttempt): OutboxAttempt {
-  const problem = toProblem(stored.problem);
-  return {
-    ...toKeptCall(stored),
-    ...(problem === undefined ? {} : { problem }),
-    ...(stored.problem_text === null ? {} : { problemText: stored.problem_text }),
-  };
 }

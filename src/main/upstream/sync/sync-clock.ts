@@ -2,7 +2,7 @@ import type { SyncStateStore } from './sync-state-store';
 import type { ClockMemory } from '../../platform/clock-memory';
 import { ClockWatch } from '../../platform/clock-watch';
 import type { Environment } from '../../platform/environment';
-import { longestRetryAfterMs } from '../../platform/longest-retry-after';
+import { longestRetryAfterMs } from '../../platform/retry-after';
 
 const longestRetryAfterUs = longestRetryAfterMs * 1000;
 /** Between two tries of what failed. */

@@ -1,7 +1,7 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { Environment } from '../../platform/environment';
 import { decodedBody, httpCall, type HttpAnswer } from '../../platform/http-client';
-import { httpDateMs, retryAfterMs } from './retry-after';
+import { httpDateMs, retryAfterMs } from '../../platform/retry-after';
 import {
   connectionFailure,
   statusFailure,

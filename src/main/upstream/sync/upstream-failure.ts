@@ -1,6 +1,6 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { HeaderPairs } from '../../../contract/http-exchange';
-import { longestRetryAfterMs } from '../../platform/longest-retry-after';
+import { longestRetryAfterMs } from '../../platform/retry-after';
 
 /** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */
 export interface Answered {

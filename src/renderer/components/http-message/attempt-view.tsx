@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { HeaderPairs, KeptBody } from '../../../contract/http-exchange';
+import type { HttpAttempt } from '../../../contract/http-exchange';
 import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { BodyView } from './body-view';
@@ -9,21 +9,8 @@ import { PairsView } from './pairs-view';
 import { StatusCode } from './status-code';
 import '../list/events.css';
 
-/** A call of ours as it was kept. */
-export interface ShownAttempt {
-  readonly number: number;
-  /** RFC 3339. */
-  readonly started: string;
-  readonly durationMs: number;
-  readonly url: string;
-  readonly requestHeaders: HeaderPairs;
-  readonly requestBody: KeptBody;
-  /** Absent when there was no answer. */
-  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
-}
-
 interface AttemptViewProps {
-  readonly attempt: ShownAttempt;
+  readonly attempt: HttpAttempt;
   /** Why it did not succeed, in words; undefined when it did. */
   readonly problem: string | undefined;
   /** Opened when it appears. What is open stays open when the next one comes. */
@@ -63,7 +50,7 @@ function Exchange({
   attempt,
   problem,
 }: {
-  readonly attempt: ShownAttempt;
+  readonly attempt: HttpAttempt;
   readonly problem: string | undefined;
 }) {
   const { url, requestHeaders, requestBody, response } = attempt;

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WorkingHours } from '../../../../src/contract/connections';
 import { backoffMs } from '../../../../src/main/upstream/sync/backoff';
-import { httpDateMs, retryAfterMs } from '../../../../src/main/upstream/sync/retry-after';
 import { nextWithin, type ZoneOffset } from '../../../../src/main/upstream/sync/working-hours';
 
 const utc = (): number => 0;
@@ -80,36 +79,6 @@ describe('the backoff', () => {
           expect(ms).toBeGreaterThanOrEqual(backoffMs(failures, 0) / 2);
         },
       ),
-    );
-  });
-});
-
-describe('Retry-After', () => {
-  const now = Date.parse('2026-11-20T09:30:00Z');
-
-  it('is seconds or a date, and at most a week', () => {
-    expect(retryAfterMs('120', null, now)).toBe(120_000);
-    expect(retryAfterMs('99999999999999999999', null, now)).toBe(7 * 86_400_000);
-    expect(retryAfterMs('259200', null, now)).toBe(3 * 86_400_000);
-    expect(retryAfterMs('Fri, 20 Nov 2026 09:31:00 GMT', null, now)).toBe(60_000);
-    expect(retryAfterMs('Fri, 20 Nov 2026 08:31:00 GMT', null, now)).toBe(0);
-  });
-
-  it('as a date is compared with the clock of the answer, not with ours', () => {
-    const date = 'Fri, 20 Nov 2026 10:30:00 GMT';
-    expect(retryAfterMs('Fri, 20 Nov 2026 10:31:00 GMT', date, now)).toBe(60_000);
-  });
-
-  it('that is none says nothing', () => {
-    for (const text of [null, '', 'soon', '-5', '1.5', '2026-11-20', 'Fri', '1e3']) {
-      expect(retryAfterMs(text, null, now)).toBeUndefined();
-    }
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const ms = retryAfterMs(text, text, now);
-        expect(ms === undefined || (ms >= 0 && ms <= 7 * 86_400_000)).toBe(true);
-        expect(Number.isNaN(httpDateMs(text))).toBe(false);
-      }),
     );
   });
 });

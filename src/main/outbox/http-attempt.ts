@@ -1,23 +1,14 @@
-import type { HeaderPairs, KeptBody } from '../../contract/http-exchange';
+import type { HeaderPairs, HttpAttempt } from '../../contract/http-exchange';
 import { formatInstant } from '../../content/timestamp';
 import type { StoredAttempt } from './outbox-attempt-store';
 import { keptBody } from '../platform/kept-body';
 import { keptBodyBytes } from './outbox-service';
 
-/** A call as the window shows it. */
-export interface KeptCall {
-  readonly number: number;
-  /** RFC 3339. */
-  readonly started: string;
-  readonly durationMs: number;
-  readonly url: string;
-  readonly requestHeaders: HeaderPairs;
-  readonly requestBody: KeptBody;
-  /** Absent when there was no answer. */
-  readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
-}
-
-export function toKeptCall(stored: StoredAttempt): KeptCall {
+/** A call as the window shows it. `problem`: what was stored of it, as its room names it. */
+export function toHttpAttempt<Problem extends string>(
+  stored: StoredAttempt,
+  problem: Problem | undefined,
+): HttpAttempt<Problem> {
   return {
     number: stored.number,
     started: formatInstant(stored.started_us),
@@ -38,6 +29,8 @@ export function toKeptCall(stored: StoredAttempt): KeptCall {
             ),
           },
         }),
+    ...(problem === undefined ? {} : { problem }),
+    ...(stored.problem_text === null ? {} : { problemText: stored.problem_text }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { longestRetryAfterMs } from '../../platform/longest-retry-after';
+/** Seven days. A service that asks for a longer wait (`Retry-After`) is called again after this. */
+export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
 
 /**
  * How long an answer asks to wait, in milliseconds, at most `longestRetryAfterMs`: seconds, or a date (RFC 9110, section 10.2.3) that is
