@@ -8,8 +8,8 @@ import { guardFolder } from './folder-guard';
 import { startHousekeeping, tellEverything } from './housekeeping';
 import { logFileName } from './platform/logger';
 import { openFolder } from './open-folder';
-import { createOwedCalls } from './owed-calls';
-import { followReturns, sendWhatDidNotReach } from './returns';
+import { createOutbox } from './outbox';
+import { retryWhenReconnected, retryUnreached } from './reconnect';
 import { runWarnings } from './run-warnings';
 import { createServers, type Addresses } from './servers';
 import type { OpenBackupJobs } from './data/backup-jobs';
@@ -26,7 +26,7 @@ import { dictionaryFolderOf, type OpenSpeller } from './spelling/speller';
 import { SpellingService } from './spelling/spelling-service';
 import { logBounds, RequestLogService } from './request-log/request-log-service';
 import { createSideThreads } from './side-threads';
-import { watchOtherWriters } from './database/other-writers';
+import { watchExternalChanges } from './database/external-changes';
 import { RequestLogStore } from './request-log/request-log-store';
 import { forgetRestore } from './database/restore';
 import { UpdateNoticeService } from './desktop/update-notice-service';
@@ -129,8 +129,8 @@ export function createBackend(parts: BackendParts): Backend {
     version: config.version,
     notice: core.databaseNotice,
   });
-  const otherWriters = watchOtherWriters(opened.db, () => tellEverything(core, syncing.scheduler));
-  const threads = createSideThreads({ ...parts, core, dataFolder, otherWriters, onLogNeeded });
+  const externalChanges = watchExternalChanges(opened.db, () => tellEverything(core, syncing.scheduler));
+  const threads = createSideThreads({ ...parts, core, dataFolder, externalChanges, onLogNeeded });
   const appInfo = (): AppInfo => ({
     version: config.version,
     run: runId,
@@ -174,7 +174,7 @@ export function createBackend(parts: BackendParts): Backend {
     }),
     environment.log,
   );
-  const owedCalls = createOwedCalls({ core, environment, syncing, version: config.version });
+  const outbox = createOutbox({ core, environment, syncing, version: config.version });
   core.connections.follow(scheduler.connectionChanged);
 
   const guard = guardFolder({ folder, core, dataFolder, environment, restart: parts.restart });
@@ -195,7 +195,7 @@ export function createBackend(parts: BackendParts): Backend {
   async function start(): Promise<Addresses> {
     // Work owed from the last run does not wait for a port.
     core.testResults.start(parts.pseudoLocalizer);
-    owedCalls.start();
+    outbox.start();
     core.receiptWorker.start();
     core.connectionClearing.start();
     void core.mirrorMerging.start();
@@ -208,7 +208,10 @@ export function createBackend(parts: BackendParts): Backend {
     updates?.start();
     looker.start();
     backups.start();
-    endings.push(followReturns(core), startHousekeeping({ core, otherWriters, environment, guard }));
+    endings.push(
+      retryWhenReconnected(core),
+      startHousekeeping({ core, externalChanges, environment, guard }),
+    );
     return servers.listen();
   }
 
@@ -239,7 +242,7 @@ export function createBackend(parts: BackendParts): Backend {
 
   function wake(): void {
     scheduler.wake();
-    for (const { key } of core.connections.list()) sendWhatDidNotReach(core, key, 'any');
+    for (const { key } of core.connections.list()) retryUnreached(core, key, 'any');
   }
 
   /** The restored database knows nothing of the queries since its copy was made: the limit counts from now. */
@@ -255,11 +258,11 @@ export function createBackend(parts: BackendParts): Backend {
     updates?.stop();
     const cutOff = setTimeout(() => {
       servers.cutOff();
-      owedCalls.abort();
+      outbox.abort();
     }, longestFarewellMs);
     await inTime(longestFarewellMs + longestClosingMs, [
       servers.close(),
-      owedCalls.stop(),
+      outbox.stop(),
       scheduler.stop(),
       looker.stop(),
       core.connectionClearing.stop(),

@@ -26,15 +26,15 @@ import { NoteService } from './review/note-service';
 import { OutboxClock } from './outbox/outbox-clock';
 import { OutboxService } from './outbox/outbox-service';
 import { OwedChecks } from './checks/owed-checks';
-import { OwedMarkAttemptService } from './upstream/marks/owed-mark-attempt-service';
-import { OwedMarkControlService } from './upstream/marks/owed-mark-control-service';
-import { OwedMarkListService } from './upstream/marks/owed-mark-list-service';
-import { OwedMarkService } from './upstream/marks/owed-mark-service';
+import { MarkDeliveryAttemptService } from './upstream/marks/mark-delivery-attempt-service';
+import { MarkDeliveryControlService } from './upstream/marks/mark-delivery-control-service';
+import { MarkDeliveryListService } from './upstream/marks/mark-delivery-list-service';
+import { MarkDeliveryService } from './upstream/marks/mark-delivery-service';
 import { ProblemLabels } from './checks/problem-labels';
 import { ProblemRelabelService } from './checks/problem-relabel-service';
 import { ProblemService } from './checks/problem-service';
 import { QueryLimitService } from './requests/query/query-limit-service';
-import { ReceiptJudge } from './listener/receipt-judge';
+import { ReceiptProcessor } from './listener/receipt-processor';
 import { ReceiptListService } from './listener/receipt-list-service';
 import { ReceiptReplayService } from './listener/receipt-replay-service';
 import { ReceiptService } from './listener/receipt-service';
@@ -46,7 +46,7 @@ import { SavedViewService } from './review/saved-view-service';
 import type { SecretBox } from './platform/secrets/secret-box';
 import type { SettingOverrides } from './platform/settings/setting-overrides';
 import { SettingsService } from './platform/settings/settings-service';
-import { SyncAskService } from './upstream/sync/sync-ask-service';
+import { SyncRequestService } from './upstream/sync/sync-request-service';
 import { SyncClock } from './upstream/sync/sync-clock';
 import { SyncService } from './upstream/sync/sync-service';
 import { TestResultService } from './requests/test-result-service';
@@ -73,19 +73,19 @@ import { IdempotencyStore } from './requests/idempotency-store';
 import { ImportMarkStore } from './requests/import-mark-store';
 import type { CommittedLog } from './database/log/log-flush';
 import { LookStore } from './upstream/sync/look-store';
-import { MirrorDoubleStore } from './upstream/mirror/mirror-double-store';
+import { MirrorDuplicateStore } from './upstream/mirror/mirror-duplicate-store';
 import { MirrorStore } from './upstream/mirror/mirror-store';
 import { NoteStore } from './review/note-store';
 import { OutboxAttemptStore } from './outbox/outbox-attempt-store';
 import { OutboxClockStore } from './outbox/outbox-clock-store';
 import { OutboxLaneStore } from './outbox/outbox-lane-store';
 import { OutboxStore } from './outbox/outbox-store';
-import { OwedMarkListStore } from './upstream/marks/owed-mark-list-store';
-import { OwedMarkStore } from './upstream/marks/owed-mark-store';
+import { MarkDeliveryListStore } from './upstream/marks/mark-delivery-list-store';
+import { MarkDeliveryStore } from './upstream/marks/mark-delivery-store';
 import { ProblemStore } from './checks/problem-store';
 import { PutAsideStore } from './upstream/put-aside-store';
 import { QueryLimitStore } from './requests/query/query-limit-store';
-import { QueryReadingStore } from './requests/query/query-reading-store';
+import { PageCursorStore } from './requests/query/page-cursor-store';
 import { ReceiptPruningStore } from './listener/receipt-pruning-store';
 import { ReceiptStore } from './listener/receipt-store';
 import { RemovalCostStore } from './upstream/removal-cost-store';
@@ -94,7 +94,7 @@ import { RequestListStore } from './requests/request-list-store';
 import { SavedViewStore } from './review/saved-view-store';
 import { ReviewedStore } from './review/reviewed-store';
 import { SettingStore } from './platform/settings/setting-store';
-import { SyncAskStore } from './upstream/sync/sync-ask-store';
+import { SyncRequestStore } from './upstream/sync/sync-request-store';
 import { SyncRunStore } from './upstream/sync/sync-run-store';
 import { SyncStateStore } from './upstream/sync/sync-state-store';
 import { TokenStore } from './requests/token-store';
@@ -124,13 +124,13 @@ export function createCore(
     idempotency: new IdempotencyStore(db),
     documents: new DocumentStore(db),
     criteria: new CriteriaQueryStore(db),
-    readings: new QueryReadingStore(db),
+    readings: new PageCursorStore(db),
     outbox: new OutboxStore(db),
     lanes: new OutboxLaneStore(db),
     attempts: new OutboxAttemptStore(db),
     webhook: new WebhookStore(db),
     mirror: new MirrorStore(db),
-    doubles: new MirrorDoubleStore(db),
+    doubles: new MirrorDuplicateStore(db),
     merges: new RequestMergeStore(db),
     receipts: new ReceiptStore(db),
     receiptPruning: new ReceiptPruningStore(db),
@@ -139,8 +139,8 @@ export function createCore(
     syncRuns: new SyncRunStore(db),
     putAside: new PutAsideStore(db),
     upstreamMarks: new UpstreamMarkStore(db),
-    owedMarks: new OwedMarkStore(db),
-    owedMarkList: new OwedMarkListStore(db),
+    markDeliveries: new MarkDeliveryStore(db),
+    markDeliveryList: new MarkDeliveryListStore(db),
     reviewed: new ReviewedStore(db),
     fieldPairs: new FieldPairStore(db),
     notes: new NoteStore(db),
@@ -177,8 +177,8 @@ export function createCore(
     changes,
     new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
   );
-  const owedMarks = new OwedMarkService(stores, outbox, environment, changes);
-  const owedMarkControl = new OwedMarkControlService(
+  const markDeliveries = new MarkDeliveryService(stores, outbox, environment, changes);
+  const markDeliveryControl = new MarkDeliveryControlService(
     commits,
     stores,
     outbox,
@@ -186,8 +186,8 @@ export function createCore(
     environment,
     changes,
   );
-  const owedMarkList = new OwedMarkListService({
-    list: stores.owedMarkList,
+  const markDeliveryList = new MarkDeliveryListService({
+    list: stores.markDeliveryList,
     marks: stores.marks,
     outboxStore: stores.outbox,
     attempts: stores.attempts,
@@ -209,14 +209,14 @@ export function createCore(
   const connectionList = new ConnectionListService({
     connections,
     connectionStore: stores.connections,
-    owedMarks: stores.owedMarks,
+    markDeliveries: stores.markDeliveries,
     receipts: stores.receipts,
     runs: stores.syncRuns,
     putAside: stores.putAside,
     syncs,
     looks,
   });
-  const judge = new ReceiptJudge(stores.receipts, connections, mirror);
+  const judge = new ReceiptProcessor(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker(commits, stores, judge, settings, environment, changes);
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
@@ -240,18 +240,18 @@ export function createCore(
         connections: stores.connections,
       },
       commits,
-      owedMarkControl,
+      markDeliveryControl,
       environment,
       changes,
     ),
-    mirrorMerging: new MirrorMergeService(commits, stores, owedMarks, environment, changes),
+    mirrorMerging: new MirrorMergeService(commits, stores, markDeliveries, environment, changes),
     syncs,
     looks,
-    syncAsks: new SyncAskService(new SyncAskStore(db), commits, connectionList, environment),
-    owedMarks,
-    owedMarkControl,
-    owedMarkList,
-    owedMarkAttempts: new OwedMarkAttemptService(commits, stores, upstreamMarks, environment),
+    syncRequests: new SyncRequestService(new SyncRequestStore(db), commits, connectionList, environment),
+    markDeliveries,
+    markDeliveryControl,
+    markDeliveryList,
+    markDeliveryAttempts: new MarkDeliveryAttemptService(commits, stores, upstreamMarks, environment),
     mirror,
     receiptWorker,
     receipts: new ReceiptService(commits, stores.receipts, judge, receiptWorker, environment, changes),
@@ -293,7 +293,7 @@ export function createCore(
     importMarks: new ImportMarkService(
       commits,
       stores,
-      { marks: owedMarks, upstreamMarks },
+      { marks: markDeliveries, upstreamMarks },
       environment,
       changes,
     ),

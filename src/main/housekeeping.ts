@@ -1,7 +1,7 @@
 import type { Core } from './core';
 import type { Environment } from './platform/environment';
 import type { SyncScheduler } from './upstream/sync/scheduler';
-import type { OtherWriters } from './database/other-writers';
+import type { ExternalChanges } from './database/external-changes';
 
 const lastUsedFlushMs = 30_000;
 const otherWritersPollMs = 500;
@@ -10,20 +10,20 @@ const pruneMs = 600_000;
 
 interface Parts {
   readonly core: Core;
-  readonly otherWriters: OtherWriters;
+  readonly externalChanges: ExternalChanges;
   readonly environment: Environment;
   /** Notices what other programs do to the files of the data folder. */
   readonly guard: () => void;
 }
 
 /** What is done every now and then; answers the function that ends it. */
-export function startHousekeeping({ core, otherWriters, environment, guard }: Parts): () => void {
+export function startHousekeeping({ core, externalChanges, environment, guard }: Parts): () => void {
   const every = (intervalMs: number, work: () => void): (() => void) => repeat(environment, intervalMs, work);
   const endings = [
     every(pruneMs, () => void prune(core)),
     every(guardMs, guard),
     every(lastUsedFlushMs, () => void keepLastUsed(core)),
-    every(otherWritersPollMs, otherWriters.look),
+    every(otherWritersPollMs, externalChanges.look),
   ];
   return () => {
     for (const end of endings) end();
@@ -39,10 +39,10 @@ async function keepLastUsed({ commits, tokens, log }: Core): Promise<void> {
   }
 }
 
-async function prune({ commits, webhookSecrets, deliveries, owedMarkControl, log }: Core): Promise<void> {
+async function prune({ commits, webhookSecrets, deliveries, markDeliveryControl, log }: Core): Promise<void> {
   try {
     await commits.patiently(() => webhookSecrets.forgetExpired());
-    await Promise.all([deliveries.prune(), owedMarkControl.prune()]);
+    await Promise.all([deliveries.prune(), markDeliveryControl.prune()]);
   } catch (error) {
     log.warn({ err: error }, 'old secrets and deliveries could not be removed, trying again');
   }
@@ -74,7 +74,7 @@ export function tellEverything(core: Core, scheduler: SyncScheduler): void {
   core.relabels.start();
   // A connection may lead now where another one does.
   void core.mirrorMerging.start();
-  core.syncAsks.take(scheduler);
+  core.syncRequests.take(scheduler);
   // Connections may have come, gone or changed.
   scheduler.connectionChanged(0, { interrupt: false });
 }

@@ -8,7 +8,7 @@ import { closeKeepingLog, ensureDataFolder, openDatabase, type OpenedDatabase } 
 import { explainDatabaseFailure } from './database/database-failure';
 import { lockFolder } from './database/folder-lock';
 import { keyFileSecretBox } from './platform/secrets/key-file-secret-box';
-import { removeLeftovers } from './database/leftovers';
+import { removePartialFiles } from './database/partial-files';
 import { LogFlush } from './database/log/log-flush';
 import { SearchSessionStore } from './lists/search-session-store';
 import { SealedSecretStore } from './platform/secrets/sealed-secret-store';
@@ -77,7 +77,7 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   function openOrRelease(): OpenedDatabase {
     try {
       // Also for the room that a full disk may lack.
-      const removed = removeLeftovers(dataFolder);
+      const removed = removePartialFiles(dataFolder);
       if (removed.length > 0) environment.log.info({ removed }, 'unfinished copies were removed');
       return openDatabase(dataFolder, new Date(environment.now()).toISOString(), { onUpgrade });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Checker, OpenChecker } from './checks/checked-request';
 import type { OpenCheckpoints } from './database/log/checkpoints';
 import type { Environment } from './platform/environment';
 import type { ListReader, OpenReader } from './lists/list-reader';
-import type { OtherWriters } from './database/other-writers';
+import type { ExternalChanges } from './database/external-changes';
 
 export interface SideThreads {
   readonly reader: ListReader;
@@ -17,7 +17,7 @@ interface Parts {
   readonly core: Core;
   readonly dataFolder: string;
   readonly environment: Environment;
-  readonly otherWriters: OtherWriters;
+  readonly externalChanges: ExternalChanges;
   /** See `CheckpointPlace`. */
   readonly onLogNeeded: (error: Error) => void;
   readonly openReader: OpenReader;
@@ -36,7 +36,7 @@ const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.c
  * applied; what keeps the logs of the databases short goes by itself.
  */
 export function createSideThreads(parts: Parts): SideThreads {
-  const { core, dataFolder, environment, otherWriters } = parts;
+  const { core, dataFolder, environment, externalChanges } = parts;
   let checker: Checker | undefined;
   let cancelFirstLook: (() => void) | undefined;
   let cancelChecks: (() => void) | undefined;
@@ -52,11 +52,11 @@ export function createSideThreads(parts: Parts): SideThreads {
     onLogNeeded: parts.onLogNeeded,
     holdWrites: () => {
       const free = core.commits.hold();
-      const logPages = otherWriters.beforeRestart();
+      const logPages = externalChanges.beforeRestart();
       return {
         logPages,
         free(hasWritten) {
-          if (hasWritten) otherWriters.afterRestart(logPages);
+          if (hasWritten) externalChanges.afterRestart(logPages);
           free();
         },
       };

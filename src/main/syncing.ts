@@ -1,7 +1,7 @@
 import { tokenKindOf } from '../contract/connection-input';
 import type { ConnectionTest } from '../contract/connections';
 import type { Core } from './core';
-import { sendWhatDidNotReach } from './returns';
+import { retryUnreached } from './reconnect';
 import { contentLimits } from './platform/settings/content-limits';
 import type { Environment } from './platform/environment';
 import { testConnection } from './upstream/sync/connection-test';
@@ -39,7 +39,7 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     service: core.syncs,
     runner,
     environment,
-    onAnswered: (connectionKey) => sendWhatDidNotReach(core, connectionKey, 'nobody'),
+    onAnswered: (connectionKey) => retryUnreached(core, connectionKey, 'nobody'),
     onChange: () => core.changes.tell({ name: 'connections.changed', payload: {} }),
   });
   const looker = new Looker({ looks: core.looks, syncs: core.syncs, environment, clientFor: quickClientFor });

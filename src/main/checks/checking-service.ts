@@ -12,7 +12,7 @@ import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-reque
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
-import { ToldTogether } from '../platform/told-together';
+import { ChangeThrottle } from '../platform/change-throttle';
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -41,7 +41,7 @@ export class CheckingService {
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  readonly #told: ToldTogether;
+  readonly #told: ChangeThrottle;
   /** By request, since the program started. */
   readonly #failures = new Map<number, CheckFailure>();
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
@@ -60,7 +60,7 @@ export class CheckingService {
     this.#labels = labels;
     this.#environment = environment;
     this.#changes = changes;
-    this.#told = new ToldTogether((keys) => this.#tell(keys), environment, pauseMs);
+    this.#told = new ChangeThrottle((keys) => this.#tell(keys), environment, pauseMs);
   }
 
   /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */

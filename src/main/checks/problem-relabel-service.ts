@@ -6,7 +6,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
-import { ToldTogether } from '../platform/told-together';
+import { ChangeThrottle } from '../platform/change-throttle';
 
 /** Of one transaction: a few milliseconds. */
 const mostAtOnce = 200;
@@ -30,7 +30,7 @@ export class ProblemRelabelService {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
-  readonly #told: ToldTogether;
+  readonly #told: ChangeThrottle;
   #work: Promise<void> | undefined;
   #isStopped = false;
 
@@ -45,7 +45,7 @@ export class ProblemRelabelService {
     this.#stores = stores;
     this.#labels = labels;
     this.#environment = environment;
-    this.#told = new ToldTogether((keys) => tell(changes, keys), environment, pauseMs);
+    this.#told = new ChangeThrottle((keys) => tell(changes, keys), environment, pauseMs);
   }
 
   /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */

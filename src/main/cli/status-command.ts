@@ -27,7 +27,7 @@ type Status = ReturnType<typeof statusOf>;
 
 function statusOf(core: Core, dataFolder: string) {
   const connections = core.connectionList.list(runningProgram(dataFolder));
-  const outbox = core.owedMarkList.counts();
+  const outbox = core.markDeliveryList.counts();
   const { counts, health } = core.deliveryList.summary();
   const deliveries = { waiting: counts.waiting, failed: counts.failed, delivered: counts.delivered };
   const notice = core.databaseNotice.read();

@@ -65,11 +65,11 @@ async function syncAndPrint(core: Core, wanted: Wanted, output: Output): Promise
 }
 
 async function askProgram(core: Core, connectionKey: number, dataFolder: string): Promise<Synced> {
-  const ask = await core.syncAsks.ask(connectionKey);
+  const ask = await core.syncRequests.ask(connectionKey);
   const askedMs = Date.now();
   for (;;) {
     await setTimeout(lookEveryMs);
-    const answer = core.syncAsks.answerOf(ask);
+    const answer = core.syncRequests.answerOf(ask);
     switch (answer?.kind) {
       case undefined:
         throw new AppError('NOT_FOUND', 'The connection was removed meanwhile.');
@@ -85,7 +85,7 @@ async function askProgram(core: Core, connectionKey: number, dataFolder: string)
     }
     const isLate = answer.kind === 'asked' && Date.now() - askedMs > answerPatienceMs;
     if (isLate || hasEnded(dataFolder)) {
-      await core.syncAsks.withdraw(ask);
+      await core.syncRequests.withdraw(ask);
       throw new AppError(
         'UNAVAILABLE',
         isLate

@@ -7,7 +7,7 @@ import { importBeside } from './export-import';
 import { storeFailure } from '../database/store-failure';
 import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
-import { removeLeftovers } from '../database/leftovers';
+import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
 import type { BackupThreadData, FromBackupThread } from './backup-messages';
 
@@ -54,7 +54,7 @@ function run(): unknown {
 
 /** As a start does it, so that the start which waits for this finds nothing left to do. */
 function upgrade(nowIso: string): void {
-  removeLeftovers(dataFolder);
+  removePartialFiles(dataFolder);
   openDatabase(dataFolder, nowIso).db.close();
 }
 

@@ -8,7 +8,7 @@ import { databaseFileName, segmentFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
-import { tryAsDatabase } from './restore-trial';
+import { tryAsDatabase } from './restore-check';
 
 /** What is to take the database's place, and its note; a copy without a note is not whole. */
 export const incomingFileOf = (dataFolder: string): string =>

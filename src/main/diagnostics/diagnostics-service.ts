@@ -5,7 +5,7 @@ import type { ConnectionListService } from '../upstream/connection-list-service'
 import type { DeliveryListService } from '../webhook/delivery-list-service';
 import { redactForReport } from './diagnostics-redaction';
 import type { Environment } from '../platform/environment';
-import type { OwedMarkListService } from '../upstream/marks/owed-mark-list-service';
+import type { MarkDeliveryListService } from '../upstream/marks/mark-delivery-list-service';
 import type { ReviewService } from '../review/review-service';
 import type { SecretKeepingService } from '../desktop/secret-keeping-service';
 import { settingDefinitions, isSettingKey } from '../platform/settings/setting-definitions';
@@ -16,7 +16,7 @@ interface Parts {
   readonly review: ReviewService;
   readonly connectionList: ConnectionListService;
   readonly deliveryList: DeliveryListService;
-  readonly owedMarkList: OwedMarkListService;
+  readonly markDeliveryList: MarkDeliveryListService;
   readonly settings: SettingsService;
   readonly backups: BackupService;
   readonly secrets: SecretKeepingService;
@@ -76,10 +76,10 @@ export class DiagnosticsService {
   }
 
   #store(): readonly string[] {
-    const { review, deliveryList, owedMarkList, backups, secrets, databaseLevel } = this.#parts;
+    const { review, deliveryList, markDeliveryList, backups, secrets, databaseLevel } = this.#parts;
     const counts = Object.entries(review.counts()).map(([view, count]) => `${view} ${count}`);
     const { counts: deliveries, url } = deliveryList.summary();
-    const owed = owedMarkList.counts();
+    const owed = markDeliveryList.counts();
     const { backups: kept, problem } = backups.summary();
     const { used, problem: keyProblem } = secrets.summary();
     return [

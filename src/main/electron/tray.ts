@@ -70,7 +70,7 @@ export function createTray({ desk, iconFile, open, quit, log }: Parts): Tray {
 export function trayState(core: Core): TrayState {
   return {
     toImport: core.review.counts()['to-import'],
-    owed: core.owedMarkList.counts().waiting,
+    owed: core.markDeliveryList.counts().waiting,
     connections: core.connections.list().flatMap(({ key, name }) => {
       const state = core.syncs.state(key);
       return state === undefined ? [] : [{ key, name, paused: state.paused }];

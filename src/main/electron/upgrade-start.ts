@@ -5,7 +5,7 @@ import type { Environment } from '../platform/environment';
 import { needsUpgrade } from '../database/database-level';
 import { databaseFileName } from '../database/database-name';
 import { lockFolder } from '../database/folder-lock';
-import { showWaitSign } from './wait-sign';
+import { showWaitSign } from './progress-window';
 
 /**
  * Brings a database of an earlier version up to this one before the desk opens it: in a thread, with a window that says so, since it may

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestLogService } from '../request-log/request-log-service';
 import { errorBodyOf } from '../transport/error-response';
-import { isServiceTarget } from '../transport/request-target';
+import { isServiceTarget } from '../transport/request-url';
 
 /**
  * Hands every call below `app` to the request log, refused ones included, at the moment its answer is ready. A callback

@@ -15,8 +15,8 @@ import { refuseUnknownPath } from '../transport/body-admission';
 import { recordCalls, recordUnrouted } from './call-recorder';
 import { contentRoutes } from './content-routes';
 import { allowOrigins } from './cross-origin';
-import { watchRoutes } from '../transport/other-methods';
-import { isServiceTarget } from '../transport/request-target';
+import { watchRoutes } from '../transport/method-not-allowed';
+import { isServiceTarget } from '../transport/request-url';
 import { webhookRoutes } from './webhook-routes';
 
 export interface ServiceServerServices {

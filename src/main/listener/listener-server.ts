@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors';
 import { createBaseServer, type BaseServerOptions } from '../transport/base-server';
-import { watchRoutes } from '../transport/other-methods';
+import { watchRoutes } from '../transport/method-not-allowed';
 import type { Connection, ConnectionService } from '../upstream/connection-service';
 import type { ReceiptService } from './receipt-service';
 

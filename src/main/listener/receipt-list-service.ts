@@ -12,8 +12,8 @@ import { formatInstant } from '../../content/timestamp';
 import type { ServiceState } from '../../contract/ui-types';
 import type { ReceiptStore, StoredReceipt } from './receipt-store';
 import type { ConnectionService } from '../upstream/connection-service';
-import { keptBody } from '../platform/kept-body';
-import { receivedCallOf } from './receipt-judge';
+import { keptBody } from '../platform/truncated-body';
+import { receivedCallOf } from './receipt-processor';
 
 /** Of a body, what travels to the window. */
 const mostBodyBytes = 1024 * 1024;

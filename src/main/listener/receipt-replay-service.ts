@@ -5,7 +5,12 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { ConnectionService } from '../upstream/connection-service';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import { failedSettlement, receivedCallOf, signatureSettlement, type ReceiptJudge } from './receipt-judge';
+import {
+  failedSettlement,
+  receivedCallOf,
+  signatureSettlement,
+  type ReceiptProcessor,
+} from './receipt-processor';
 import { receiptNotFound } from './receipt-list-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { diagnoseSignature, type NamedSecret } from '../webhook/signature-doctor';
@@ -23,7 +28,7 @@ export class ReceiptReplayService {
   readonly #commits: CommitQueue;
   readonly #receipts: ReceiptStore;
   readonly #connections: ConnectionService;
-  readonly #judge: ReceiptJudge;
+  readonly #judge: ReceiptProcessor;
   readonly #settings: Pick<SettingsService, 'get'>;
   readonly #ownSecrets: () => readonly NamedSecret[];
   readonly #environment: Environment;
@@ -35,7 +40,7 @@ export class ReceiptReplayService {
     receipts: ReceiptStore,
     parts: {
       connections: ConnectionService;
-      judge: ReceiptJudge;
+      judge: ReceiptProcessor;
       settings: Pick<SettingsService, 'get'>;
       ownSecrets: () => readonly NamedSecret[];
     },

@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import { headerPairs, headerValue } from '../platform/header-pairs';
-import { signatureSettlement, type ReceiptJudge } from './receipt-judge';
+import { signatureSettlement, type ReceiptProcessor } from './receipt-processor';
 import type { UnknownKeyCalls } from './receipt-list-service';
 import type { ReceiptWorker } from './receipt-worker';
 import { signatureHeaders } from '../webhook/webhook-signature';
@@ -24,7 +24,7 @@ export interface ListenerCall {
 export class ReceiptService {
   readonly #commits: CommitQueue;
   readonly #receipts: ReceiptStore;
-  readonly #judge: ReceiptJudge;
+  readonly #judge: ReceiptProcessor;
   readonly #worker: ReceiptWorker;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -34,7 +34,7 @@ export class ReceiptService {
   constructor(
     commits: CommitQueue,
     receipts: ReceiptStore,
-    judge: ReceiptJudge,
+    judge: ReceiptProcessor,
     worker: ReceiptWorker,
     environment: Environment,
     changes: Changes,

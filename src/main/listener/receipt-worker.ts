@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import { failedSettlement, type Judgement, type ReceiptJudge } from './receipt-judge';
+import { failedSettlement, type Judgement, type ReceiptProcessor } from './receipt-processor';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { storeFailure } from '../database/store-failure';
 import { readReceivedCall } from './webhook-call';
@@ -30,7 +30,7 @@ export class ReceiptWorker {
   readonly #commits: CommitQueue;
   readonly #receipts: ReceiptStore;
   readonly #pruning: ReceiptPruningStore;
-  readonly #judge: ReceiptJudge;
+  readonly #judge: ReceiptProcessor;
   readonly #settings: Pick<SettingsService, 'get'>;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -44,7 +44,7 @@ export class ReceiptWorker {
   constructor(
     commits: CommitQueue,
     stores: { receipts: ReceiptStore; receiptPruning: ReceiptPruningStore },
-    judge: ReceiptJudge,
+    judge: ReceiptProcessor,
     settings: Pick<SettingsService, 'get'>,
     environment: Environment,
     changes: Changes,

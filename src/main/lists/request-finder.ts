@@ -8,13 +8,13 @@ import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndexStore } from './search-index-store';
 import type { VersionStore } from '../requests/version-store';
-import { FoundList } from './found-list';
+import { FilteredList } from './filtered-list';
 import { foundWords } from './found-words';
 import type { ListExtent } from './list-reader';
-import { ListingOrder } from './listing-order';
+import { ListingOrder } from './sorted-keys';
 import type { OwedChecks } from '../checks/owed-checks';
-import { questionOf, QuestionSets, type Question } from './question-sets';
-import { Recent } from '../platform/recent';
+import { questionOf, FilterMatches, type Question } from './filter-matches';
+import { LruCache } from '../platform/lru-cache';
 import { requestRow } from '../review/request-row';
 
 /** So many are put in order by themselves; of more, the list in its order is gone through. */
@@ -48,8 +48,8 @@ export class RequestFinder {
   readonly #owedChecks: OwedChecks;
   readonly #database: FinderDatabase;
   readonly #now: () => number;
-  readonly #orders = new Recent<ListingOrder>(2);
-  readonly #found = new Recent<FoundList>(6);
+  readonly #orders = new LruCache<ListingOrder>(2);
+  readonly #found = new LruCache<FilteredList>(6);
 
   constructor(stores: FinderStores, owedChecks: OwedChecks, database: FinderDatabase, now: () => number) {
     this.#stores = stores;
@@ -68,7 +68,7 @@ export class RequestFinder {
       const question = questionOf(listing.filter);
       const { requests, list } = this.#stores;
       if (question !== undefined) {
-        const index = this.#foundList(listing, question).indexOf(key);
+        const index = this.#filteredList(listing, question).indexOf(key);
         return { index: index === -1 ? null : index };
       }
       const request = requests.byKey(key);
@@ -81,7 +81,7 @@ export class RequestFinder {
       const question = questionOf(listing.filter);
       return question === undefined
         ? this.#stores.list.total(listing.view)
-        : this.#foundList(listing, question).total;
+        : this.#filteredList(listing, question).total;
     });
   }
 
@@ -96,7 +96,7 @@ export class RequestFinder {
       const rows = list.window(listing, offset, limit).map((request) => this.#rowOf(request));
       return { total: list.total(listing.view), offset, rows };
     }
-    const found = this.#foundList(listing, question);
+    const found = this.#filteredList(listing, question);
     const stored = found.range(offset, limit).map((key) => requests.byKey(key));
     const { wanted } = question.words;
     const rows = stored.filter(isThere).map((request) => ({
@@ -110,7 +110,7 @@ export class RequestFinder {
     return requestRow(request, this.#stores.connections, this.#owedChecks);
   }
 
-  #foundList(listing: Listing, question: Question): FoundList {
+  #filteredList(listing: Listing, question: Question): FilteredList {
     const { view, sort, descending, filter } = listing;
     const data = this.#database.version();
     const order = JSON.stringify([view, sort, descending]);
@@ -118,24 +118,24 @@ export class RequestFinder {
     const state = [data, this.#stores.index.revision(), new Date(this.#now()).toDateString()].join();
     return this.#found.get(state, `${order} ${filter ?? ''}`, () => {
       const { list } = this.#stores;
-      const sets = new QuestionSets(this.#stores, question, this.#now());
+      const sets = new FilterMatches(this.#stores, question, this.#now());
       const isFound = (key: number): boolean => sets.has(key);
       const { fewest } = sets;
       if (fewest !== undefined && fewest.length <= fewKeys) {
         const keys = list.sorted(listing, fewest.filter(isFound));
         const itself = new ListingOrder(({ offset, limit }) => keys.slice(offset, offset + limit));
-        return new FoundList(keys.length, itself, isFound);
+        return new FilteredList(keys.length, itself, isFound);
       }
       const wholeOrder = this.#orders.get(
         String(data),
         order,
         () => new ListingOrder((extent) => list.keys(listing, extent)),
       );
-      return new FoundList(this.#totalOf(listing, sets), wholeOrder, isFound);
+      return new FilteredList(this.#totalOf(listing, sets), wholeOrder, isFound);
     });
   }
 
-  #totalOf({ view }: Listing, sets: QuestionSets): number {
+  #totalOf({ view }: Listing, sets: FilterMatches): number {
     const { list } = this.#stores;
     const among = view === 'all' ? sets.fewest : list.keysInView(view);
     if (among === undefined) return list.total(view) - sets.unwantedCount;

@@ -5,7 +5,7 @@ import { textSize, textSlices } from '../../content/text/text-size';
 import type { ReviewField } from '../../contract/ui-types';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
-import { Recent } from '../platform/recent';
+import { LruCache } from '../platform/lru-cache';
 import { toReviewField } from '../review/review-service';
 
 export interface SizeQuestion {
@@ -29,7 +29,7 @@ interface Slice {
 
 /** Counts words and characters of a request, a portion at a time. */
 export class RequestSizeCounter {
-  readonly #kept = new Recent<readonly Slice[]>(1);
+  readonly #kept = new LruCache<readonly Slice[]>(1);
   readonly #stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore };
 
   constructor(stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore }) {

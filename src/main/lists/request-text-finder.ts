@@ -14,7 +14,7 @@ import {
 } from '../../content/search/found-places';
 import type { ContentRequestStore } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
-import { Recent } from '../platform/recent';
+import { LruCache } from '../platform/lru-cache';
 import { toReviewField } from '../review/review-service';
 
 export interface TextSearch extends ValueSearch {
@@ -33,7 +33,7 @@ const portionFields = 500;
 
 /** Looks for a text in the fields of one request. */
 export class RequestTextFinder {
-  readonly #kept = new Recent<readonly SearchBlock[]>(2);
+  readonly #kept = new LruCache<readonly SearchBlock[]>(2);
   readonly #stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore };
 
   constructor(stores: { readonly requests: ContentRequestStore; readonly versions: VersionStore }) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { searchIndexFileName } from '../database/database-name';
-import { openReplaceable } from '../database/replaceable-database';
+import { openDisposableDatabase } from '../database/disposable-database';
 import type { SearchSessionStore } from './search-session-store';
 
 // Tokens come ready-made with spaces between (content/search/tokens.ts): the tokenizer only has to part them. The texts
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /**
- * Opens the search index of a data folder (`openReplaceable`), made of the database that `feed` names. One of another database, or of
+ * Opens the search index of a data folder (`openDisposableDatabase`), made of the database that `feed` names. One of another database, or of
  * another history of it (a copy that went on elsewhere, a backup), gives way to an empty one; lists must not fail over their index.
  */
 export function openSearchIndexDatabase(
@@ -34,7 +34,7 @@ export function openSearchIndexDatabase(
   feed: string,
   sessions: Pick<SearchSessionStore, 'current' | 'includes'>,
 ): Database {
-  const index = openReplaceable({
+  const index = openDisposableDatabase({
     file: join(dataFolder, searchIndexFileName),
     // Another one where the tables or the tokens change.
     level: 3,

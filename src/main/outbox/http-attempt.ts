@@ -1,7 +1,7 @@
 import type { HeaderPairs, HttpAttempt } from '../../contract/http-exchange';
 import { formatInstant } from '../../content/timestamp';
 import type { StoredAttempt } from './outbox-attempt-store';
-import { keptBody } from '../platform/kept-body';
+import { keptBody } from '../platform/truncated-body';
 import { keptBodyBytes } from './outbox-service';
 
 /** A call as the window shows it. `problem`: what was stored of it, as its room names it. */

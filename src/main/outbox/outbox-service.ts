@@ -7,7 +7,7 @@ import type {
   OutboxKind,
   OutboxEnding,
   OutboxStore,
-  OwedMark,
+  MarkDelivery,
   StoredOutboxEntry,
 } from './outbox-store';
 import type { CommitQueue } from '../database/commit-queue';
@@ -18,7 +18,7 @@ export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from 
 
 export interface Owed extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
   /** Only of kind `import-mark`. */
-  readonly mark?: OwedMark;
+  readonly mark?: MarkDelivery;
   /** Not due before. */
   readonly delayUs?: number;
 }

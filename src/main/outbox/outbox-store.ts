@@ -49,7 +49,7 @@ export interface StoredOutboxEntry {
 }
 
 /** A mark on its way: whom it is owed to, and upstream's own one as it was known. */
-export interface OwedMark {
+export interface MarkDelivery {
   readonly connectionKey: number;
   readonly markKey: number;
   readonly knownState: ImportState | null;
@@ -67,7 +67,7 @@ export interface NewOutboxEntry {
   readonly body: string | null;
   readonly createdUs: number;
   readonly dueUs: number;
-  readonly mark: OwedMark | undefined;
+  readonly mark: MarkDelivery | undefined;
 }
 
 /** What an attempt leaves in its entry. */

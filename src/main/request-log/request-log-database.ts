@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { requestLogFileName } from '../database/database-name';
-import { openReplaceable, replaceDamaged, type Replaceable } from '../database/replaceable-database';
+import {
+  openDisposableDatabase,
+  replaceDamaged,
+  type DisposableDatabase,
+} from '../database/disposable-database';
 
 const schema = `
   CREATE TABLE calls (
@@ -21,9 +25,9 @@ const schema = `
     response_body TEXT NOT NULL
   ) STRICT;`;
 
-/** Opens the request log of a data folder (`openReplaceable`): it is only a log, and the service must not fail over it. */
+/** Opens the request log of a data folder (`openDisposableDatabase`): it is only a log, and the service must not fail over it. */
 export function openRequestLogDatabase(dataFolder: string): Database {
-  return openReplaceable(requestLog(dataFolder));
+  return openDisposableDatabase(requestLog(dataFolder));
 }
 
 /** Lets a file go that turned out to be damaged, and begins a new one. */
@@ -31,7 +35,7 @@ export function replaceRequestLogDatabase(damaged: Database, dataFolder: string)
   return replaceDamaged(damaged, requestLog(dataFolder));
 }
 
-function requestLog(dataFolder: string): Replaceable {
+function requestLog(dataFolder: string): DisposableDatabase {
   return {
     file: join(dataFolder, requestLogFileName),
     // Another one where the table changes.

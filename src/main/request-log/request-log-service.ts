@@ -2,12 +2,12 @@ import { AppError } from '../../contract/errors';
 import type { CallDetail, CallFilter, CallRow, CallWindow } from '../../contract/request-log';
 import { formatInstant } from '../../content/timestamp';
 import type { RequestLogStore, StoredCallRow } from './request-log-store';
-import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './call-entry';
+import { callEntry, heldBytes, partsOfEntry, withoutLongBodies, type PassedCall } from './log-entry';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
 import type { TokenService } from '../requests/token-service';
-import { WaitingCalls } from './waiting-calls';
+import { CallBuffer } from './call-buffer';
 
 /** The log's bounds: what is newer stays. */
 export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
@@ -35,7 +35,7 @@ export class RequestLogService {
   readonly #tokens: TokenService;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  readonly #waiting = new WaitingCalls(logBounds.mostEntries);
+  readonly #waiting = new CallBuffer(logBounds.mostEntries);
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
   /** Since the last batch. */

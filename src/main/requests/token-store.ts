@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { TokenKind } from '../../content/content-request';
-import { watchOtherWriters } from '../database/other-writers';
+import { watchExternalChanges } from '../database/external-changes';
 
 export interface StoredToken {
   readonly id: string;
@@ -25,7 +25,7 @@ export class TokenStore {
   #isChanged = false;
 
   constructor(db: Database) {
-    this.#lookForWrites = watchOtherWriters(db, () => (this.#isChanged = true)).look;
+    this.#lookForWrites = watchExternalChanges(db, () => (this.#isChanged = true)).look;
     this.#insert = db.prepare(
       'INSERT INTO tokens (id, name, kind, hash, created_us) VALUES (@id, @name, @kind, @hash, @createdUs)',
     );

@@ -10,7 +10,7 @@ import type { VersionStore } from '../requests/version-store';
 import { DraftSegments } from './draft-segments';
 import { FieldSegments, type DraftedField } from './field-segments';
 import type { LabelOf, ProblemLabels } from '../checks/problem-labels';
-import { Recent } from '../platform/recent';
+import { LruCache } from '../platform/lru-cache';
 import { languagesOf, mostOfField, wantedChecks } from '../checks/request-checker';
 import {
   segmentDifferences,
@@ -48,7 +48,7 @@ export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #openSegments: () => SegmentStore | undefined;
-  readonly #segments = new Recent<FieldSegments>(mostWritten);
+  readonly #segments = new LruCache<FieldSegments>(mostWritten);
 
   /** What `openSegments` opens is closed here; undefined: there is nothing to compare with. */
   constructor(stores: Stores, labels: ProblemLabels, openSegments: () => SegmentStore | undefined) {

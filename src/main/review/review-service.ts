@@ -12,12 +12,12 @@ import type { ContentRequestStore, StoredRequest } from '../requests/content-req
 import type { ImportMarkStore } from '../requests/import-mark-store';
 import { formatInstant } from '../../content/timestamp';
 import { fromJsonColumn } from '../database/json-column';
-import type { OwedMarkStore } from '../upstream/marks/owed-mark-store';
+import type { MarkDeliveryStore } from '../upstream/marks/mark-delivery-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { FieldRange, VersionStore } from '../requests/version-store';
 import type { OutboxService } from '../outbox/outbox-service';
 import type { OwedChecks } from '../checks/owed-checks';
-import { outboxStateOf } from '../upstream/marks/owed-mark-list-service';
+import { outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
 
@@ -33,7 +33,7 @@ export class ReviewService {
   readonly #versions: VersionStore;
   readonly #marks: ImportMarkStore;
   readonly #connections: ConnectionStore;
-  readonly #owedMarks: OwedMarkStore;
+  readonly #markDeliveries: MarkDeliveryStore;
   readonly #outbox: Pick<OutboxService, 'isRunning'>;
   readonly #reviewed: ReviewedService;
   readonly #owedChecks: OwedChecks;
@@ -45,7 +45,7 @@ export class ReviewService {
       versions: VersionStore;
       marks: ImportMarkStore;
       connections: ConnectionStore;
-      owedMarks: OwedMarkStore;
+      markDeliveries: MarkDeliveryStore;
     },
     outbox: Pick<OutboxService, 'isRunning'>,
     reviewed: ReviewedService,
@@ -56,7 +56,7 @@ export class ReviewService {
     this.#versions = stores.versions;
     this.#marks = stores.marks;
     this.#connections = stores.connections;
-    this.#owedMarks = stores.owedMarks;
+    this.#markDeliveries = stores.markDeliveries;
     this.#outbox = outbox;
     this.#reviewed = reviewed;
     this.#owedChecks = owedChecks;
@@ -140,7 +140,7 @@ export class ReviewService {
 
   #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
     const mark = request.origin === 0 ? undefined : this.#marks.inForce(request.key);
-    const entry = mark === undefined ? undefined : this.#owedMarks.ofMark(mark.key);
+    const entry = mark === undefined ? undefined : this.#markDeliveries.ofMark(mark.key);
     if (entry === undefined) return {};
     const state = outboxStateOf(entry, this.#outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';

@@ -9,7 +9,7 @@ import type { AppError } from '../../contract/errors';
 import { answerClientError, answerWhatNodeRefuses } from './client-error';
 import { admitBodies, continueWhenAdmitted, refuseUnknownPath } from './body-admission';
 import { sendError } from './error-response';
-import { refuseWhileClosing } from './farewell';
+import { refuseWhileClosing } from './drain-on-close';
 import { hostCheck } from './host-check';
 import { acceptStrictJson } from './json-body';
 import { limitStrangers } from './stranger-connections';

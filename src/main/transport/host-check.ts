@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
-import { authorityOf } from './request-target';
+import { authorityOf } from './request-url';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const wildcards = new Set(['0.0.0.0', '::']);

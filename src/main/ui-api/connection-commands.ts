@@ -14,8 +14,8 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     connectionClearing,
     mirrorMerging,
     sync,
-    owedMarkList,
-    owedMarkControl,
+    markDeliveryList,
+    markDeliveryControl,
   } = services;
   const program = (): RunningProgram => ({ sync, listener: services.listenerState() });
   const summaryOf = ({ key }: Connection): ConnectionSummary => connectionList.summary(key, program());
@@ -53,11 +53,11 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
       summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
     'connections.putAside': ({ key, offset, limit }) => connectionList.putAside(key, offset, limit),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
-    'outbox.window': ({ filter, offset, limit }) => owedMarkList.window(filter, offset, limit),
-    'outbox.counts': () => owedMarkList.counts(),
-    'outbox.locate': ({ filter, key }) => owedMarkList.locate(filter, key),
-    'outbox.detail': ({ key }) => owedMarkList.detail(key),
-    'outbox.sendNow': ({ keys, override }) => owedMarkControl.sendNow(keys, override),
-    'outbox.cancel': ({ keys }) => owedMarkControl.cancel(keys),
+    'outbox.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),
+    'outbox.counts': () => markDeliveryList.counts(),
+    'outbox.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
+    'outbox.detail': ({ key }) => markDeliveryList.detail(key),
+    'outbox.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
+    'outbox.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
   };
 }

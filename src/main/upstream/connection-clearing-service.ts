@@ -5,7 +5,7 @@ import type { RemovalCostStore } from './removal-cost-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
-import type { OwedMarkControlService } from './marks/owed-mark-control-service';
+import type { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
 import { isBusy } from '../database/store-failure';
 
 /** About five seconds, then whoever waits is told. */
@@ -29,7 +29,7 @@ const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
 export class ConnectionClearingService {
   readonly #stores: Stores;
   readonly #commits: CommitQueue;
-  readonly #owedMarks: OwedMarkControlService;
+  readonly #markDeliveries: MarkDeliveryControlService;
   readonly #environment: Environment;
   readonly #changes: Changes;
   #work: Promise<RemovalCost> = Promise.resolve(nothing);
@@ -38,13 +38,13 @@ export class ConnectionClearingService {
   constructor(
     stores: Stores,
     commits: CommitQueue,
-    owedMarks: OwedMarkControlService,
+    markDeliveries: MarkDeliveryControlService,
     environment: Environment,
     changes: Changes,
   ) {
     this.#stores = stores;
     this.#commits = commits;
-    this.#owedMarks = owedMarks;
+    this.#markDeliveries = markDeliveries;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -82,7 +82,7 @@ export class ConnectionClearingService {
   async #clear(): Promise<RemovalCost> {
     let total = nothing;
     for (const { key, withMirror } of this.#stores.clearing.list()) {
-      const marks = await this.#owedMarks.cancelAllOf(key);
+      const marks = await this.#markDeliveries.cancelAllOf(key);
       const mirror = withMirror === 1 ? await this.#removeMirror(key) : nothing;
       const went = { ...mirror, marks };
       this.#note(key, went);

@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
 import type { ServiceState } from '../../contract/ui-types';
 import type { ConnectionStore } from './connection-store';
-import type { OwedMarkStore } from './marks/owed-mark-store';
+import type { MarkDeliveryStore } from './marks/mark-delivery-store';
 import type { PutAsideStore } from './put-aside-store';
 import type { StoredSyncRun, SyncRunStore } from './sync/sync-run-store';
 import type { ConnectionService } from './connection-service';
@@ -15,7 +15,7 @@ import { allowedUs, type SyncState } from './sync/sync-state';
 interface Parts {
   readonly connections: ConnectionService;
   readonly connectionStore: ConnectionStore;
-  readonly owedMarks: OwedMarkStore;
+  readonly markDeliveries: MarkDeliveryStore;
   /** Microseconds since 1970 at which the connection's listener last received a call. */
   readonly receipts: { lastReceivedUs(connectionKey: number): number | undefined };
   readonly runs: SyncRunStore;
@@ -40,7 +40,7 @@ export class ConnectionListService {
 
   /** Oldest first. */
   list(program?: RunningProgram): readonly ConnectionSummary[] {
-    const failing = this.#parts.owedMarks.failingConnections();
+    const failing = this.#parts.markDeliveries.failingConnections();
     return this.#parts.syncs.list().map((state) => this.#summary(state, failing, program));
   }
 
@@ -48,7 +48,7 @@ export class ConnectionListService {
   summary(key: number, program?: RunningProgram): ConnectionSummary {
     const state = this.#parts.syncs.state(key);
     if (state === undefined) throw notThere();
-    return this.#summary(state, this.#parts.owedMarks.failingConnections(), program);
+    return this.#summary(state, this.#parts.markDeliveries.failingConnections(), program);
   }
 
   /** Runs of a connection, newest first. @throws AppError NOT_FOUND */
@@ -73,7 +73,7 @@ export class ConnectionListService {
     failing: ReadonlySet<number | null>,
     program: RunningProgram | undefined,
   ): ConnectionSummary {
-    const { connections, connectionStore, owedMarks, receipts } = this.#parts;
+    const { connections, connectionStore, markDeliveries, receipts } = this.#parts;
     const { key, problem } = state;
     const connection = connections.byKey(key);
     const activity = program?.sync?.activity(key) ?? this.#resting(state);
@@ -99,7 +99,7 @@ export class ConnectionListService {
       requests: connectionStore.requestCount(key),
       keptByOthers: connectionStore.keptByOthers(key),
       sharesMirrorWith: connectionStore.othersOf(connection.service, key).map(({ name }) => name),
-      marksOwed: owedMarks.openCount(key),
+      marksOwed: markDeliveries.openCount(key),
       marksFailing: failing.has(key),
       ...(state.clockDifferenceMs === undefined ? {} : { clockDifferenceMs: state.clockDifferenceMs }),
       ...(problem === undefined

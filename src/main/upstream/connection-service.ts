@@ -9,7 +9,7 @@ import { AppError } from '../../contract/errors';
 import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';
 import type { Database } from '../database/database';
-import type { OwedMarkStore } from './marks/owed-mark-store';
+import type { MarkDeliveryStore } from './marks/mark-delivery-store';
 import type { SyncStateStore } from './sync/sync-state-store';
 import { transaction } from '../database/transaction';
 import type { Changes } from '../platform/changes';
@@ -48,7 +48,7 @@ export class ConnectionService {
   readonly #db: Database;
   readonly #store: ConnectionStore;
   readonly #syncState: SyncStateStore;
-  readonly #owedMarks: OwedMarkStore;
+  readonly #markDeliveries: MarkDeliveryStore;
   readonly #secretBox: SecretBox;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -57,7 +57,7 @@ export class ConnectionService {
 
   constructor(
     db: Database,
-    stores: { connections: ConnectionStore; syncState: SyncStateStore; owedMarks: OwedMarkStore },
+    stores: { connections: ConnectionStore; syncState: SyncStateStore; markDeliveries: MarkDeliveryStore },
     secretBox: SecretBox,
     environment: Environment,
     changes: Changes,
@@ -65,7 +65,7 @@ export class ConnectionService {
     this.#db = db;
     this.#store = stores.connections;
     this.#syncState = stores.syncState;
-    this.#owedMarks = stores.owedMarks;
+    this.#markDeliveries = stores.markDeliveries;
     this.#secretBox = secretBox;
     this.#listenerSecrets = new ListenerSecrets(secretBox);
     this.#environment = environment;
@@ -107,7 +107,7 @@ export class ConnectionService {
     const kept = this.#store.keptMirror(service);
     if (kept === undefined) return { key: this.#store.insert(connection), adoptedRequests: 0 };
     this.#store.revive(kept, connection);
-    this.#owedMarks.restAll(kept, this.#nowUs());
+    this.#markDeliveries.restAll(kept, this.#nowUs());
     return { key: kept, adoptedRequests: this.#store.requestCount(kept) };
   }
 
@@ -150,7 +150,7 @@ export class ConnectionService {
         this.#store.setMerging(key, service);
         this.#askOthersAgain(key, serviceBefore);
         // The same id may be of another request there: somebody has to say that it is the same service.
-        this.#owedMarks.restAll(key, this.#nowUs());
+        this.#markDeliveries.restAll(key, this.#nowUs());
         this.#askAgain(key);
         this.#syncState.setVariant(key, 'criteria');
         this.#syncState.forgetSingleReads(key);

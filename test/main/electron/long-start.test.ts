@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offeringRestore } from '../../../src/main/electron/damaged-start';
+import { offeringRestore } from '../../../src/main/electron/restore-prompt';
 import { upgradeBeforeStart } from '../../../src/main/electron/upgrade-start';
 import { JobCancelled, type BackupJobs } from '../../../src/main/data/backup-jobs';
 import { writeBackup } from '../../../src/main/database/backup-file';

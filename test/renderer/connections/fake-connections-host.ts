@@ -151,7 +151,7 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
   };
 }
 
-export function owedMark(key: number, state: OutboxState = 'waiting'): OutboxRow {
+export function markDelivery(key: number, state: OutboxState = 'waiting'): OutboxRow {
   return {
     key,
     connectionKey: 1,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { segmentFileName } from '../../database/database-name';
-import { openReplaceable } from '../../database/replaceable-database';
+import { openDisposableDatabase } from '../../database/disposable-database';
 
 /** Another one where the tables or the hashes change. */
 const level = 1;
@@ -38,11 +38,11 @@ const schema = `
   ) STRICT;`;
 
 /**
- * Opens the segments of all requests of a data folder (`openReplaceable`). Everything in them is in the main database; an
+ * Opens the segments of all requests of a data folder (`openDisposableDatabase`). Everything in them is in the main database; an
  * empty file has another id than the one it stands in for.
  */
 export function openSegmentDatabase(dataFolder: string): Database {
-  return openReplaceable({
+  return openDisposableDatabase({
     file: join(dataFolder, segmentFileName),
     level,
     // What a loss of power takes back is a comparison less until the next check; contents are not in danger.

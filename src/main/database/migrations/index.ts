@@ -2,10 +2,10 @@ import foundation from './0001-foundation.sql?raw';
 import queries from './0002-queries.sql?raw';
 import documents from './0003-documents.sql?raw';
 import versionRows from './0004-version-rows.sql?raw';
-import queryReadings from './0005-query-readings.sql?raw';
+import pageCursors from './0005-query-readings.sql?raw';
 import outboxAndReceipts from './0006-outbox-and-receipts.sql?raw';
 import sync from './0007-sync.sql?raw';
-import owedMarks from './0008-owed-marks.sql?raw';
+import markDeliveries from './0008-owed-marks.sql?raw';
 import searchAndViews from './0009-search-and-views.sql?raw';
 import reviewedNotesDrafts from './0010-reviewed-notes-drafts.sql?raw';
 import problems from './0011-problems.sql?raw';
@@ -31,10 +31,10 @@ export const migrations: readonly Migration[] = [
   { version: 2, name: 'queries', sql: queries },
   { version: 3, name: 'documents', sql: documents },
   { version: 4, name: 'version rows', sql: versionRows },
-  { version: 5, name: 'query readings', sql: queryReadings },
+  { version: 5, name: 'query readings', sql: pageCursors },
   { version: 6, name: 'outbox and receipts', sql: outboxAndReceipts },
   { version: 7, name: 'sync', sql: sync },
-  { version: 8, name: 'owed marks', sql: owedMarks },
+  { version: 8, name: 'owed marks', sql: markDeliveries },
   { version: 9, name: 'search and views', sql: searchAndViews },
   { version: 10, name: 'reviewed, notes and drafts', sql: reviewedNotesDrafts },
   { version: 11, name: 'problems', sql: problems },

@@ -10,7 +10,7 @@ import type { AskedFilter, AskedRange } from './criteria-filter';
 import type { CriteriaQueryStore, PageEntry } from './criteria-query-store';
 import type { DocumentStore } from '../document-store';
 import type { Position } from './page-segments';
-import type { QueryReading, QueryReadingStore } from './query-reading-store';
+import type { PageCursor, PageCursorStore } from './page-cursor-store';
 import { contentRequestJson, type JsonText, type StateSpelling } from '../content-request-json';
 import type { CriteriaQuery } from './criteria-query';
 import type { Environment } from '../../platform/environment';
@@ -43,7 +43,7 @@ const readingFreshUs = 3600 * 1_000_000;
 interface Stores {
   readonly documents: DocumentStore;
   readonly criteria: CriteriaQueryStore;
-  readonly readings: QueryReadingStore;
+  readonly readings: PageCursorStore;
 }
 
 /** Both variants of the query (interface document 4.3, 4.4; decisions, section 4). */
@@ -105,7 +105,7 @@ export class ContentQueryService {
       // Nothing to go on with.
       if (known !== undefined) this.#stores.readings.forget(caller.tokenId, hash);
     } else if (after !== undefined) {
-      const reading: QueryReading = {
+      const reading: PageCursor = {
         page: page.page,
         begins: begins.pagesBetween === 0 ? begins.place : undefined,
         ends: after,
@@ -163,7 +163,7 @@ function rangeFrom({ text, us }: Timestamp): AskedRange {
 /** Where a page begins: after a known place, and so many pages further on. */
 function beginningOf(
   page: number,
-  known: QueryReading | undefined,
+  known: PageCursor | undefined,
   forgottenUs: number,
 ): { readonly place: Position | undefined; readonly pagesBetween: number } {
   if (page > 1 && known !== undefined && known.readUs > forgottenUs) {
@@ -174,7 +174,7 @@ function beginningOf(
   return { place: undefined, pagesBetween: page - 1 };
 }
 
-function isSameReading(known: QueryReading, reading: QueryReading): boolean {
+function isSameReading(known: PageCursor, reading: PageCursor): boolean {
   const { readUs: knownUs, ...before } = known;
   const { readUs, ...now } = reading;
   return Math.abs(readUs - knownUs) < readingFreshUs && isDeepStrictEqual(before, now);

@@ -4,7 +4,7 @@ import { redactHeader } from '../../outbox/call-redaction';
 import type { Environment } from '../../platform/environment';
 import type { Look, LookService } from '../sync/look-service';
 import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
-import type { MarkCall, OwedMarkAttemptService } from './owed-mark-attempt-service';
+import type { MarkCall, MarkDeliveryAttemptService } from './mark-delivery-attempt-service';
 import type { SettingsService } from '../../platform/settings/settings-service';
 import type { SyncService } from '../sync/sync-service';
 import type { UpstreamAccess } from '../upstream-access';
@@ -13,7 +13,7 @@ import type { Answered, UpstreamFailure, UpstreamResult } from '../sync/upstream
 import type { Channel, Report } from '../../outbox/channel';
 
 interface Parts {
-  readonly attempts: OwedMarkAttemptService;
+  readonly attempts: MarkDeliveryAttemptService;
   readonly syncs: SyncService;
   readonly settings: SettingsService;
   readonly changes: Changes;

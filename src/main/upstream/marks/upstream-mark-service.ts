@@ -3,7 +3,7 @@ import type { Timestamp } from '../../../content/timestamp';
 import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { UpstreamMarks } from '../../requests/request-followers';
-import type { OwedMarkStore } from './owed-mark-store';
+import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { StoredUpstreamMark, UpstreamMarkStore } from './upstream-mark-store';
 
 /** A mark as upstream has it. */
@@ -23,7 +23,7 @@ export interface MarkAnswer {
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly marks: ImportMarkStore;
-  readonly owedMarks: OwedMarkStore;
+  readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarks: UpstreamMarkStore;
 }
 
@@ -81,8 +81,8 @@ export class UpstreamMarkService implements UpstreamMarks {
   /** Upstream set the mark that we sent: it is what it has now, and what waits was set in view of it. */
   taken(requestKey: number, mark: UpstreamMark): void {
     this.#stores.upstreamMarks.seen(requestKey, mark);
-    this.#stores.owedMarks.setKnown(requestKey, { importState: mark.importState, us: mark.time.us });
-    this.#stores.owedMarks.confirm(requestKey);
+    this.#stores.markDeliveries.setKnown(requestKey, { importState: mark.importState, us: mark.time.us });
+    this.#stores.markDeliveries.confirm(requestKey);
   }
 
   /**
@@ -100,7 +100,7 @@ export class UpstreamMarkService implements UpstreamMarks {
   }
 
   #isOwed(requestKey: number): boolean {
-    return this.#stores.owedMarks.openOf(requestKey).length > 0;
+    return this.#stores.markDeliveries.openOf(requestKey).length > 0;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
-import type { MirrorDouble, MirrorDoubleStore } from './mirror-double-store';
+import type { MirrorDuplicate, MirrorDuplicateStore } from './mirror-duplicate-store';
 import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
 import type { RequestMergeStore } from './request-merge-store';
 import type { VersionStore } from '../../requests/version-store';
@@ -9,7 +9,7 @@ import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
 import { completeSources } from './merged-sources';
 import { isOlder } from './mirror-order';
-import type { OwedMarkService } from '../marks/owed-mark-service';
+import type { MarkDeliveryService } from '../marks/mark-delivery-service';
 
 /** Pairs that become one in a commit: a few milliseconds of work. */
 const portion = 10;
@@ -17,7 +17,7 @@ const portion = 10;
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
-  readonly doubles: MirrorDoubleStore;
+  readonly doubles: MirrorDuplicateStore;
   readonly merges: RequestMergeStore;
   readonly marks: ImportMarkStore;
   readonly lanes: OutboxLaneStore;
@@ -31,7 +31,7 @@ interface Stores {
 export class MirrorMergeService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
-  readonly #owedMarks: OwedMarkService;
+  readonly #markDeliveries: MarkDeliveryService;
   readonly #environment: Pick<Environment, 'defer' | 'log'>;
   readonly #changes: Changes;
   #work: Promise<void> = Promise.resolve();
@@ -40,13 +40,13 @@ export class MirrorMergeService {
   constructor(
     commits: CommitQueue,
     stores: Stores,
-    owedMarks: OwedMarkService,
+    markDeliveries: MarkDeliveryService,
     environment: Pick<Environment, 'defer' | 'log'>,
     changes: Changes,
   ) {
     this.#commits = commits;
     this.#stores = stores;
-    this.#owedMarks = owedMarks;
+    this.#markDeliveries = markDeliveries;
     this.#environment = environment;
     this.#changes = changes;
   }
@@ -79,7 +79,7 @@ export class MirrorMergeService {
           for (const double of some) this.#merge(double);
         });
         this.#changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
-        this.#owedMarks.tell();
+        this.#markDeliveries.tell();
         if (this.#stopped) return;
       }
       if (found.upTo === undefined) {
@@ -93,7 +93,7 @@ export class MirrorMergeService {
     }
   }
 
-  #merge({ key, staysKey }: MirrorDouble): void {
+  #merge({ key, staysKey }: MirrorDuplicate): void {
     const { requests, doubles, merges, marks, lanes } = this.#stores;
     // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
     if (!doubles.stay({ key, staysKey })) return;
@@ -118,7 +118,7 @@ export class MirrorMergeService {
       staysKey,
       mark && { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } },
     );
-    this.#owedMarks.endOlder(staysKey);
+    this.#markDeliveries.endOlder(staysKey);
     for (const kind of ['webhook', 'import-mark'] as const) lanes.promote(kind, staysKey);
   }
 

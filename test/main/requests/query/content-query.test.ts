@@ -9,7 +9,7 @@ import { ContentRequestStore } from '../../../../src/main/requests/content-reque
 import { CriteriaQueryStore } from '../../../../src/main/requests/query/criteria-query-store';
 import type { Database } from '../../../../src/main/database/database';
 import { DocumentStore } from '../../../../src/main/requests/document-store';
-import { QueryReadingStore } from '../../../../src/main/requests/query/query-reading-store';
+import { PageCursorStore } from '../../../../src/main/requests/query/page-cursor-store';
 import { VersionStore } from '../../../../src/main/requests/version-store';
 import { quickDatabase } from '../../../support/quick-database';
 
@@ -27,7 +27,7 @@ function desk(db: Database) {
         {
           documents: new DocumentStore(db),
           criteria: new CriteriaQueryStore(db),
-          readings: new QueryReadingStore(db),
+          readings: new PageCursorStore(db),
         },
         { accepted: () => undefined },
         { now },

@@ -14,10 +14,10 @@ it('the answer is of the run that ended, also when the next one is at work alrea
     workingHours: null,
     pageSize: 50,
   });
-  const ask = await core.syncAsks.ask(key);
+  const ask = await core.syncRequests.ask(key);
   const done = Promise.withResolvers<undefined>();
-  core.syncAsks.take({ syncNow: () => ({ started: true }), whenDone: () => done.promise });
-  expect(core.syncAsks.answerOf(ask)).toEqual({ kind: 'running' });
+  core.syncRequests.take({ syncNow: () => ({ started: true }), whenDone: () => done.promise });
+  expect(core.syncRequests.answerOf(ask)).toEqual({ kind: 'running' });
 
   const run = await core.syncs.begin(key, 'command-line');
   if (run === undefined) throw new Error('the first run did not begin');
@@ -26,6 +26,6 @@ it('the answer is of the run that ended, also when the next one is at work alrea
   expect(await core.syncs.begin(key, 'schedule')).toBeDefined();
   done.resolve(undefined);
 
-  await vi.waitFor(() => expect(core.syncAsks.answerOf(ask)).toMatchObject({ kind: 'ended' }));
-  expect(core.syncAsks.answerOf(ask)).toMatchObject({ run: { key: run.key, outcome: 'up-to-date' } });
+  await vi.waitFor(() => expect(core.syncRequests.answerOf(ask)).toMatchObject({ kind: 'ended' }));
+  expect(core.syncRequests.answerOf(ask)).toMatchObject({ run: { key: run.key, outcome: 'up-to-date' } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createDesk } from '../../../../src/renderer/stores/context';
-import { FakeConnectionsHost, owedMark } from '../../connections/fake-connections-host';
+import { FakeConnectionsHost, markDelivery } from '../../connections/fake-connections-host';
 
 function started() {
   const host = new FakeConnectionsHost('Acme');
@@ -12,21 +12,21 @@ function started() {
 
 test('what is owed is listed first', async () => {
   const { host, outbox } = started();
-  host.marks = [owedMark(1, 'conflict'), owedMark(2), owedMark(3, 'sent')];
+  host.marks = [markDelivery(1, 'conflict'), markDelivery(2), markDelivery(3, 'sent')];
   await outbox().refreshNow();
   expect(outbox()).toMatchObject({ filter: 'open', total: 2 });
 });
 
 test('a mark that is sent already is found among all', async () => {
   const { host, outbox } = started();
-  host.marks = [owedMark(1), owedMark(2, 'sent')];
+  host.marks = [markDelivery(1), markDelivery(2, 'sent')];
   await outbox().showKey(2);
   expect(outbox()).toMatchObject({ filter: 'all', selectedKey: 2 });
 });
 
 test('what waits and what needs somebody is counted while the list is not shown', async () => {
   const { host, outbox } = started();
-  host.marks = [owedMark(1), owedMark(2, 'refused')];
+  host.marks = [markDelivery(1), markDelivery(2, 'refused')];
   outbox().changed();
   await expect.poll(() => outbox().totals).toEqual({ waiting: 1, failed: 1, sent: 0 });
   expect(host.askedFor('outbox.window')).toEqual([]);
@@ -39,7 +39,7 @@ test.each([
   [{ count: 0, paused: 0, needsYou: 0 }, /^Nothing was changed/],
 ])('"Send now" says that nothing goes out while a connection is held: %o', async (sending, text) => {
   const { host, outbox, told } = started();
-  host.marks = [owedMark(1), owedMark(2)];
+  host.marks = [markDelivery(1), markDelivery(2)];
   host.sending = sending;
   await outbox().refreshNow();
   await outbox().showKey(1);

@@ -5,7 +5,7 @@ import { WebhookChannel } from './webhook/webhook-channel';
 import type { Environment } from './platform/environment';
 import type { Syncing } from './syncing';
 
-export interface OwedCalls {
+export interface Outbox {
   /** Takes up what was left. */
   readonly start: () => void;
   /** Begins nothing any more; resolves when what runs has ended. */
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 /** What makes the calls that the outbox owes: webhook deliveries, and import marks to upstream. */
-export function createOwedCalls({ core, environment, syncing, version }: Parts): OwedCalls {
+export function createOutbox({ core, environment, syncing, version }: Parts): Outbox {
   const webhook = new Dispatcher(
     new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
     core.outbox,
@@ -33,7 +33,7 @@ export function createOwedCalls({ core, environment, syncing, version }: Parts):
   const marks = new Dispatcher(
     new ImportMarkChannel({
       ...core,
-      attempts: core.owedMarkAttempts,
+      attempts: core.markDeliveryAttempts,
       environment,
       clientFor: syncing.quickClientFor,
     }),
@@ -44,7 +44,7 @@ export function createOwedCalls({ core, environment, syncing, version }: Parts):
   return {
     start() {
       webhook.start();
-      core.owedMarks.endOvertaken();
+      core.markDeliveries.endOvertaken();
       marks.start();
     },
     stop: () => Promise.all([webhook.stop(), marks.stop()]),

@@ -11,7 +11,7 @@ const partialEnd = partialFileOf('');
  * Removes what a kill left of backups and restores that had not come to their end: each may be as large as the database, and
  * nothing would ever name it again. Only for who holds the folder's lock. Answers the names.
  */
-export function removeLeftovers(dataFolder: string): readonly string[] {
+export function removePartialFiles(dataFolder: string): readonly string[] {
   const removed: string[] = [];
   const incoming = incomingFileOf(dataFolder);
   // With a note beside it, it is a restore that the start goes on with.

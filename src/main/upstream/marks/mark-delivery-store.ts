@@ -13,7 +13,7 @@ const lookedAtAttempts = 500;
 export type Unreached = 'nobody' | 'any';
 
 /** SQL on import marks in the outbox. */
-export class OwedMarkStore {
+export class MarkDeliveryStore {
   readonly #openOf: Statement<[number], StoredOutboxEntry>;
   readonly #ofMark: Statement<[number], StoredOutboxEntry>;
   readonly #cancel: Statement<[OutboxEnding, number, number]>;

@@ -7,7 +7,7 @@ const mostKeys = 500;
  * Tells of changed requests at once, and of those that follow within `pauseMs` together at its end: a window that reads its
  * list again for each of thousands would do nothing else.
  */
-export class ToldTogether {
+export class ChangeThrottle {
   readonly #tell: (keys: readonly number[] | undefined) => void;
   readonly #environment: Pick<Environment, 'setTimer'>;
   readonly #pauseMs: number;

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { mirrorsOfService } from '../connection-store';
 
 /** A mirrored request that is here a second time. */
-export interface MirrorDouble {
+export interface MirrorDuplicate {
   readonly key: number;
   /** The one that stays. */
   readonly staysKey: number;
@@ -12,12 +12,12 @@ export interface MirrorDouble {
 const mostLooked = 500;
 
 /** SQL that finds requests which two connections to one service mirrored each for itself. */
-export class MirrorDoubleStore {
+export class MirrorDuplicateStore {
   readonly #merging: Statement<[], number>;
   readonly #end: Statement<[number]>;
   readonly #last: Statement<[number, number], number | null>;
   readonly #staying: Statement<[number, number], number>;
-  readonly #doubles: Statement<[number, number, number, number], MirrorDouble>;
+  readonly #doubles: Statement<[number, number, number, number], MirrorDuplicate>;
 
   constructor(db: Database) {
     this.#merging = db
@@ -51,7 +51,7 @@ export class MirrorDoubleStore {
   }
 
   /** Whether both are still there, and the mirror of neither is being removed. */
-  stay({ key, staysKey }: MirrorDouble): boolean {
+  stay({ key, staysKey }: MirrorDuplicate): boolean {
     return this.#staying.get(key, staysKey) === 2;
   }
 
@@ -59,7 +59,7 @@ export class MirrorDoubleStore {
   after(
     connectionKey: number,
     key: number,
-  ): { readonly doubles: readonly MirrorDouble[]; readonly upTo: number | undefined } {
+  ): { readonly doubles: readonly MirrorDuplicate[]; readonly upTo: number | undefined } {
     const upTo = this.#last.get(key, mostLooked) ?? undefined;
     if (upTo === undefined) return { doubles: [], upTo };
     return { doubles: this.#doubles.all(key, upTo, connectionKey, connectionKey), upTo };

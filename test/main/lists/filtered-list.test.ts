@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FoundList } from '../../../src/main/lists/found-list';
-import { ListingOrder, type KeyExtent } from '../../../src/main/lists/listing-order';
+import { FilteredList } from '../../../src/main/lists/filtered-list';
+import { ListingOrder, type KeyExtent } from '../../../src/main/lists/sorted-keys';
 
 function orderOf(keys: readonly number[]) {
   const read: KeyExtent[] = [];
@@ -27,7 +27,7 @@ it('a list has its ranges and places whatever was asked for before', () => {
         const keys = Array.from({ length: count }, (_, index) => (index * 4999) % 5003);
         const isFound = (key: number): boolean => key % every === 0;
         const found = keys.filter(isFound);
-        const list = new FoundList(found.length, orderOf(keys).order, isFound);
+        const list = new FilteredList(found.length, orderOf(keys).order, isFound);
         for (const question of questions) {
           if ('key' in question) expect(list.indexOf(question.key)).toBe(found.indexOf(question.key));
           else {
@@ -44,7 +44,7 @@ it('a list has its ranges and places whatever was asked for before', () => {
 it('a list is read no further than it is asked for, and never twice', () => {
   const keys = Array.from({ length: 100_000 }, (_, index) => index + 1);
   const { order, read } = orderOf(keys);
-  const list = new FoundList(50_000, order, (key) => key % 2 === 0);
+  const list = new FilteredList(50_000, order, (key) => key % 2 === 0);
   expect(list.range(0, 50)).toHaveLength(50);
   expect(read).toEqual([{ offset: 0, limit: 1000 }]);
   expect(list.indexOf(1500)).toBe(749);

@@ -3,7 +3,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import { createPrivateFile } from './private-file';
 
 /** A file beside the main database that may give way to an empty one at any time: it is made of that database, or may be lost. */
-export interface Replaceable {
+export interface DisposableDatabase {
   readonly file: string;
   /** Another level means other tables, or that they mean something else. */
   readonly level: number;
@@ -22,35 +22,35 @@ export interface Replaceable {
  * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, memory stands in:
  * nothing else may fail over it.
  */
-export function openReplaceable(replaceable: Replaceable): Database {
+export function openDisposableDatabase(disposable: DisposableDatabase): Database {
   try {
-    return openFile(replaceable);
+    return openFile(disposable);
   } catch {
-    return createNew(replaceable);
+    return createNew(disposable);
   }
 }
 
 /** Lets a file go that turned out to be damaged, and begins a new one. */
-export function replaceDamaged(damaged: Database, replaceable: Replaceable): Database {
+export function replaceDamaged(damaged: Database, disposable: DisposableDatabase): Database {
   damaged.close();
-  return createNew(replaceable);
+  return createNew(disposable);
 }
 
-function createNew(replaceable: Replaceable): Database {
-  const { file } = replaceable;
+function createNew(disposable: DisposableDatabase): Database {
+  const { file } = disposable;
   try {
     for (const suffix of ['', '-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-    return openFile(replaceable);
+    return openFile(disposable);
   } catch {
     const db = new SQLite(':memory:');
-    fill(db, replaceable);
+    fill(db, disposable);
     return db;
   }
 }
 
 /** @throws when it is damaged, not ours or can't be written. */
-function openFile(replaceable: Replaceable): Database {
-  const { file, level, synchronous, logLimitBytes, isMovedElsewhere = false, isOurs } = replaceable;
+function openFile(disposable: DisposableDatabase): Database {
+  const { file, level, synchronous, logLimitBytes, isMovedElsewhere = false, isOurs } = disposable;
   // It has contents, or pieces of them, as the main database does.
   createPrivateFile(file);
   const db = new SQLite(file);
@@ -61,7 +61,7 @@ function openFile(replaceable: Replaceable): Database {
     if (isMovedElsewhere) db.pragma('wal_autocheckpoint = 0');
     const found = Number(db.pragma('user_version', { simple: true }));
     const tables = Number(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
-    if (found === 0 && tables === 0) fill(db, replaceable);
+    if (found === 0 && tables === 0) fill(db, disposable);
     else if (found !== level) throw new Error(`${file} has level ${found}`);
     else if (isOurs?.(db) === false) throw new Error(`${file} belongs to something else`);
     return db;
@@ -72,7 +72,7 @@ function openFile(replaceable: Replaceable): Database {
 }
 
 /** A kill on the way leaves it empty. */
-function fill(db: Database, { create, level }: Replaceable): void {
+function fill(db: Database, { create, level }: DisposableDatabase): void {
   db.transaction(() => {
     create(db);
     db.pragma(`user_version = ${level}`);

@@ -1,7 +1,7 @@
-import type { ListingOrder } from './listing-order';
+import type { ListingOrder } from './sorted-keys';
 
 /** What a listing has of a question, in the listing's order; looked for only as far as it is asked for. */
-export class FoundList {
+export class FilteredList {
   readonly total: number;
   readonly #order: ListingOrder;
   readonly #isFound: (key: number) => boolean;

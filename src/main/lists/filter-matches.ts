@@ -5,7 +5,7 @@ import { filterConditions } from './request-filter';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
 import type { SearchIndexStore } from './search-index-store';
-import { KeySet } from '../platform/key-set';
+import { BitSet } from '../platform/bit-set';
 
 export interface Question {
   readonly conditions: readonly ConditionTerm[];
@@ -28,11 +28,11 @@ interface SetStores {
 }
 
 /** The requests that a question asks for, as sets in no order: an answer is in all of some, and in none of others. */
-export class QuestionSets {
+export class FilterMatches {
   /** What an answer is among, the fewest there are; undefined when the question only says what it is not among. */
   readonly fewest: readonly number[] | undefined;
-  readonly #wanted: readonly KeySet[];
-  readonly #unwanted: KeySet;
+  readonly #wanted: readonly BitSet[];
+  readonly #unwanted: BitSet;
 
   constructor({ list, feed, index }: SetStores, { conditions, words }: Question, nowMs: number) {
     // The index learns late of what was removed.
@@ -43,8 +43,8 @@ export class QuestionSets {
     if (words.wanted.length > 0) wanted.push(without(gone, index.withAll(words.wanted)));
     if (words.unwanted.length > 0) unwanted.push(without(gone, index.withAny(words.unwanted)));
     this.fewest = wanted.toSorted((a, b) => a.length - b.length)[0];
-    this.#wanted = wanted.map((keys) => new KeySet(keys));
-    this.#unwanted = new KeySet(unwanted.flat());
+    this.#wanted = wanted.map((keys) => new BitSet(keys));
+    this.#unwanted = new BitSet(unwanted.flat());
   }
 
   has(key: number): boolean {
@@ -59,6 +59,6 @@ export class QuestionSets {
 
 function without(gone: readonly number[], keys: readonly number[]): readonly number[] {
   if (gone.length === 0) return keys;
-  const set = new KeySet(gone);
+  const set = new BitSet(gone);
   return keys.filter((key) => !set.has(key));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { heldBytes, type PassedCall } from '../../../src/main/request-log/call-entry';
-import { WaitingCalls } from '../../../src/main/request-log/waiting-calls';
+import { heldBytes, type PassedCall } from '../../../src/main/request-log/log-entry';
+import { CallBuffer } from '../../../src/main/request-log/call-buffer';
 
 const capacity = 5;
 const body = fc.constantFrom<PassedCall['requestBody']>(
@@ -49,7 +49,7 @@ function takeFrom(model: PassedCall[], most: number, mostBytes: number): readonl
 it('what waits are the newest calls, in order and as they came, however much they share', () => {
   fc.assert(
     fc.property(steps, (all) => {
-      const waiting = new WaitingCalls(capacity);
+      const waiting = new CallBuffer(capacity);
       const model: PassedCall[] = [];
       for (const step of all) {
         if (step.kind === 'clear') {

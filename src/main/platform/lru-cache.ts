@@ -1,5 +1,5 @@
 /** The last few answers, as long as what they were made from has not changed. */
-export class Recent<T> {
+export class LruCache<T> {
   readonly #capacity: number;
   readonly #answers = new Map<string, T>();
   #state: string | undefined;

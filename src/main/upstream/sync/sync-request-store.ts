@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 /** A sync that another process asks the running program for. */
-export interface StoredSyncAsk {
+export interface StoredSyncRequest {
   readonly key: number;
   readonly connection_key: number;
   readonly state: 'asked' | 'running' | 'refused' | 'ended';
@@ -11,10 +11,10 @@ export interface StoredSyncAsk {
 }
 
 /** SQL on syncs asked for across processes. */
-export class SyncAskStore {
+export class SyncRequestStore {
   readonly #insert: Statement<[number, number]>;
-  readonly #byKey: Statement<[number], StoredSyncAsk>;
-  readonly #asked: Statement<[number], StoredSyncAsk>;
+  readonly #byKey: Statement<[number], StoredSyncRequest>;
+  readonly #asked: Statement<[number], StoredSyncRequest>;
   readonly #answer: Statement;
   readonly #forget: Statement<[number]>;
   readonly #delete: Statement<[number]>;
@@ -34,12 +34,12 @@ export class SyncAskStore {
     return Number(this.#insert.run(connectionKey, nowUs).lastInsertRowid);
   }
 
-  byKey(key: number): StoredSyncAsk | undefined {
+  byKey(key: number): StoredSyncRequest | undefined {
     return this.#byKey.get(key);
   }
 
   /** Not answered yet, oldest first. */
-  asked(sinceUs: number): readonly StoredSyncAsk[] {
+  asked(sinceUs: number): readonly StoredSyncRequest[] {
     return this.#asked.all(sinceUs);
   }
 

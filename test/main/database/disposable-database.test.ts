@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
-  openReplaceable,
+  openDisposableDatabase,
   replaceDamaged,
-  type Replaceable,
-} from '../../../src/main/database/replaceable-database';
+  type DisposableDatabase,
+} from '../../../src/main/database/disposable-database';
 import { tempFolder } from '../../support/temp-folder';
 
 const create = (db: Database): void => void db.exec('CREATE TABLE words (word TEXT)');
 
-function replaceable(changes: Partial<Replaceable> = {}): Replaceable {
+function disposable(changes: Partial<DisposableDatabase> = {}): DisposableDatabase {
   const file = join(tempFolder(), 'words.db');
   return { file, level: 3, synchronous: 'NORMAL', logLimitBytes: 65_536, create, ...changes };
 }
 
-function opened(given: Replaceable): Database {
-  const db = openReplaceable(given);
+function opened(given: DisposableDatabase): Database {
+  const db = openDisposableDatabase(given);
   onTestFinished(() => void db.close());
   return db;
 }
@@ -25,25 +25,28 @@ function opened(given: Replaceable): Database {
 const words = (db: Database): unknown[] => db.prepare('SELECT word FROM words').pluck().all();
 
 /** Leaves a file with a word in it. */
-function written(given: Replaceable): void {
-  const db = openReplaceable(given);
+function written(given: DisposableDatabase): void {
+  const db = openDisposableDatabase(given);
   db.exec("INSERT INTO words VALUES ('kept')");
   db.close();
 }
 
 describe('a file that may be replaced', () => {
   it('is made when it is not there, for its owner alone, and is the same the next time', () => {
-    const given = replaceable();
+    const given = disposable();
     written(given);
     expect(words(opened(given))).toEqual(['kept']);
     expect(statSync(given.file).mode & 0o077).toBe(0);
   });
 
   it.each([
-    ['is no database', ({ file }: Replaceable) => writeFileSync(file, 'not a database at all'.repeat(100))],
+    [
+      'is no database',
+      ({ file }: DisposableDatabase) => writeFileSync(file, 'not a database at all'.repeat(100)),
+    ],
     [
       'is of another level',
-      ({ file }: Replaceable) => {
+      ({ file }: DisposableDatabase) => {
         const db = new SQLite(file);
         db.pragma('user_version = 4');
         db.close();
@@ -51,14 +54,14 @@ describe('a file that may be replaced', () => {
     ],
     [
       'has tables of somebody else',
-      ({ file }: Replaceable) => {
+      ({ file }: DisposableDatabase) => {
         const db = new SQLite(file);
         db.exec('DROP TABLE words; CREATE TABLE other (x); PRAGMA user_version = 0');
         db.close();
       },
     ],
   ])('gives way to an empty one when it %s', (_what, spoil) => {
-    const given = replaceable();
+    const given = disposable();
     written(given);
     spoil(given);
     expect(words(opened(given))).toEqual([]);
@@ -66,7 +69,7 @@ describe('a file that may be replaced', () => {
   });
 
   it('gives way when what is in it can not be used', () => {
-    const given = replaceable();
+    const given = disposable();
     written(given);
     expect(words(opened({ ...given, isOurs: () => true }))).toEqual(['kept']);
     expect(words(opened({ ...given, isOurs: () => false }))).toEqual([]);
@@ -74,9 +77,9 @@ describe('a file that may be replaced', () => {
   });
 
   it('gives way when it turns out to be damaged later', () => {
-    const given = replaceable();
+    const given = disposable();
     written(given);
-    const db = replaceDamaged(openReplaceable(given), given);
+    const db = replaceDamaged(openDisposableDatabase(given), given);
     onTestFinished(() => void db.close());
     expect(words(db)).toEqual([]);
     db.exec("INSERT INTO words VALUES ('new')");
@@ -84,7 +87,7 @@ describe('a file that may be replaced', () => {
   });
 
   it('half made by a program that was killed is made again', () => {
-    const given = replaceable();
+    const given = disposable();
     const killed = {
       ...given,
       create(db: Database) {
@@ -98,7 +101,7 @@ describe('a file that may be replaced', () => {
   });
 
   it('that can not be written is stood in for by memory', () => {
-    const given = replaceable();
+    const given = disposable();
     mkdirSync(given.file);
     const db = opened(given);
     expect(db.memory).toBe(true);

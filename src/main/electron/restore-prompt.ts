@@ -6,7 +6,7 @@ import { DamagedDatabase } from '../database/damaged-database';
 import { lockFolder } from '../database/folder-lock';
 import { backupFolderOf, listBackups } from '../database/kept-backups';
 import { desktopHost } from './desktop-host';
-import { showWaitSign } from './wait-sign';
+import { showWaitSign } from './progress-window';
 
 /**
  * Runs `start`; where the database is damaged, offers a backup in its place and starts again with it, until it starts or the person

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from './page-segments';
 
 /** How far somebody has read in the pages of a query. */
-export interface QueryReading {
+export interface PageCursor {
   /** The page given last. */
   readonly page: number;
   /** Where that page began; undefined when it was counted from the beginning. */
@@ -23,7 +23,7 @@ interface Row {
 const mostReadings = 1000;
 
 /** SQL on the readings of criteria-based queries. */
-export class QueryReadingStore {
+export class PageCursorStore {
   readonly #find: Statement<[string, Buffer], Row>;
   readonly #save: Statement;
   readonly #forget: Statement;
@@ -43,7 +43,7 @@ export class QueryReadingStore {
         (SELECT read_us FROM query_readings ORDER BY read_us DESC LIMIT 1 OFFSET ${mostReadings - 1}), 0))`);
   }
 
-  find(tokenId: string, queryHash: Buffer): QueryReading | undefined {
+  find(tokenId: string, queryHash: Buffer): PageCursor | undefined {
     const row = this.#find.get(tokenId, queryHash);
     if (row === undefined) return undefined;
     return {
@@ -55,7 +55,7 @@ export class QueryReadingStore {
   }
 
   /** Makes room first: for this one, and of what was read until `forgetUntilUs`. */
-  save(tokenId: string, queryHash: Buffer, reading: QueryReading, forgetUntilUs: number): void {
+  save(tokenId: string, queryHash: Buffer, reading: PageCursor, forgetUntilUs: number): void {
     this.#forgetOld.run(forgetUntilUs);
     const begins = reading.begins === undefined ? null : JSON.stringify(reading.begins);
     this.#save.run(tokenId, queryHash, reading.page, begins, JSON.stringify(reading.ends), reading.readUs);

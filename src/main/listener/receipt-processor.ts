@@ -18,7 +18,7 @@ export interface Judgement {
 }
 
 /** What a receipt means: whether its sender is believed, and what it does to the mirror (decisions, section 8). */
-export class ReceiptJudge {
+export class ReceiptProcessor {
   readonly #receipts: ReceiptStore;
   readonly #connections: ConnectionService;
   readonly #mirror: MirrorService;

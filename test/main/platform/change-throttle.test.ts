@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ToldTogether } from '../../../src/main/platform/told-together';
+import { ChangeThrottle } from '../../../src/main/platform/change-throttle';
 import { ManualEnvironment } from '../../support/manual-environment';
 
 it('the first is told at once, what follows within the pause together at its end', () => {
   const environment = new ManualEnvironment();
   const told: unknown[] = [];
-  const together = new ToldTogether((keys) => told.push(keys), environment, 1000);
+  const together = new ChangeThrottle((keys) => told.push(keys), environment, 1000);
   together.add([1]);
   expect(told).toEqual([[1]]);
   together.add([2, 3]);
@@ -23,7 +23,7 @@ it('the first is told at once, what follows within the pause together at its end
 it('more than can be named are told as any', () => {
   const environment = new ManualEnvironment();
   const told: unknown[] = [];
-  const together = new ToldTogether((keys) => told.push(keys), environment, 1000);
+  const together = new ChangeThrottle((keys) => told.push(keys), environment, 1000);
   together.add([1]);
   together.add(Array.from({ length: 501 }, (_, key) => key));
   environment.advance(1000);

@@ -1,12 +1,12 @@
 import type { Core } from './core';
 
 /** What waits for a long time because its connection could not be reached is sent now. */
-export function sendWhatDidNotReach(
-  { owedMarkControl, log }: Pick<Core, 'owedMarkControl' | 'log'>,
+export function retryUnreached(
+  { markDeliveryControl, log }: Pick<Core, 'markDeliveryControl' | 'log'>,
   connectionKey: number,
   unreached: 'nobody' | 'any',
 ): void {
-  owedMarkControl.reached(connectionKey, unreached).catch((error: unknown) => {
+  markDeliveryControl.reached(connectionKey, unreached).catch((error: unknown) => {
     log.warn({ err: error }, 'owed marks could not be woken, they wait for their schedule');
   });
 }
@@ -15,13 +15,13 @@ export function sendWhatDidNotReach(
  * Notices when a connection that could not be synced answers again, and sends what did not reach it. Answers the function that
  * ends this.
  */
-export function followReturns(core: Core): () => void {
+export function retryWhenReconnected(core: Core): () => void {
   const failing = new Set<number>();
   return core.changes.subscribe(({ name }) => {
     if (name !== 'connections.changed') return;
     for (const { key, failures } of core.syncs.list()) {
       if (failures > 0) failing.add(key);
-      else if (failing.delete(key)) sendWhatDidNotReach(core, key, 'any');
+      else if (failing.delete(key)) retryUnreached(core, key, 'any');
     }
   });
 }

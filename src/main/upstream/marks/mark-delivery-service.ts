@@ -5,7 +5,7 @@ import type { StoredImportMark } from '../../requests/import-mark-store';
 import type { Mark, MarkFollower } from '../../requests/request-followers';
 import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
-import type { OwedMarkStore } from './owed-mark-store';
+import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { Changes } from '../../platform/changes';
 import type { Environment } from '../../platform/environment';
@@ -15,7 +15,7 @@ import type { OutboxService } from '../../outbox/outbox-service';
 const undoReserveSeconds = 2;
 
 interface Stores {
-  readonly owedMarks: OwedMarkStore;
+  readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarks: UpstreamMarkStore;
   readonly lanes: OutboxLaneStore;
   readonly connections: ConnectionStore;
@@ -25,7 +25,7 @@ interface Stores {
  * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `tell` is
  * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
  */
-export class OwedMarkService implements MarkFollower {
+export class MarkDeliveryService implements MarkFollower {
   readonly #stores: Stores;
   readonly #outbox: OutboxService;
   readonly #environment: Environment;
@@ -56,14 +56,14 @@ export class OwedMarkService implements MarkFollower {
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
   isUpstream(mark: StoredImportMark): boolean {
     if (mark.made_by === 'upstream') return true;
-    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    const entry = this.#stores.markDeliveries.ofMark(mark.key);
     if (entry === undefined) return false;
     return entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
   }
 
   /** A mark that was not sent is removed, and with it what waits to be sent. */
   removed(mark: StoredImportMark): void {
-    const entry = this.#stores.owedMarks.ofMark(mark.key);
+    const entry = this.#stores.markDeliveries.ofMark(mark.key);
     if (entry === undefined || entry.state === 'cancelled') return;
     this.#end(entry, 'undone');
     this.#stores.lanes.promote('import-mark', mark.request_key);
@@ -78,28 +78,29 @@ export class OwedMarkService implements MarkFollower {
     markKey: number,
     holds: StoredImportMark | undefined,
   ): void {
-    const entry = this.#stores.owedMarks.ofMark(markKey);
+    const entry = this.#stores.markDeliveries.ofMark(markKey);
     if (entry === undefined || entry.state === 'cancelled') return;
     const mayBeThere = entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
     if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
       this.#owe(request, { key: holds.key, importState: holds.import_state }, 0);
       // The place was taken, but not by a newer mark.
-      if (!mayBeThere) this.#stores.owedMarks.noteEnding(entry.key, 'undone');
+      if (!mayBeThere) this.#stores.markDeliveries.noteEnding(entry.key, 'undone');
       return;
     }
-    if (entry.state === 'done') this.#stores.owedMarks.noteEnding(entry.key, 'kept-upstream');
+    if (entry.state === 'done') this.#stores.markDeliveries.noteEnding(entry.key, 'kept-upstream');
     else this.#end(entry, 'undone');
   }
 
   /** Of marks that came to be owed by one request, the newest is: see `MirrorMergeService`. */
   endOlder(requestKey: number): void {
-    for (const entry of this.#stores.owedMarks.openOf(requestKey).slice(0, -1)) this.#end(entry, 'replaced');
+    for (const entry of this.#stores.markDeliveries.openOf(requestKey).slice(0, -1))
+      this.#end(entry, 'replaced');
   }
 
   /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
   endOvertaken(): void {
-    for (const { key, request_key, ending } of this.#stores.owedMarks.overtaken()) {
-      this.#stores.owedMarks.cancel(key, ending ?? 'replaced', this.#nowUs());
+    for (const { key, request_key, ending } of this.#stores.markDeliveries.overtaken()) {
+      this.#stores.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
       if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
     }
   }
@@ -111,7 +112,7 @@ export class OwedMarkService implements MarkFollower {
   ): void {
     const connectionKey = origin === 0 ? undefined : this.#stores.connections.ownerOf(origin);
     if (connectionKey === undefined) return;
-    for (const entry of this.#stores.owedMarks.openOf(requestKey)) this.#end(entry, 'replaced');
+    for (const entry of this.#stores.markDeliveries.openOf(requestKey)) this.#end(entry, 'replaced');
     const known = this.#stores.upstreamMarks.read(requestKey);
     this.#outbox.owe({
       kind: 'import-mark',
@@ -133,13 +134,13 @@ export class OwedMarkService implements MarkFollower {
 
   /** One that is being sent ends when its attempt does; the next of its request waits for that. */
   #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
-    if (this.#outbox.isRunning(key)) this.#stores.owedMarks.noteEnding(key, ending);
-    else this.#stores.owedMarks.cancel(key, ending, this.#nowUs());
+    if (this.#outbox.isRunning(key)) this.#stores.markDeliveries.noteEnding(key, ending);
+    else this.#stores.markDeliveries.cancel(key, ending, this.#nowUs());
   }
 
   /** It was owed, and the one that was undone took its place before it was sent. */
   #wasReplaced(markKey: number): boolean {
-    const entry = this.#stores.owedMarks.ofMark(markKey);
+    const entry = this.#stores.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';
   }
 

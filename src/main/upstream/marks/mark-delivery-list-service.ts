@@ -14,18 +14,18 @@ import { formatInstant } from '../../../content/timestamp';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { OutboxAttemptStore } from '../../outbox/outbox-attempt-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
-import type { OwedMarkListStore, StoredOwedMark } from './owed-mark-list-store';
+import type { MarkDeliveryListStore, StoredMarkDelivery } from './mark-delivery-list-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import { toHttpAttempt } from '../../outbox/http-attempt';
 import type { OutboxClock } from '../../outbox/outbox-clock';
 import type { OutboxService } from '../../outbox/outbox-service';
-import { markHold } from './owed-mark-attempt-service';
+import { markHold } from './mark-delivery-attempt-service';
 
 /** Attempts that one mark shows: by hand there may be any number. */
 const shownAttempts = 100;
 
 interface Parts {
-  readonly list: OwedMarkListStore;
+  readonly list: MarkDeliveryListStore;
   readonly marks: ImportMarkStore;
   readonly attempts: OutboxAttemptStore;
   readonly syncState: SyncStateStore;
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** What the window reads of the outbox. */
-export class OwedMarkListService {
+export class MarkDeliveryListService {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -80,7 +80,7 @@ export class OwedMarkListService {
     };
   }
 
-  #row(stored: StoredOwedMark): OutboxRow {
+  #row(stored: StoredMarkDelivery): OutboxRow {
     const state = outboxStateOf(stored, this.#parts.outbox.isRunning(stored.key));
     const problem = toProblem(stored.last_problem);
     const text = endingText(stored) ?? (stored.state === 'done' ? null : stored.problem_text);
@@ -111,11 +111,11 @@ export class OwedMarkListService {
     };
   }
 
-  #isInForce({ request_key, mark_key }: StoredOwedMark): boolean {
+  #isInForce({ request_key, mark_key }: StoredMarkDelivery): boolean {
     return request_key !== null && this.#parts.marks.inForce(request_key)?.key === mark_key;
   }
 
-  #turn(stored: StoredOwedMark): Pick<OutboxRow, 'hold' | 'nextAttempt'> {
+  #turn(stored: StoredMarkDelivery): Pick<OutboxRow, 'hold' | 'nextAttempt'> {
     const connection = this.#parts.syncState.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
@@ -136,7 +136,7 @@ function isOpen({ state }: StoredOutboxEntry): boolean {
 }
 
 /** Why it ended, where no attempt says so. */
-function endingText({ ending, state, unconfirmed }: StoredOwedMark): string | null {
+function endingText({ ending, state, unconfirmed }: StoredMarkDelivery): string | null {
   if (ending === null || state === 'waiting') return null;
   const texts: Readonly<Record<OutboxEnding, string | null>> = {
     'by-hand': 'Cancelled here.',

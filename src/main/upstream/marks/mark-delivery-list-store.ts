@@ -3,7 +3,7 @@ import type { ImportState } from '../../../content/content-request';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 
 /** An owed mark with what a row of the list shows beside it. */
-export interface StoredOwedMark extends StoredOutboxEntry {
+export interface StoredMarkDelivery extends StoredOutboxEntry {
   readonly connection_name: string;
   readonly request_id: string;
   readonly title: string;
@@ -27,7 +27,7 @@ const conditions = {
   closed: "kind = 'import-mark' AND state IN ('done', 'cancelled')",
 } as const;
 
-export type OwedMarkHalf = keyof typeof conditions;
+export type MarkDeliveryHalf = keyof typeof conditions;
 
 /** One of a request that is gone names it in its body. */
 const rows = `
@@ -39,9 +39,9 @@ const rows = `
     LEFT JOIN outbox_conflicts k ON k.outbox_key = o.key`;
 
 /** SQL behind the outbox's list: a place in it is found by the counts, and only what is shown is read. */
-export class OwedMarkListStore {
-  readonly #halves: Readonly<Record<OwedMarkHalf, ReturnType<typeof prepareHalf>>>;
-  readonly #byKey: Statement<[number], StoredOwedMark>;
+export class MarkDeliveryListStore {
+  readonly #halves: Readonly<Record<MarkDeliveryHalf, ReturnType<typeof prepareHalf>>>;
+  readonly #byKey: Statement<[number], StoredMarkDelivery>;
 
   constructor(db: Database) {
     this.#halves = { open: prepareHalf(db, 'open'), closed: prepareHalf(db, 'closed') };
@@ -49,7 +49,7 @@ export class OwedMarkListStore {
   }
 
   /** Open ones oldest first, closed ones newest first. */
-  window(half: OwedMarkHalf, offset: number, limit: number): readonly StoredOwedMark[] {
+  window(half: MarkDeliveryHalf, offset: number, limit: number): readonly StoredMarkDelivery[] {
     const { blocks, window } = this.#halves[half];
     let left = offset;
     for (const { block, count } of blocks.all()) {
@@ -59,28 +59,28 @@ export class OwedMarkListStore {
     return [];
   }
 
-  total(half: OwedMarkHalf): number {
+  total(half: MarkDeliveryHalf): number {
     return this.#halves[half].total.get() ?? 0;
   }
 
   /** How many of the half stand before this key in its order. */
-  before(half: OwedMarkHalf, key: number): number {
+  before(half: MarkDeliveryHalf, key: number): number {
     const { blocksBefore, inBlockBefore } = this.#halves[half];
     const block = Math.floor(key / blockKeys);
     return (blocksBefore.get(block) ?? 0) + (inBlockBefore.get(key, edgeOf(half, block)) ?? 0);
   }
 
-  byKey(key: number): StoredOwedMark | undefined {
+  byKey(key: number): StoredMarkDelivery | undefined {
     return this.#byKey.get(key);
   }
 }
 
 /** The key before the block's first one, in the order of the half. */
-function edgeOf(half: OwedMarkHalf, block: number): number {
+function edgeOf(half: MarkDeliveryHalf, block: number): number {
   return half === 'open' ? block * blockKeys - 1 : (block + 1) * blockKeys;
 }
 
-function prepareHalf(db: Database, half: OwedMarkHalf) {
+function prepareHalf(db: Database, half: MarkDeliveryHalf) {
   const condition = conditions[half];
   // The planner would take the one by kind, and walk over the other half.
   const index = `outbox_marks_${half}`;
@@ -93,7 +93,7 @@ function prepareHalf(db: Database, half: OwedMarkHalf) {
     total: db
       .prepare<[], number>(`SELECT coalesce(sum(count), 0) FROM outbox_counts WHERE ${condition}`)
       .pluck(),
-    window: db.prepare<[number, number, number], StoredOwedMark>(`${rows} WHERE o.key IN
+    window: db.prepare<[number, number, number], StoredMarkDelivery>(`${rows} WHERE o.key IN
       (SELECT key FROM outbox INDEXED BY ${index} WHERE ${condition} AND key ${after} ? ORDER BY key ${order} LIMIT ? OFFSET ?)
       ORDER BY o.key ${order}`),
     blocksBefore: db

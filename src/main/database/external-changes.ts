@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { logPages } from './log/log-pages';
 
 /** What notices that another connection than `db` has committed. */
-export interface OtherWriters {
+export interface ExternalChanges {
   /** To be called now and then: calls `onWrite` when another connection has committed since the last time. */
   readonly look: () => void;
   /** Before the log is begun anew (`Checkpointer.restart`), while this connection does not write: the log's length. */
@@ -12,7 +12,7 @@ export interface OtherWriters {
 }
 
 /** `data_version` costs microseconds and reads no table. */
-export function watchOtherWriters(db: Database, onWrite: () => void): OtherWriters {
+export function watchExternalChanges(db: Database, onWrite: () => void): ExternalChanges {
   const version = db.prepare('PRAGMA data_version').pluck();
   const pages = logPages(db);
   let seen = version.get();

@@ -18,7 +18,7 @@ it.each([
 ])(
   'a window whose person %s does so also when a full disk keeps that from being remembered',
   async (_what, response, expected) => {
-    const { closingOf } = await import('../../../src/main/electron/closing');
+    const { closingOf } = await import('../../../src/main/electron/close-to-tray');
     electron.response = response;
     let close: ((event: { preventDefault: () => void }) => void) | undefined;
     const hide = vi.fn<() => void>();
@@ -45,7 +45,7 @@ it.each([
   ['the window is hidden', 0, 'hidden'],
   ['Locdesk quits', 1, 'quit'],
 ])('an answer is on the disk before %s', async (_what, response, end) => {
-  const { closingOf } = await import('../../../src/main/electron/closing');
+  const { closingOf } = await import('../../../src/main/electron/close-to-tray');
   const steps: string[] = [];
   electron.response = response;
   electron.quit.mockImplementation(() => void steps.push('quit'));

@@ -1,6 +1,6 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { revivePage } from '../../../src/main/electron/page-revival';
+import { revivePage } from '../../../src/main/electron/crash-reload';
 
 const electron = vi.hoisted(() => ({ response: 0, asked: 0, quit: vi.fn<() => void>(), onAnswer: () => {} }));
 

@@ -2,7 +2,7 @@ import type { SendNowAnswer } from '../../../contract/connections';
 import type { ConnectionStore } from '../connection-store';
 import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
-import type { OwedMarkStore, Unreached } from './owed-mark-store';
+import type { MarkDeliveryStore, Unreached } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
@@ -10,7 +10,7 @@ import type { Changes } from '../../platform/changes';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
 import type { OutboxService } from '../../outbox/outbox-service';
-import { markHold } from './owed-mark-attempt-service';
+import { markHold } from './mark-delivery-attempt-service';
 import type { UpstreamMark, UpstreamMarkService } from './upstream-mark-service';
 
 /** Entries that are touched in one commit: a millisecond or two of work. */
@@ -21,7 +21,7 @@ const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 interface Stores {
   readonly outbox: OutboxStore;
   readonly lanes: OutboxLaneStore;
-  readonly owedMarks: OwedMarkStore;
+  readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarks: UpstreamMarkStore;
   readonly marks: ImportMarkStore;
   readonly connections: ConnectionStore;
@@ -29,7 +29,7 @@ interface Stores {
 }
 
 /** What is done with owed import marks by hand, and when a connection returns or goes. */
-export class OwedMarkControlService {
+export class MarkDeliveryControlService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #outbox: OutboxService;
@@ -68,8 +68,8 @@ export class OwedMarkControlService {
           connectionKey === undefined ? undefined : this.#stores.syncState.byKey(connectionKey);
         // Nobody is there to send it to any more.
         if (connectionKey === undefined || connection === undefined) return;
-        this.#stores.owedMarks.setConnection(entry.key, connectionKey);
-        if (override) this.#stores.owedMarks.setOverrides(entry.key, true);
+        this.#stores.markDeliveries.setConnection(entry.key, connectionKey);
+        if (override) this.#stores.markDeliveries.setOverrides(entry.key, true);
         this.#wake(entry);
         const hold = markHold(connection);
         answer[hold === undefined ? 'count' : hold === 'paused' ? 'paused' : 'needsYou'] += 1;
@@ -103,7 +103,7 @@ export class OwedMarkControlService {
   async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;
     for (;;) {
-      const keys = this.#stores.owedMarks.offlineKeys(connectionKey, unreached, after, portion);
+      const keys = this.#stores.markDeliveries.offlineKeys(connectionKey, unreached, after, portion);
       if (keys.length === 0) return;
       after = keys.at(-1) ?? after;
       await this.#inPortions(keys, (entry) => this.#wake(entry));
@@ -114,13 +114,13 @@ export class OwedMarkControlService {
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
     for (;;) {
-      const keys = this.#stores.owedMarks.openKeysOfRemoved(connectionKey, portion);
+      const keys = this.#stores.markDeliveries.openKeysOfRemoved(connectionKey, portion);
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
       total += count;
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.
       await this.#commits.run(() => {
-        for (const key of keys) this.#stores.owedMarks.noteEnding(key, 'removed');
+        for (const key of keys) this.#stores.markDeliveries.noteEnding(key, 'removed');
       });
       return total;
     }
@@ -183,14 +183,14 @@ export class OwedMarkControlService {
   }
 
   #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {
-    this.#stores.owedMarks.cancel(key, ending, Math.trunc(this.#environment.now()) * 1000);
+    this.#stores.markDeliveries.cancel(key, ending, Math.trunc(this.#environment.now()) * 1000);
     if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
   }
 
   /** The one it stands against, or else the one that upstream was last seen to have. */
   #upstreamMarkOf({ key, ending, request_key }: StoredOutboxEntry): UpstreamMark | undefined {
     const stored =
-      (ending === 'conflict' ? this.#stores.owedMarks.conflict(key) : undefined) ??
+      (ending === 'conflict' ? this.#stores.markDeliveries.conflict(key) : undefined) ??
       (request_key === null ? undefined : this.#stores.upstreamMarks.read(request_key));
     if (stored === undefined) return undefined;
     return {

@@ -1,5 +1,5 @@
 /** Keys of requests, as bits: asking for one of 100,000 costs nanoseconds, all of a million a few milliseconds. */
-export class KeySet {
+export class BitSet {
   readonly #bits: Uint8Array;
   /** Each key once, however often it was given. */
   readonly size: number;

@@ -1,5 +1,5 @@
 import type { SyncRun } from '../../../contract/connections';
-import type { SyncAskStore } from './sync-ask-store';
+import type { SyncRequestStore } from './sync-request-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { ConnectionListService } from '../connection-list-service';
 import type { Environment } from '../../platform/environment';
@@ -39,14 +39,14 @@ export interface AskedSyncs {
  * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
  * another process has written: whoever may write the file may ask, and nothing new listens anywhere.
  */
-export class SyncAskService {
-  readonly #store: SyncAskStore;
+export class SyncRequestService {
+  readonly #store: SyncRequestStore;
   readonly #commits: CommitQueue;
   readonly #list: ConnectionListService;
   readonly #environment: Environment;
 
   constructor(
-    store: SyncAskStore,
+    store: SyncRequestStore,
     commits: CommitQueue,
     list: ConnectionListService,
     environment: Environment,

@@ -1,4 +1,4 @@
-import { heldBytes, type PassedCall } from './call-entry';
+import { heldBytes, type PassedCall } from './log-entry';
 
 type Texts = readonly string[];
 type Body = PassedCall['requestBody'];
@@ -9,7 +9,7 @@ type Body = PassedCall['requestBody'];
  * again) is kept once. As a list of objects, moving thousands of them about would be a tenth of a read's time, spent by
  * the garbage collector.
  */
-export class WaitingCalls {
+export class CallBuffer {
   readonly #capacity: number;
   readonly #ended: Float64Array;
   readonly #duration: Float64Array;

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../../src/main/database/database';
-import { watchOtherWriters } from '../../../src/main/database/other-writers';
+import { watchExternalChanges } from '../../../src/main/database/external-changes';
 import { migratedFolder } from '../../support/migrated-folder';
 
 function watched() {
@@ -12,7 +12,7 @@ function watched() {
     for (const each of [other, restarting, db]) each.close();
   });
   const news = { count: 0 };
-  const writers = watchOtherWriters(db, () => void (news.count += 1));
+  const writers = watchExternalChanges(db, () => void (news.count += 1));
   const write = () => other.prepare('INSERT INTO settings VALUES (hex(randomblob(8)), 1, 0)').run();
   const restart = () =>
     restarting.pragma('user_version = ' + restarting.pragma('user_version', { simple: true }));

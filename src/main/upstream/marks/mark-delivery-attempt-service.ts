@@ -4,7 +4,7 @@ import { importStates } from '../../../content/content-request';
 import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
-import type { OwedMarkStore } from './owed-mark-store';
+import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
 import type { CommitQueue } from '../../database/commit-queue';
 import type { Environment } from '../../platform/environment';
@@ -24,12 +24,12 @@ const tokenRestUs = 30 * 60 * 1_000_000;
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly marks: ImportMarkStore;
-  readonly owedMarks: OwedMarkStore;
+  readonly markDeliveries: MarkDeliveryStore;
   readonly syncState: SyncStateStore;
 }
 
 /** The rules of an attempt to send an import mark; the calls are the channel's. */
-export class OwedMarkAttemptService {
+export class MarkDeliveryAttemptService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #upstreamMarks: UpstreamMarkService;
@@ -67,7 +67,7 @@ export class OwedMarkAttemptService {
   /** Whether upstream's mark is another one than it had when ours was set, and not one of ours. */
   isConflict(entry: StoredOutboxEntry, call: MarkCall, mark: UpstreamMark): boolean {
     if (entry.known_state === mark.importState && entry.known_us === mark.time.us) return false;
-    return !this.#stores.owedMarks.mayHaveSet(call.requestKey, mark.importState);
+    return !this.#stores.markDeliveries.mayHaveSet(call.requestKey, mark.importState);
   }
 
   /**
@@ -90,12 +90,12 @@ export class OwedMarkAttemptService {
 
   /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
   async beginSending({ key }: StoredOutboxEntry): Promise<void> {
-    await this.#commits.run(() => this.#stores.owedMarks.setUnconfirmed(key, true));
+    await this.#commits.run(() => this.#stores.markDeliveries.setUnconfirmed(key, true));
   }
 
   /** To be called inside the transaction that settles the attempt: it was answered, or never left. */
   notSet({ key }: StoredOutboxEntry): void {
-    this.#stores.owedMarks.setUnconfirmed(key, false);
+    this.#stores.markDeliveries.setUnconfirmed(key, false);
   }
 
   /** The same: upstream has the mark. `mark` as upstream has it, where it says so. */
@@ -107,7 +107,7 @@ export class OwedMarkAttemptService {
 
   /** The same: upstream's own mark stands against ours. */
   conflict({ key }: StoredOutboxEntry, { importState, time }: UpstreamMark): void {
-    this.#stores.owedMarks.writeConflict(key, {
+    this.#stores.markDeliveries.writeConflict(key, {
       import_state: importState,
       time_text: time.text,
       time_us: time.us,
