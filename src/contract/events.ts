@@ -34,29 +34,47 @@ export interface Events {
 
 export type EventName = keyof Events;
 
-/** Those that say nothing but that something may have changed: they may be told once more than needed. */
-export const hintNames = [
-  'requests.changed',
-  'search.changed',
-  'views.changed',
-  'tokens.changed',
-  'preferences.changed',
-  'service.changed',
-  'requestLog.changed',
-  'webhook.changed',
-  'deliveries.changed',
-  'receipts.changed',
-  'connections.changed',
-  'outbox.changed',
-  'notes.changed',
-  'drafts.changed',
-  'backups.changed',
-  'problems.changed',
-  'checkLevels.changed',
-  'checking.changed',
-] as const satisfies readonly EventName[];
+/**
+ * What an event is. `stored` and `derived` say that something may have changed, and may be sent once more than needed: `stored` is what
+ * another process may have written into the database, `derived` what only the running program makes. A `message` arrives once.
+ */
+const eventKinds = {
+  'requests.changed': 'stored',
+  'search.changed': 'derived',
+  'views.changed': 'stored',
+  'tokens.changed': 'stored',
+  'preferences.changed': 'stored',
+  'service.changed': 'stored',
+  'requestLog.changed': 'derived',
+  'webhook.changed': 'stored',
+  'deliveries.changed': 'stored',
+  'receipts.changed': 'stored',
+  'connections.changed': 'stored',
+  'outbox.changed': 'stored',
+  'notes.changed': 'stored',
+  'drafts.changed': 'stored',
+  'backups.changed': 'derived',
+  'host.requested': 'message',
+  'problems.changed': 'stored',
+  'checkLevels.changed': 'stored',
+  'checking.changed': 'derived',
+} as const satisfies Record<EventName, 'stored' | 'derived' | 'message'>;
 
-export const eventNames = [...hintNames, 'host.requested'] as const satisfies readonly EventName[];
+type NameOf<Kind> = { [N in EventName]: (typeof eventKinds)[N] extends Kind ? N : never }[EventName];
+
+// Object.keys answers texts.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+export const eventNames = Object.keys(eventKinds) as readonly EventName[];
+
+/** Those that another process may cause by what it writes into the database. */
+export const storedEvents = eventNames.filter(
+  (name): name is NameOf<'stored'> => eventKinds[name] === 'stored',
+);
+
+/** Those that a window reads everything again for, after it missed some. */
+export const staleEvents = eventNames.filter(
+  (name): name is NameOf<'stored' | 'derived'> => eventKinds[name] !== 'message',
+);
 
 /** One event on its way to a window. */
 export type EventMessage = {

@@ -5,7 +5,7 @@ import type { AppInfo } from '../contract/ui-types';
 import { logFolderOf, type Config } from './platform/config';
 import type { Core } from './core';
 import { guardFolder } from './folder-guard';
-import { startHousekeeping, tellEverything } from './housekeeping';
+import { startHousekeeping, notifyEverything } from './housekeeping';
 import { logFileName } from './platform/logger';
 import { openFolder } from './open-folder';
 import { createOutbox } from './outbox';
@@ -98,7 +98,7 @@ export function createBackend(parts: BackendParts): Backend {
   const speller = parts.openSpeller?.((error) => {
     environment.log.error({ err: error }, 'the spell checker failed');
     // The settings say which dictionary can't be used.
-    core.changes.tell({ name: 'preferences.changed', payload: {} });
+    core.changes.notify({ name: 'preferences.changed', payload: {} });
   });
   const spelling =
     speller === undefined
@@ -129,7 +129,7 @@ export function createBackend(parts: BackendParts): Backend {
     version: config.version,
     notice: core.databaseNotice,
   });
-  const externalChanges = watchExternalChanges(opened.db, () => tellEverything(core, syncing.scheduler));
+  const externalChanges = watchExternalChanges(opened.db, () => notifyEverything(core, syncing.scheduler));
   const threads = createSideThreads({ ...parts, core, dataFolder, externalChanges, onLogNeeded });
   const appInfo = (): AppInfo => ({
     version: config.version,
@@ -220,7 +220,7 @@ export function createBackend(parts: BackendParts): Backend {
     core.databaseNotice.keepInMemory(
       `The disk did not confirm what Locdesk wrote to ${opened.file} (${message}). Nothing is lost: the log beside it has everything, and grows until Locdesk is started again. Check the disk, then start Locdesk again.`,
     );
-    core.changes.tell({ name: 'backups.changed', payload: {} });
+    core.changes.notify({ name: 'backups.changed', payload: {} });
   }
 
   function updateNotice(): UpdateNoticeService | undefined {

@@ -53,7 +53,7 @@ export function guardFolder({ folder, core, dataFolder, environment, restart }: 
       core.databaseNotice.keepInMemory(
         `Another program removed or replaced the files of the database while Locdesk was running, and Locdesk could not save what it has (${reason}). It accepts no changes until it is started again. Export what you need first, then stop Locdesk and restore a backup.`,
       );
-      core.changes.tell({ name: 'backups.changed', payload: {} });
+      core.changes.notify({ name: 'backups.changed', payload: {} });
       return false;
     }
   }

@@ -1,3 +1,4 @@
+import { storedEvents } from '../contract/events';
 import type { Core } from './core';
 import type { Environment } from './platform/environment';
 import type { SyncScheduler } from './upstream/sync/scheduler';
@@ -48,29 +49,12 @@ async function prune({ commits, webhookSecrets, deliveries, markDeliveryControl,
   }
 }
 
-const told = [
-  'views.changed',
-  'preferences.changed',
-  'service.changed',
-  'connections.changed',
-  'tokens.changed',
-  'webhook.changed',
-  'deliveries.changed',
-  'receipts.changed',
-  'outbox.changed',
-  'notes.changed',
-  'drafts.changed',
-  'problems.changed',
-  'checkLevels.changed',
-] as const;
-
 /** Another process (the command line) wrote into the database: what it was is not known. */
-export function tellEverything(core: Core, scheduler: SyncScheduler): void {
+export function notifyEverything(core: Core, scheduler: SyncScheduler): void {
   core.tokens.forgetCached();
   core.webhook.forgetCached();
   core.settings.forgetCached();
-  core.changes.requests();
-  for (const name of told) core.changes.tell({ name, payload: {} });
+  for (const name of storedEvents) core.changes.notify({ name, payload: {} });
   core.relabels.start();
   // A connection may lead now where another one does.
   void core.mirrorMerging.start();

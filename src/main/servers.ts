@@ -78,14 +78,14 @@ export function createServers({ core, requestLog, config, environment, logger }:
         rmSync(runtimeFile, { force: true });
         const runtime = JSON.stringify({ pid: process.pid, ...addresses, hasBrowserWindow });
         writeFileSync(runtimeFile, runtime, { mode: 0o600 });
-        core.changes.tell({ name: 'receipts.changed', payload: {} });
+        core.changes.notify({ name: 'receipts.changed', payload: {} });
         return addresses;
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         states = { service: { kind: 'failed', message }, listener: { kind: 'failed', message } };
         throw error;
       } finally {
-        core.changes.tell({ name: 'service.changed', payload: {} });
+        core.changes.notify({ name: 'service.changed', payload: {} });
       }
     },
     close: () => Promise.all([service.close(), listener.close()]),

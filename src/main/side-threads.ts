@@ -43,7 +43,7 @@ export function createSideThreads(parts: Parts): SideThreads {
   let cancelReader: (() => void) | undefined;
   const reader = parts.openReader({
     dataFolder,
-    onIndexed: (behind) => core.changes.tell({ name: 'search.changed', payload: { behind } }),
+    onIndexed: (behind) => core.changes.notify({ name: 'search.changed', payload: { behind } }),
     onFailure: (error) => environment.log.error({ err: error }, 'the reader of lists failed'),
   });
   const checkpoints = parts.openCheckpoints({

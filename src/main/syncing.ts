@@ -40,7 +40,7 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     runner,
     environment,
     onAnswered: (connectionKey) => retryUnreached(core, connectionKey, 'nobody'),
-    onChange: () => core.changes.tell({ name: 'connections.changed', payload: {} }),
+    onChange: () => core.changes.notify({ name: 'connections.changed', payload: {} }),
   });
   const looker = new Looker({ looks: core.looks, syncs: core.syncs, environment, clientFor: quickClientFor });
   const endless = new AbortController().signal;

@@ -26,8 +26,8 @@ function folderThatOwes(url: string, requests: number): { data: string; eventIds
   fillRequests(db, requests);
   transaction(db, () => {
     for (let key = 1; key <= requests; key++) {
-      core.deliveries.owe({ key, version: 1, state: 'pending', completed_text: null }, 'created');
-      core.deliveries.owe({ key, version: 1, state: 'confirmed', completed_text: null }, 'confirmed');
+      core.deliveries.enqueue({ key, version: 1, state: 'pending', completed_text: null }, 'created');
+      core.deliveries.enqueue({ key, version: 1, state: 'confirmed', completed_text: null }, 'confirmed');
     }
   });
   const eventIds = db.prepare<[], string>('SELECT event_id FROM outbox').pluck().all();

@@ -62,10 +62,10 @@ export class ModelledOutbox {
     this.known.set(key, { request: null, state: 'waiting' });
   }
 
-  owe(request: number): void {
+  enqueue(request: number): void {
     const key = request + 1;
     transaction(this.db, () =>
-      this.core.deliveries.owe({ key, version: 1, state: 'pending', completed_text: null }, 'created'),
+      this.core.deliveries.enqueue({ key, version: 1, state: 'pending', completed_text: null }, 'created'),
     );
     const entry = Number(this.db.prepare('SELECT max(key) FROM outbox').pluck().get());
     this.known.set(entry, { request: key, state: 'waiting' });

@@ -48,13 +48,13 @@ export class CheckLevelService {
   ): Promise<readonly CheckLevelSetting[]> {
     const pair = languages && canonicalPair(languages);
     const owed = {
-      relabel: (one: CheckId) => this.#relabels.owe(one),
+      relabel: (one: CheckId) => this.#relabels.enqueue(one),
       sweep: () => this.#checking.sweep(),
     };
     await this.#commits.run(() => changeCheckLevel(this.#levels, owed, { check, languages: pair, level }));
     this.#relabels.start();
-    this.#changes.tell({ name: 'checkLevels.changed', payload: {} });
-    this.#changes.tell({ name: 'problems.changed', payload: {} });
+    this.#changes.notify({ name: 'checkLevels.changed', payload: {} });
+    this.#changes.notify({ name: 'problems.changed', payload: {} });
     return this.list();
   }
 }

@@ -10,11 +10,11 @@ import type { FromChecker, ToChecker } from './checker-messages';
 const { dataFolder } = workerData as { readonly dataFolder: string };
 const port = parentPort;
 if (port === null) throw new Error('checker-thread runs in a worker thread');
-const tell = (message: FromChecker): void => port.postMessage(message);
-const desk = openCheckDesk(dataFolder, (check) => tell({ kind: 'begun', check }));
+const notify = (message: FromChecker): void => port.postMessage(message);
+const desk = openCheckDesk(dataFolder, (check) => notify({ kind: 'begun', check }));
 let underWay: CheckedPortion | undefined;
 
-tell({ kind: 'segments', id: desk.segmentsId });
+notify({ kind: 'segments', id: desk.segmentsId });
 
 port.on('message', (message: ToChecker) => {
   switch (message.kind) {
@@ -34,9 +34,9 @@ function checkNext(): void {
   if (underWay !== undefined) return;
   try {
     underWay = desk.next();
-    tell(underWay === undefined ? { kind: 'idle' } : { kind: 'checked', portion: underWay });
+    notify(underWay === undefined ? { kind: 'idle' } : { kind: 'checked', portion: underWay });
   } catch (error) {
     underWay = undefined;
-    tell({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
+    notify({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
   }
 }

@@ -60,7 +60,7 @@ export class CheckingService {
     this.#labels = labels;
     this.#environment = environment;
     this.#changes = changes;
-    this.#told = new ChangeThrottle((keys) => this.#tell(keys), environment, pauseMs);
+    this.#told = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
   /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
@@ -138,7 +138,7 @@ export class CheckingService {
     const sinceMs = this.#environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
     else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
-    this.#changes.tell({ name: 'checking.changed', payload: {} });
+    this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
   /** Why the checks of a request failed that is not owed any. */
@@ -154,7 +154,7 @@ export class CheckingService {
       this.#stores.checkQueue.add(requestKey);
     });
     this.#changes.requests(requestKey);
-    this.#changes.tell({ name: 'problems.changed', payload: { keys: [requestKey] } });
+    this.#changes.notify({ name: 'problems.changed', payload: { keys: [requestKey] } });
   }
 
   #remember({ requestKey, failure }: CheckedRequest): void {
@@ -165,10 +165,10 @@ export class CheckingService {
     if (this.#failures.size < mostFailures) this.#failures.set(requestKey, reason);
   }
 
-  #tell(keys: readonly number[] | undefined): void {
+  #notify(keys: readonly number[] | undefined): void {
     if (keys?.length !== 0) {
       this.#changes.requests(...(keys ?? []));
-      this.#changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+      this.#changes.notify({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
     }
     this.#tellProgress();
   }
@@ -176,7 +176,7 @@ export class CheckingService {
   #tellProgress(): void {
     const wasTold = this.progress() !== undefined;
     if (this.#busy?.left === 0) this.#busy = undefined;
-    if (wasTold || this.#busy === undefined) this.#changes.tell({ name: 'checking.changed', payload: {} });
+    if (wasTold || this.#busy === undefined) this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
   /** True when something is other than before. */

@@ -45,11 +45,11 @@ export class ProblemRelabelService {
     this.#stores = stores;
     this.#labels = labels;
     this.#environment = environment;
-    this.#told = new ChangeThrottle((keys) => tell(changes, keys), environment, pauseMs);
+    this.#told = new ChangeThrottle((keys) => notify(changes, keys), environment, pauseMs);
   }
 
   /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */
-  owe(check: CheckId): void {
+  enqueue(check: CheckId): void {
     this.#stores.checkRelabels.begin(check);
   }
 
@@ -124,8 +124,8 @@ export class ProblemRelabelService {
   }
 }
 
-function tell(changes: Changes, keys: readonly number[] | undefined): void {
+function notify(changes: Changes, keys: readonly number[] | undefined): void {
   if (keys?.length === 0) return;
   changes.requests(...(keys ?? []));
-  changes.tell({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
+  changes.notify({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
 }

@@ -103,7 +103,7 @@ export class ProblemService {
       this.#follow(requestKey, [...wanted.values()]);
       return made;
     });
-    this.#tell(requestKey);
+    this.#notify(requestKey);
     return { dismissals };
   }
 
@@ -115,14 +115,14 @@ export class ProblemService {
         .filter((row) => row !== undefined);
       for (const { key } of rows) this.#stores.dismissals.remove(key);
       for (const { request_key, check_id } of rows) {
-        if (request_key === null) this.#relabels.owe(check_id);
+        if (request_key === null) this.#relabels.enqueue(check_id);
       }
       for (const key of new Set(rows.map(({ request_key }) => request_key))) {
         if (key !== null) this.#relabel(key);
       }
       return rows;
     });
-    this.#tell(...removed.map(({ request_key }) => request_key).filter((key) => key !== null));
+    this.#notify(...removed.map(({ request_key }) => request_key).filter((key) => key !== null));
     return { restored: removed.length };
   }
 
@@ -139,7 +139,7 @@ export class ProblemService {
 
   /** Of this request at once; of the others in portions. */
   #follow(requestKey: number, made: readonly NewDismissal[]): void {
-    for (const { requestKey: of, check } of made) if (of === null) this.#relabels.owe(check);
+    for (const { requestKey: of, check } of made) if (of === null) this.#relabels.enqueue(check);
     this.#relabel(requestKey);
   }
 
@@ -174,9 +174,9 @@ export class ProblemService {
     };
   }
 
-  #tell(...requestKeys: readonly number[]): void {
+  #notify(...requestKeys: readonly number[]): void {
     if (requestKeys.length > 0) this.#changes.requests(...requestKeys);
-    this.#changes.tell({ name: 'problems.changed', payload: {} });
+    this.#changes.notify({ name: 'problems.changed', payload: {} });
     this.#relabels.start();
   }
 

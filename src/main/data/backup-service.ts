@@ -158,7 +158,7 @@ export class BackupService {
     });
     const show = (done: number, total: number, step = job): void => {
       this.#running = { progress: { job: step, done, total }, job: running };
-      this.#tell();
+      this.#notify();
     };
     show(0, 0);
     try {
@@ -172,7 +172,7 @@ export class BackupService {
       throw error;
     } finally {
       this.#running = undefined;
-      this.#tell();
+      this.#notify();
     }
   }
 
@@ -188,7 +188,7 @@ export class BackupService {
     return new Date(this.#parts.environment.now()).toISOString();
   }
 
-  #tell(): void {
-    this.#parts.changes.tell({ name: 'backups.changed', payload: {} });
+  #notify(): void {
+    this.#parts.changes.notify({ name: 'backups.changed', payload: {} });
   }
 }

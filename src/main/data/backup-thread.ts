@@ -21,7 +21,7 @@ const { dataFolder, job, cancelled } = workerData as BackupThreadData;
 const flag = new Int32Array(cancelled);
 const port = parentPort;
 if (port === null) throw new Error('backup-thread runs in a worker thread');
-const tell = (message: FromBackupThread): void => port.postMessage(message);
+const notify = (message: FromBackupThread): void => port.postMessage(message);
 let toldAt = 0;
 
 function progressOf(step: DataJob, done: number, total: number): void {
@@ -30,7 +30,7 @@ function progressOf(step: DataJob, done: number, total: number): void {
   // The end is told in any case: what comes after it may take as long again.
   if (done < total && now - toldAt < tellEveryMs) return;
   toldAt = now;
-  tell({ kind: 'progress', step, done, total });
+  notify({ kind: 'progress', step, done, total });
 }
 
 /** Answers what the job answers. */
@@ -59,12 +59,12 @@ function upgrade(nowIso: string): void {
 }
 
 try {
-  tell({ kind: 'result', result: await run() });
+  notify({ kind: 'result', result: await run() });
 } catch (error) {
   // What is thrown out of SQLite's own copying arrives as it was thrown; around it stands the sentence of the store.
   const isCancelled = Atomics.load(flag, 0) === 1;
   const failure = storeFailure(error) ?? error;
   const message = failure instanceof Error ? failure.message : String(failure);
   const problems = failure instanceof AppError ? failure.problems : [message];
-  tell(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message, problems });
+  notify(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message, problems });
 }

@@ -59,7 +59,7 @@ export class DesktopSettingsService {
       this.#settings.set('desktop.keyStore', keyStore);
       await this.#secrets.moveAll();
     }
-    this.#changes.tell({ name: 'preferences.changed', payload: {} });
+    this.#changes.notify({ name: 'preferences.changed', payload: {} });
     return this.read();
   }
 }

@@ -44,12 +44,12 @@ const quietLookMs = 60_000;
 export function followNotices(parts: Parts): () => void {
   let told = parts.counts();
   let cancel: (() => void) | undefined;
-  const tell = (): void => {
+  const notify = (): void => {
     cancel = undefined;
     const now = parts.counts();
     const nowMs = parts.environment.now();
     if (parseQuietHours(parts.quietHours())?.contains(parts.minuteOfDay(nowMs)) === true) {
-      cancel = parts.environment.setTimer(quietLookMs, tell);
+      cancel = parts.environment.setTimer(quietLookMs, notify);
       return;
     }
     const notices = noticesOf(told, now);
@@ -59,7 +59,7 @@ export function followNotices(parts: Parts): () => void {
   const end = parts.changes.subscribe(({ name }) => {
     if (name !== 'requests.changed' && name !== 'deliveries.changed' && name !== 'connections.changed')
       return;
-    cancel ??= parts.environment.setTimer(gatherMs, tell);
+    cancel ??= parts.environment.setTimer(gatherMs, notify);
   });
   return () => {
     end();

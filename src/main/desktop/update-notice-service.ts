@@ -38,7 +38,7 @@ export class UpdateNoticeService {
 
   switch(on: boolean): void {
     this.#parts.settings.set('desktop.updateNotice', on);
-    this.#tell();
+    this.#notify();
     this.start();
   }
 
@@ -69,7 +69,7 @@ export class UpdateNoticeService {
       const newest = await ask();
       if (this.#isStopped) return;
       settings.set('desktop.newestVersion', { ...newest, askedMs: asked.askedMs });
-      this.#tell();
+      this.#notify();
     } catch (error) {
       environment.log.info({ err: error }, 'the newest version could not be asked for');
     } finally {
@@ -77,8 +77,8 @@ export class UpdateNoticeService {
     }
   }
 
-  #tell(): void {
-    this.#parts.changes.tell({ name: 'service.changed', payload: {} });
-    this.#parts.changes.tell({ name: 'preferences.changed', payload: {} });
+  #notify(): void {
+    this.#parts.changes.notify({ name: 'service.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'preferences.changed', payload: {} });
   }
 }

@@ -18,7 +18,7 @@ export interface LinkOpener {
 
 export function linkOpener({ desk, window, bring }: Parts): LinkOpener {
   const send = (payload: HostRequest): void => {
-    const emit = (): void => desk.current?.core.changes.tell({ name: 'host.requested', payload });
+    const emit = (): void => desk.current?.core.changes.notify({ name: 'host.requested', payload });
     if (window.webContents.isLoading()) window.webContents.once('did-finish-load', emit);
     else emit();
   };

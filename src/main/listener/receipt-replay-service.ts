@@ -67,7 +67,7 @@ export class ReceiptReplayService {
       const state = await this.#replayOne(key);
       if (state !== undefined) counts[state] += 1;
     }
-    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    this.#changes.notify({ name: 'receipts.changed', payload: {} });
     return counts;
   }
 

@@ -54,7 +54,7 @@ export class ReceiptService {
 
   countUnknownKey(): void {
     this.#unknown = { count: this.#unknown.count + 1, lastUs: this.#nowUs() };
-    this.#tell();
+    this.#notify();
   }
 
   /**
@@ -100,7 +100,7 @@ export class ReceiptService {
       this.#waiting.calls -= 1;
       this.#waiting.bytes -= body.length;
     }
-    this.#tell();
+    this.#notify();
     if (verdict.kind === 'accepted') return this.#worker.wake();
     this.#worker.countUnsigned(body.length);
     if (!verdict.isOurFault) throw new AppError('FORBIDDEN', verdict.problem);
@@ -110,8 +110,8 @@ export class ReceiptService {
     );
   }
 
-  #tell(): void {
-    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+  #notify(): void {
+    this.#changes.notify({ name: 'receipts.changed', payload: {} });
   }
 
   #nowUs(): number {

@@ -118,7 +118,7 @@ export class ReceiptWorker {
       outcome.status === 'fulfilled' ? (outcome.value?.changed ?? []) : [],
     );
     if (changed.length > 0) this.#changes.requests(...new Set(changed));
-    this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    this.#changes.notify({ name: 'receipts.changed', payload: {} });
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return true;
   }
@@ -164,7 +164,7 @@ export class ReceiptWorker {
         this.#pruning.unsigned(unsignedBounds, pruneAtOnce) || this.#pruning.settled(beforeUs, pruneAtOnce),
     );
     this.#isPruningDue = count > 0;
-    if (count > 0) this.#changes.tell({ name: 'receipts.changed', payload: {} });
+    if (count > 0) this.#changes.notify({ name: 'receipts.changed', payload: {} });
   }
 
   #armPruning(): void {

@@ -11,12 +11,12 @@ import { openReadingDesk } from './reading-desk';
 const { dataFolder, indexes } = workerData as ReaderThreadData;
 const port = parentPort;
 if (port === null) throw new Error('reader-thread runs in a worker thread');
-const tell = (message: FromReader): void => port.postMessage(message);
+const notify = (message: FromReader): void => port.postMessage(message);
 const desk = openReadingDesk(dataFolder, Date.now);
 const indexing = new Indexing({
   indexer: { step: watchedStep, behind: () => desk.indexer.behind() },
-  onIndexed: (behind) => tell({ kind: 'indexed', behind }),
-  onFailure: (error) => tell({ kind: 'failure', number: undefined, error, store: undefined }),
+  onIndexed: (behind) => notify({ kind: 'indexed', behind }),
+  onFailure: (error) => notify({ kind: 'failure', number: undefined, error, store: undefined }),
 });
 
 port.on('message', (message: ToReader) => {
@@ -42,20 +42,20 @@ function wakeIndex(): void {
 }
 
 function watchedStep(): boolean {
-  tell({ kind: 'indexing', isBegin: true });
+  notify({ kind: 'indexing', isBegin: true });
   try {
     return desk.indexer.step();
   } finally {
-    tell({ kind: 'indexing', isBegin: false });
+    notify({ kind: 'indexing', isBegin: false });
   }
 }
 
 function reply(number: number, asked: Asked): void {
   try {
-    tell({ kind: 'answer', number, answer: answer(asked) });
+    notify({ kind: 'answer', number, answer: answer(asked) });
   } catch (error) {
     // Of an error, a message carries the words alone.
-    tell({ kind: 'failure', number, error: asError(error), store: storeFailure(error)?.message });
+    notify({ kind: 'failure', number, error: asError(error), store: storeFailure(error)?.message });
   }
 }
 

@@ -37,5 +37,5 @@ export interface Channel {
   /** Makes the call. Rejects only when something here is at fault. `signal`: the program ends, don't wait any longer. */
   readonly attempt: (entry: OutboxEntry, signal: AbortSignal) => Promise<Report>;
   /** How calls go has changed: one began, or one ended. */
-  readonly tell: () => void;
+  readonly notify: () => void;
 }

@@ -92,12 +92,12 @@ export class Dispatcher {
     for (const entry of entries) {
       const run = this.#run(entry).finally(() => {
         this.#inFlight.delete(run);
-        this.#channel.tell();
+        this.#channel.notify();
         this.#wake();
       });
       this.#inFlight.add(run);
     }
-    if (entries.length > 0) this.#channel.tell();
+    if (entries.length > 0) this.#channel.notify();
     // What is due beyond the limit begins when one of these ends.
     return waitMs > 0 ? waitMs : longestSleepMs;
   }

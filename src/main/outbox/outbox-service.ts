@@ -84,7 +84,7 @@ export class OutboxService {
   }
 
   /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
-  owe({ mark, delayUs = 0, ...owed }: Owed): number {
+  enqueue({ mark, delayUs = 0, ...owed }: Owed): number {
     const nowUs = this.nowUs();
     const createdUs = this.#clock.machineUs(nowUs);
     const eventId = this.#eventIds.next();

@@ -8,7 +8,7 @@ const mostKeys = 500;
  * list again for each of thousands would do nothing else.
  */
 export class ChangeThrottle {
-  readonly #tell: (keys: readonly number[] | undefined) => void;
+  readonly #notify: (keys: readonly number[] | undefined) => void;
   readonly #environment: Pick<Environment, 'setTimer'>;
   readonly #pauseMs: number;
   #cancel: () => void = () => undefined;
@@ -16,11 +16,11 @@ export class ChangeThrottle {
   #waiting: { readonly keys: Set<number>; isAsked: boolean } | undefined;
 
   constructor(
-    tell: (keys: readonly number[] | undefined) => void,
+    notify: (keys: readonly number[] | undefined) => void,
     environment: Pick<Environment, 'setTimer'>,
     pauseMs: number,
   ) {
-    this.#tell = tell;
+    this.#notify = notify;
     this.#environment = environment;
     this.#pauseMs = pauseMs;
   }
@@ -32,7 +32,7 @@ export class ChangeThrottle {
       for (const key of keys) this.#waiting.keys.add(key);
       return;
     }
-    this.#tell(keys);
+    this.#notify(keys);
     this.#pause();
   }
 
@@ -47,7 +47,7 @@ export class ChangeThrottle {
     this.#cancel = this.#environment.setTimer(this.#pauseMs, () => {
       this.#waiting = undefined;
       if (!waiting.isAsked) return;
-      this.#tell(waiting.keys.size > mostKeys ? undefined : [...waiting.keys]);
+      this.#notify(waiting.keys.size > mostKeys ? undefined : [...waiting.keys]);
       this.#pause();
     });
   }

@@ -20,7 +20,7 @@ export class Changes {
     return () => this.#listeners.delete(listener);
   }
 
-  tell(message: EventMessage): void {
+  notify(message: EventMessage): void {
     for (const listener of this.#listeners) {
       try {
         listener(message);
@@ -31,6 +31,6 @@ export class Changes {
   }
 
   requests(...keys: readonly number[]): void {
-    this.tell({ name: 'requests.changed', payload: keys.length === 0 ? {} : { keys } });
+    this.notify({ name: 'requests.changed', payload: keys.length === 0 ? {} : { keys } });
   }
 }

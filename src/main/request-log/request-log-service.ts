@@ -117,7 +117,7 @@ export class RequestLogService {
   clear(): void {
     this.#waiting.clear();
     this.#store.clear();
-    this.#tell();
+    this.#notify();
   }
 
   /** What waits is written; to be called last. */
@@ -156,15 +156,15 @@ export class RequestLogService {
         this.#environment.log.warn({ err: error }, 'the request log could not be written');
       this.#isFailing = true;
     }
-    this.#tell();
+    this.#notify();
   }
 
   #nameOf(tokenId: string | undefined): string | undefined {
     return tokenId === undefined ? undefined : this.#tokens.nameOf(tokenId);
   }
 
-  #tell(): void {
-    this.#changes.tell({ name: 'requestLog.changed', payload: {} });
+  #notify(): void {
+    this.#changes.notify({ name: 'requestLog.changed', payload: {} });
   }
 }
 

@@ -85,7 +85,7 @@ export class ContentRequestService {
     });
     if (created) {
       this.#changes.requests(request.key);
-      this.#deliveries.tell();
+      this.#deliveries.notify();
     }
     return submissionJson(request, document);
   }
@@ -136,7 +136,7 @@ export class ContentRequestService {
       document,
     });
     const inserted = this.#byKey(key);
-    this.#deliveries.owe(inserted, 'created');
+    this.#deliveries.enqueue(inserted, 'created');
     return inserted;
   }
 

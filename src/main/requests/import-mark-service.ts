@@ -59,11 +59,11 @@ export class ImportMarkService {
         tokenId: caller.tokenId,
         batch: undefined,
       });
-      this.#owed.owe(request, mark);
+      this.#owed.enqueue(request, mark);
       return { key: request.key, stored: this.#documents.byKey(request.key) };
     });
     this.#changes.requests(key);
-    this.#owed.tell();
+    this.#owed.notify();
     if (stored === undefined) throw requestNotFound(id);
     return contentRequestJson(stored, stored.document);
   }
@@ -88,13 +88,13 @@ export class ImportMarkService {
         const requests = some.flatMap((key) => this.#requests.byKey(key) ?? []);
         for (const request of requests) {
           const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
-          this.#owed.oweUndoable(request, mark, keys.length);
+          this.#owed.enqueueUndoable(request, mark, keys.length);
         }
         return requests.length;
       });
     }
     this.#changes.requests(...keys);
-    this.#owed.tell();
+    this.#owed.notify();
     return { batch, changed };
   }
 
@@ -112,7 +112,7 @@ export class ImportMarkService {
     }
     if (marks.length > 0) {
       this.#changes.requests(...marks.map((mark) => mark.request_key));
-      this.#owed.tell();
+      this.#owed.notify();
     }
     return { restored: marks.length };
   }
@@ -137,7 +137,7 @@ export class ImportMarkService {
       });
     }
     this.#changes.requests(...keys);
-    this.#owed.tell();
+    this.#owed.notify();
     return answer;
   }
 

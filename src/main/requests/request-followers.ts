@@ -3,7 +3,7 @@ import type { DeliveryEvent } from '../../contract/deliveries';
 import type { StoredRequest } from './content-request-store';
 import type { StoredImportMark } from './import-mark-store';
 
-// What requests tell the rooms above. Everything but `tell` is called inside the transaction that changes the request.
+// What requests tell the rooms above. Everything but `notify` is called inside the transaction that changes the request.
 
 /** A request as it is at the moment it was modified. */
 export interface ModifiedRequest {
@@ -15,9 +15,9 @@ export interface ModifiedRequest {
 
 /** Learns what became of a request: the deliveries of the webhook. */
 export interface RequestFollower {
-  owe(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
+  enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
   /** After the commit. */
-  tell(): void;
+  notify(): void;
 }
 
 type MarkedRequest = Pick<StoredRequest, 'key' | 'origin'>;
@@ -29,9 +29,9 @@ export interface Mark {
 
 /** Learns of import marks: they are sent to the service that a request is mirrored from. */
 export interface MarkFollower {
-  owe(request: MarkedRequest, mark: Mark): void;
+  enqueue(request: MarkedRequest, mark: Mark): void;
   /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
-  oweUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
+  enqueueUndoable(request: MarkedRequest, mark: Mark, requests: number): void;
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
   isUpstream(mark: StoredImportMark): boolean;
   /** A mark that was not sent is removed. */
@@ -39,7 +39,7 @@ export interface MarkFollower {
   /** The mark in force was undone; `holds` is the one that holds again. */
   undone(request: MarkedRequest, markKey: number, holds: StoredImportMark | undefined): void;
   /** After the commit. */
-  tell(): void;
+  notify(): void;
 }
 
 /** Import marks as upstream has them. */

@@ -95,7 +95,7 @@ export class TestResultService {
       this.#requests.postponeTestResult(key, this.#outbox.nowUs() + retryPauseMs * 1000);
     }
     this.#changes.requests(key);
-    this.#deliveries.tell();
+    this.#deliveries.notify();
     return true;
   }
 
@@ -151,7 +151,7 @@ export class TestResultService {
       this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
       this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
       const completedText = completed.text;
-      this.#deliveries.owe(
+      this.#deliveries.enqueue(
         { key, version: number, state: 'completed', completed_text: completedText },
         'completed',
       );

@@ -65,7 +65,7 @@ export class TokenService {
     const id = this.#environment.randomBytes(6).toString('hex');
     const token = `ld_${kind}_${id}_${this.#environment.randomBytes(32).toString('base64url')}`;
     this.#store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
-    this.#tell();
+    this.#notify();
     return { ...this.#summary(this.#require(id)), token };
   }
 
@@ -78,7 +78,7 @@ export class TokenService {
     this.#require(id);
     this.#store.revoke(id, this.#nowUs());
     this.forgetCached();
-    this.#tell();
+    this.#notify();
     return this.#summary(this.#require(id));
   }
 
@@ -120,7 +120,7 @@ export class TokenService {
     if (this.#used.size === 0) return;
     for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
     this.#used.clear();
-    this.#tell();
+    this.#notify();
   }
 
   #prove(token: string, digest: string): StoredToken | undefined {
@@ -169,8 +169,8 @@ export class TokenService {
     return Math.trunc(this.#environment.now()) * 1000;
   }
 
-  #tell(): void {
-    this.#changes.tell({ name: 'tokens.changed', payload: {} });
+  #notify(): void {
+    this.#changes.notify({ name: 'tokens.changed', payload: {} });
   }
 }
 

@@ -139,7 +139,7 @@ export class DraftService {
       });
       return saved;
     });
-    this.#tell();
+    this.#notify();
     return toDraft(draft);
   }
 
@@ -150,7 +150,7 @@ export class DraftService {
       if (fieldId === undefined) this.#stores.drafts.deleteAll(key);
       else this.#stores.drafts.delete(key, fieldId);
     });
-    this.#tell();
+    this.#notify();
     return this.read(key);
   }
 
@@ -161,7 +161,7 @@ export class DraftService {
       if (request.version !== version) throw otherVersion(request);
       this.#stores.drafts.rebase(key, version);
     });
-    this.#tell();
+    this.#notify();
     return this.read(key);
   }
 
@@ -194,8 +194,8 @@ export class DraftService {
     return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
   }
 
-  #tell(): void {
-    this.#changes.tell({ name: 'drafts.changed', payload: {} });
+  #notify(): void {
+    this.#changes.notify({ name: 'drafts.changed', payload: {} });
   }
 }
 

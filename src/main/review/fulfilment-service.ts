@@ -150,11 +150,11 @@ export class FulfilmentService {
       const request = this.#drafts.editable(key);
       if (request.version !== version) throw otherVersion(request);
       const { event, completedText, ...modified } = work(request);
-      this.#deliveries.owe({ key, ...modified, completed_text: completedText }, event);
+      this.#deliveries.enqueue({ key, ...modified, completed_text: completedText }, event);
     });
     this.#changes.requests(key);
-    this.#changes.tell({ name: 'drafts.changed', payload: {} });
-    this.#deliveries.tell();
+    this.#changes.notify({ name: 'drafts.changed', payload: {} });
+    this.#deliveries.notify();
     return this.#drafts.read(key);
   }
 

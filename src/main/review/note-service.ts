@@ -95,7 +95,7 @@ export class NoteService {
   async #write(requestKey: number, work: () => number): Promise<Note> {
     const note = await this.#commits.run(() => this.#require(work()));
     this.#changes.requests(requestKey);
-    this.#changes.tell({ name: 'notes.changed', payload: {} });
+    this.#changes.notify({ name: 'notes.changed', payload: {} });
     return toNote(note);
   }
 

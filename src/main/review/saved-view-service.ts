@@ -89,7 +89,7 @@ export class SavedViewService {
 
   async #change<T>(work: () => T): Promise<T> {
     const answer = await this.#commits.run(work);
-    this.#changes.tell({ name: 'views.changed', payload: {} });
+    this.#changes.notify({ name: 'views.changed', payload: {} });
     return answer;
   }
 

@@ -147,7 +147,7 @@ export class SpellingService {
   }
 
   #changed(): Promise<SpellingSettings> {
-    this.#parts.changes.tell({ name: 'preferences.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'preferences.changed', payload: {} });
     return this.read();
   }
 

@@ -5,8 +5,8 @@ import { WordDesk } from './word-desk';
 // The thread's entry.
 const port = parentPort;
 if (port === null) throw new Error('spelling-thread runs in a worker thread');
-const tell = (message: FromSpeller): void => port.postMessage(message);
-const desk = new WordDesk((step, dictionary) => tell({ kind: 'at', step, dictionary }));
+const notify = (message: FromSpeller): void => port.postMessage(message);
+const desk = new WordDesk((step, dictionary) => notify({ kind: 'at', step, dictionary }));
 
 // One question after the other: when the thread hangs, the last step it announced is the one that hangs.
 let previous = Promise.resolve();
@@ -16,9 +16,9 @@ port.on('message', (message: ToSpeller) => {
   previous = previous
     .then(() => answer(message))
     .then(
-      (words) => tell({ kind: 'answer', number, words }),
+      (words) => notify({ kind: 'answer', number, words }),
       (error: unknown) =>
-        tell({ kind: 'failure', number, error: error instanceof Error ? error : new Error(String(error)) }),
+        notify({ kind: 'failure', number, error: error instanceof Error ? error : new Error(String(error)) }),
     );
 });
 

@@ -1,4 +1,4 @@
-import { hintNames, type EventMessage, type EventName } from '../../contract/events';
+import { staleEvents, type EventMessage, type EventName } from '../../contract/events';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 
@@ -7,7 +7,7 @@ const coalesceMs = 50;
 /** Above this a window is told "any of them" instead of a list of keys. */
 const mostKeys = 100;
 
-const hints: ReadonlySet<EventName> = new Set(hintNames);
+const hints: ReadonlySet<EventName> = new Set(staleEvents);
 
 /**
  * Passes changes on to one window, bursts of hints folded into one message per kind; what is asked of the window (two links, opened at

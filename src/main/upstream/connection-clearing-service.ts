@@ -112,8 +112,8 @@ export class ConnectionClearingService {
         if (isLast || portions % tellEvery === 0) {
           this.#changes.requests();
           // What was owed of them is cancelled.
-          this.#changes.tell({ name: 'deliveries.changed', payload: {} });
-          this.#changes.tell({ name: 'outbox.changed', payload: {} });
+          this.#changes.notify({ name: 'deliveries.changed', payload: {} });
+          this.#changes.notify({ name: 'outbox.changed', payload: {} });
         }
         if (isLast) break;
         portions += 1;

@@ -95,7 +95,7 @@ export class ConnectionService {
       this.#syncState.setToken(added.key, sealed);
       return added;
     });
-    this.#tell(key, { interrupt: false });
+    this.#notify(key, { interrupt: false });
     if (adoptedRequests > 0) this.#changes.requests();
     return { ...this.byKey(key), adoptedRequests };
   }
@@ -156,7 +156,7 @@ export class ConnectionService {
         this.#syncState.forgetSingleReads(key);
       }
     });
-    this.#tell(key, { interrupt: leadsElsewhere || sealed !== undefined });
+    this.#notify(key, { interrupt: leadsElsewhere || sealed !== undefined });
     return this.byKey(key);
   }
 
@@ -172,7 +172,7 @@ export class ConnectionService {
   pause(key: number, paused: boolean): Connection {
     this.#require(key);
     this.#syncState.setPaused(key, paused);
-    this.#tell(key, { interrupt: paused });
+    this.#notify(key, { interrupt: paused });
     return this.byKey(key);
   }
 
@@ -213,14 +213,14 @@ export class ConnectionService {
       this.#store.remove(key, this.#nowUs(), options);
       if (options.withMirror) this.#askOthersAgain(key, service);
     });
-    this.#tell(key, { interrupt: true });
+    this.#notify(key, { interrupt: true });
   }
 
   /** From now on calls must be signed with this secret. @throws AppError NOT_FOUND, INVALID_INPUT */
   setListenerSecret(key: number, secret: string): Connection {
     this.#require(key);
     this.#store.setListenerSecret(key, this.#listenerSecrets.seal(secret));
-    this.#tell(key, { interrupt: false });
+    this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -228,7 +228,7 @@ export class ConnectionService {
   removeListenerSecret(key: number): Connection {
     this.#require(key);
     this.#store.setListenerSecret(key, null);
-    this.#tell(key, { interrupt: false });
+    this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -236,7 +236,7 @@ export class ConnectionService {
   renewListenerKey(key: number): Connection {
     this.#require(key);
     this.#store.setListenerKey(key, newListenerKey(this.#environment));
-    this.#tell(key, { interrupt: false });
+    this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
 
@@ -276,11 +276,11 @@ export class ConnectionService {
   }
 
   /** Its address and its secret are part of what the window shows of the listener. */
-  #tell(key: number, change: { readonly interrupt: boolean }): void {
+  #notify(key: number, change: { readonly interrupt: boolean }): void {
     this.#onChange?.(key, change);
-    this.#changes.tell({ name: 'connections.changed', payload: {} });
-    this.#changes.tell({ name: 'receipts.changed', payload: {} });
-    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+    this.#changes.notify({ name: 'connections.changed', payload: {} });
+    this.#changes.notify({ name: 'receipts.changed', payload: {} });
+    this.#changes.notify({ name: 'outbox.changed', payload: {} });
   }
 }
 

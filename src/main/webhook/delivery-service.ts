@@ -51,11 +51,11 @@ export class DeliveryService implements RequestFollower {
 
   /**
    * Owes the webhook a call that says what became of a request. To be called inside the transaction that modifies it, and
-   * `tell` after its commit. While no webhook is registered nothing is owed.
+   * `notify` after its commit. While no webhook is registered nothing is owed.
    */
-  owe(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
+  enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
     if (this.#webhook.read().url === null) return;
-    this.#outbox.owe({
+    this.#outbox.enqueue({
       kind: 'webhook',
       requestKey: request.key,
       event,
@@ -67,8 +67,8 @@ export class DeliveryService implements RequestFollower {
   }
 
   /** Deliveries appeared or changed. */
-  tell(): void {
-    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+  notify(): void {
+    this.#changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 
   /** Owes a call with a made-up request that says so. @throws AppError CONFLICT when there is nobody to call. */
@@ -79,7 +79,7 @@ export class DeliveryService implements RequestFollower {
     const { text } = timestampAt(this.#environment.now());
     const body = testDeliveryBody(this.#environment.newRequestId(), text);
     const key = await this.#commits.run(() =>
-      this.#outbox.owe({
+      this.#outbox.enqueue({
         kind: 'webhook',
         requestKey: null,
         event: 'test',
@@ -89,7 +89,7 @@ export class DeliveryService implements RequestFollower {
         body,
       }),
     );
-    this.tell();
+    this.notify();
     return { key };
   }
 
@@ -152,7 +152,7 @@ export class DeliveryService implements RequestFollower {
       await this.#commits.run(() => {
         for (const key of keys) this.#stores.outbox.delete(key);
       });
-      this.tell();
+      this.notify();
     }
   }
 
@@ -164,7 +164,7 @@ export class DeliveryService implements RequestFollower {
       return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };
     });
     for (const request of ofRequests) requests.add(request);
-    this.tell();
+    this.notify();
     return woken;
   }
 

@@ -28,14 +28,14 @@ export class MirroredDeliveries {
     changes.subscribe(({ name }) => {
       if (name !== 'requests.changed' || !this.#isUntold) return;
       this.#isUntold = false;
-      this.#deliveries.tell();
+      this.#deliveries.notify();
     });
   }
 
   /** To be called inside the transaction that mirrors the change. */
-  owe({ before, isStaged, ...request }: MirroredChange): void {
+  enqueue({ before, isStaged, ...request }: MirroredChange): void {
     if (!this.#settings.get('webhook.mirrored')) return;
-    this.#deliveries.owe(request, isStaged ? eventOf(before, request.state) : 'edited');
+    this.#deliveries.enqueue(request, isStaged ? eventOf(before, request.state) : 'edited');
     this.#isUntold = true;
   }
 }

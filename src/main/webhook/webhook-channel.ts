@@ -39,9 +39,9 @@ export class WebhookChannel implements Channel {
 
   readonly hold = (): string | undefined => this.#parts.webhook.hold();
 
-  readonly tell = (): void => {
-    this.#parts.deliveries.tell();
-    this.#parts.changes.tell({ name: 'webhook.changed', payload: {} });
+  readonly notify = (): void => {
+    this.#parts.deliveries.notify();
+    this.#parts.changes.notify({ name: 'webhook.changed', payload: {} });
   };
 
   readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {

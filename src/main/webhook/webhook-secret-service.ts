@@ -120,7 +120,7 @@ export class WebhookSecretService {
       before();
       this.#store.insert(sealed, this.#nowUs());
     });
-    this.#changes.tell({ name: 'webhook.changed', payload: {} });
+    this.#changes.notify({ name: 'webhook.changed', payload: {} });
     return secret;
   }
 

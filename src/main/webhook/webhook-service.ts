@@ -73,14 +73,14 @@ export class WebhookService {
       this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
       if (url !== before) this.#outbox.newRound('webhook');
     });
-    this.#tell();
+    this.#notify();
     return this.read();
   }
 
   /** What is owed waits for the next address. */
   remove(): void {
     this.#store.remove();
-    this.#tell();
+    this.#notify();
   }
 
   /** Another process may have changed it. */
@@ -88,10 +88,10 @@ export class WebhookService {
     this.#cached = undefined;
   }
 
-  #tell(): void {
+  #notify(): void {
     this.forgetCached();
-    this.#changes.tell({ name: 'webhook.changed', payload: {} });
-    this.#changes.tell({ name: 'deliveries.changed', payload: {} });
+    this.#changes.notify({ name: 'webhook.changed', payload: {} });
+    this.#changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 }
 

@@ -31,11 +31,11 @@ const threadOfOne = `
 const threadOfThree = `
   import { parentPort } from 'node:worker_threads';
   let told = 0;
-  const tell = () => {
+  const notify = () => {
     if (told++ < 3) parentPort.postMessage({ kind: 'checked', portion: { requests: [], owed: [], left: 0 } });
   };
-  parentPort.on('message', ({ kind }) => (kind === 'stop' ? parentPort.close() : tell()));
-  tell();`;
+  parentPort.on('message', ({ kind }) => (kind === 'stop' ? parentPort.close() : notify()));
+  notify();`;
 
 /** A thread whose first check never ends; the next thread has nothing to check. */
 const threadThatHangs = `

@@ -30,7 +30,7 @@ function desk(options: { db?: Database; environment?: ManualEnvironment; log?: C
     wakesOn: ['deliveries.changed', 'webhook.changed'],
     schedule: () => [5, 30],
     hold: () => hold,
-    tell: () => core.deliveries.tell(),
+    notify: () => core.deliveries.notify(),
     attempt: (entry, signal) =>
       new Promise((resolve, reject) => {
         begun.push(entry.key);
@@ -64,13 +64,13 @@ function desk(options: { db?: Database; environment?: ManualEnvironment; log?: C
     setHold: (next: string | undefined): void => {
       hold = next;
     },
-    owe: (...requests: readonly number[]): void => {
+    enqueue: (...requests: readonly number[]): void => {
       transaction(db, () => {
         for (const key of requests) {
-          core.deliveries.owe({ key, version: 1, state: 'pending', completed_text: null }, 'created');
+          core.deliveries.enqueue({ key, version: 1, state: 'pending', completed_text: null }, 'created');
         }
       });
-      core.deliveries.tell();
+      core.deliveries.notify();
     },
     rows: () =>
       db.prepare('SELECT key, state, tries, attempts, last_problem FROM outbox ORDER BY key').raw().all(),
@@ -97,7 +97,7 @@ const range = (from: number, to: number): number[] =>
 describe('a dispatcher', () => {
   it('takes up at the start what was left, 8 at once, oldest first, and goes on as they end', async () => {
     const first = desk();
-    first.owe(...range(1, 20));
+    first.enqueue(...range(1, 20));
     const { dispatcher, running, begun, runs } = desk({ db: first.db });
     dispatcher.start();
     await runs(8);
@@ -111,9 +111,9 @@ describe('a dispatcher', () => {
   });
 
   it('wakes on a commit, and lets the second of a request follow the first', async () => {
-    const { dispatcher, owe, running, begun, runs } = desk();
+    const { dispatcher, enqueue, running, begun, runs } = desk();
     dispatcher.start();
-    owe(1, 1, 2);
+    enqueue(1, 1, 2);
     await runs(2);
     expect(begun).toEqual([1, 3]);
     running[0]?.end({ kind: 'done' });
@@ -121,9 +121,9 @@ describe('a dispatcher', () => {
   });
 
   it('tries again by the schedule, each time later, then lets it rest as failed', async () => {
-    const { dispatcher, owe, running, begun, runs, idle, rows, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = desk();
     dispatcher.start();
-    owe(1);
+    enqueue(1);
     for (const [tries, seconds] of [
       [1, 5],
       [2, 30],
@@ -144,9 +144,9 @@ describe('a dispatcher', () => {
   });
 
   it('waits at least as long as it is asked to', async () => {
-    const { dispatcher, owe, running, begun, runs, idle, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, environment } = desk();
     dispatcher.start();
-    owe(1);
+    enqueue(1);
     await runs(1);
     running[0]?.end({ kind: 'retry', retryAfterMs: 3_600_000 });
     await idle();
@@ -158,9 +158,9 @@ describe('a dispatcher', () => {
   });
 
   it('never tries again what was refused for good, and the next of its request follows', async () => {
-    const { dispatcher, owe, running, begun, runs, rows } = desk();
+    const { dispatcher, enqueue, running, begun, runs, rows } = desk();
     dispatcher.start();
-    owe(1, 1);
+    enqueue(1, 1);
     await runs(1);
     running[0]?.end({ kind: 'refused' });
     await expect.poll(() => begun).toEqual([1, 2]);
@@ -168,22 +168,22 @@ describe('a dispatcher', () => {
   });
 
   it('begins nothing while it is held, and at once when it is let go', async () => {
-    const { dispatcher, owe, begun, runs, setHold, core, environment } = desk();
+    const { dispatcher, enqueue, begun, runs, setHold, core, environment } = desk();
     setHold('no-url');
     dispatcher.start();
-    owe(1);
+    enqueue(1);
     environment.advance(600_000);
     await new Promise(setImmediate);
     expect(begun).toEqual([]);
     setHold(undefined);
-    core.deliveries.tell();
+    core.deliveries.notify();
     await runs(1);
   });
 
   it('puts off what fails here, uses up no try, and the others do not wait behind it', async () => {
-    const { dispatcher, owe, running, begun, runs, idle, rows, environment } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment } = desk();
     dispatcher.start();
-    owe(1, 2);
+    enqueue(1, 2);
     await runs(2);
     running[0]?.fail(new Error('broken'));
     running[0]?.end({ kind: 'done' });
@@ -200,9 +200,9 @@ describe('a dispatcher', () => {
   });
 
   it('rests as a whole for half a minute when the store can not be written', async () => {
-    const { dispatcher, owe, running, begun, runs, idle, rows, environment, db } = desk();
+    const { dispatcher, enqueue, running, begun, runs, idle, rows, environment, db } = desk();
     dispatcher.start();
-    owe(...range(1, 20));
+    enqueue(...range(1, 20));
     await runs(8);
     db.exec(
       "CREATE TEMP TRIGGER full BEFORE UPDATE ON main.outbox BEGIN SELECT raise(ABORT, 'disk full'); END",
@@ -222,7 +222,7 @@ describe('a dispatcher', () => {
 async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
   const parts = desk(options);
   parts.dispatcher.start();
-  parts.owe(1);
+  parts.enqueue(1);
   await parts.runs(1);
   parts.running[0]?.end({ kind: 'retry' });
   await parts.idle();
@@ -260,7 +260,7 @@ describe('when the clock jumps', () => {
 
   it('back before anything was tried, what is owed begins at once', async () => {
     const first = desk();
-    first.owe(1);
+    first.enqueue(1);
     const environment = new ManualEnvironment();
     environment.nowMs = first.environment.nowMs - 365 * 86_400_000;
     const second = desk({ db: first.db, environment });
@@ -272,7 +272,7 @@ describe('when the clock jumps', () => {
     const first = await failedOnce();
     await first.dispatcher.stop();
     // The newest entry does not tell where the clock stood.
-    first.owe(2);
+    first.enqueue(2);
     first.environment.nowMs += 3_600_000;
     await first.core.deliveries.redeliver([1]);
     const environment = new ManualEnvironment();
@@ -286,9 +286,9 @@ describe('when the clock jumps', () => {
 
 describe('at the end', () => {
   it('what runs is awaited and written, and nothing more begins', async () => {
-    const { dispatcher, owe, running, begun, runs, rows } = desk();
+    const { dispatcher, enqueue, running, begun, runs, rows } = desk();
     dispatcher.start();
-    owe(1, 1);
+    enqueue(1, 1);
     await runs(1);
     const stopped = dispatcher.stop();
     running[0]?.end({ kind: 'done' });
@@ -303,7 +303,7 @@ describe('at the end', () => {
   it('what is cut off rests as waiting without a used try, and is the first after the start', async () => {
     const first = desk();
     first.dispatcher.start();
-    first.owe(1, 2);
+    first.enqueue(1, 2);
     await first.runs(2);
     first.dispatcher.abort();
     await first.dispatcher.stop();
@@ -321,9 +321,9 @@ describe('at the end', () => {
 describe('a disk that is slow or fails', () => {
   it('has nothing sent before the row that owes it is on the disk', async () => {
     const log = new HeldLog();
-    const { owe, begun, dispatcher } = desk({ log });
+    const { enqueue, begun, dispatcher } = desk({ log });
     dispatcher.start();
-    owe(1);
+    enqueue(1);
     await expect.poll(() => log.flushes.length).toBe(1);
     expect(begun).toEqual([]);
     log.letGo();
@@ -332,9 +332,9 @@ describe('a disk that is slow or fails', () => {
 
   it('has what could not be flushed wait, and sends it once the log was repaired', async () => {
     const log = new HeldLog();
-    const { owe, begun, environment, dispatcher } = desk({ log });
+    const { enqueue, begun, environment, dispatcher } = desk({ log });
     dispatcher.start();
-    owe(1);
+    enqueue(1);
     await expect.poll(() => log.flushes.length).toBe(1);
     log.flushes[0]?.end(new Error('EIO'));
     // It is put off, which needs the disk as well.

@@ -51,7 +51,7 @@ type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 async function take(desk: ModelledOutbox, step: Step): Promise<void> {
   switch (step.kind) {
     case 'owe':
-      return desk.owe(step.request);
+      return desk.enqueue(step.request);
     case 'claim':
       return desk.claim(step.most);
     case 'settle': {

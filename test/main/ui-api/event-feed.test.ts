@@ -34,7 +34,7 @@ describe('the event feed of a window', () => {
     const { environment, changes, sent } = feed();
     changes.requests(1);
     for (const id of ['a', 'b', 'c'])
-      changes.tell({ name: 'host.requested', payload: { kind: 'request-missing', id } });
+      changes.notify({ name: 'host.requested', payload: { kind: 'request-missing', id } });
     expect(sent.map(({ payload }) => payload)).toMatchObject([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     environment.advance(50);
     expect(sent.map(({ name }) => name)).toEqual([

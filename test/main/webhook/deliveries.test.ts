@@ -22,10 +22,10 @@ function desk(requests = 10): Desk {
   return { db, environment, core };
 }
 
-function owe({ db, core }: Desk, ...keys: readonly number[]): void {
+function enqueue({ db, core }: Desk, ...keys: readonly number[]): void {
   transaction(db, () => {
     for (const key of keys) {
-      core.deliveries.owe({ key, version: 1, state: 'pending', completed_text: null }, 'created');
+      core.deliveries.enqueue({ key, version: 1, state: 'pending', completed_text: null }, 'created');
     }
   });
 }
@@ -61,7 +61,7 @@ const keysOf = (
 
 it('deliveries fail since their first failure, and no longer once the webhook is removed', async () => {
   const own = desk();
-  owe(own, 1);
+  enqueue(own, 1);
   await settleNext(own, { kind: 'failed', because: 'refused' });
   expect(own.core.deliveryList.summary().health.failingSince).toBeDefined();
   own.core.webhook.remove();
@@ -73,7 +73,10 @@ describe('a delivery', () => {
     const given = desk();
     expect(() =>
       transaction(given.db, () => {
-        given.core.deliveries.owe({ key: 1, version: 1, state: 'pending', completed_text: null }, 'created');
+        given.core.deliveries.enqueue(
+          { key: 1, version: 1, state: 'pending', completed_text: null },
+          'created',
+        );
         throw new Error('the rest fails');
       }),
     ).toThrow('the rest fails');
@@ -82,7 +85,7 @@ describe('a delivery', () => {
 
   it('goes together with its request', async () => {
     const given = desk();
-    owe(given, 1, 2);
+    enqueue(given, 1, 2);
     const running = given.core.outbox.claim('webhook', 1).entries[0];
     given.db.exec('DELETE FROM requests WHERE key = 1');
     expect(keysOf(given, 'all')).toEqual([2]);
@@ -94,7 +97,7 @@ describe('a delivery', () => {
 
   it('shows its attempts, of long bodies the beginning', async () => {
     const given = desk();
-    owe(given, 3);
+    enqueue(given, 3);
     const long = Buffer.from('é'.repeat(10_000));
     await settleNext(given, { kind: 'again', afterMs: 5000 }, { requestBody: long });
     given.environment.advance(5000);
@@ -133,7 +136,7 @@ describe('a delivery', () => {
 
   it('says what it waits for', async () => {
     const given = desk();
-    owe(given, 1, 1);
+    enqueue(given, 1, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     const turns = () =>
       given.core.deliveryList.window('all', 0, 9).rows.map(({ hold, nextAttempt }) => hold ?? nextAttempt);
@@ -155,7 +158,7 @@ describe('a delivery', () => {
 describe('by hand', () => {
   it('an older one goes before the one that waits, which steps back', async () => {
     const given = desk();
-    owe(given, 1, 1);
+    enqueue(given, 1, 1);
     expect(await settleNext(given, { kind: 'failed', because: 'exhausted' })).toBe(1);
     await settleNext(given, { kind: 'again', afterMs: 3_600_000 });
     expect(await given.core.deliveries.redeliver([1])).toEqual({ count: 1 });
@@ -166,7 +169,7 @@ describe('by hand', () => {
 
   it('a later one may be sent before an earlier one that waits', async () => {
     const given = desk();
-    owe(given, 1, 1);
+    enqueue(given, 1, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     await given.core.deliveries.redeliver([2]);
     expect(await settleNext(given, { kind: 'done' })).toBe(2);
@@ -176,7 +179,7 @@ describe('by hand', () => {
 
   it('many of one request go in their order, whatever order they are named in', async () => {
     const given = desk();
-    owe(given, ...Array.from({ length: 120 }, () => 1));
+    enqueue(given, ...Array.from({ length: 120 }, () => 1));
     for (let count = 0; count < 120; count++)
       await settleNext(given, { kind: 'failed', because: 'exhausted' });
     expect(await given.core.deliveries.redeliver(range(1, 120).toReversed())).toEqual({ count: 120 });
@@ -185,7 +188,7 @@ describe('by hand', () => {
 
   it('each starts with a fresh schedule', async () => {
     const given = desk();
-    owe(given, 1);
+    enqueue(given, 1);
     await settleNext(given, { kind: 'again', afterMs: 5000 });
     await given.core.deliveries.redeliver([1]);
     expect(given.core.outbox.claim('webhook', 1).entries[0]).toMatchObject({ tries: 0, attempts: 1 });
@@ -193,10 +196,10 @@ describe('by hand', () => {
 
   it('all that failed: one that fails meanwhile is not sent again for ever', async () => {
     const given = desk(400);
-    owe(given, ...range(1, 300));
+    enqueue(given, ...range(1, 300));
     for (let count = 0; count < 300; count++)
       await settleNext(given, { kind: 'failed', because: 'exhausted' });
-    owe(given, 301);
+    enqueue(given, 301);
     expect(await given.core.deliveries.redeliverFailed()).toEqual({ count: 300 });
     expect(given.core.deliveryList.summary().counts).toEqual({
       all: 301,
@@ -210,7 +213,7 @@ describe('by hand', () => {
 describe('the list', () => {
   it('has every place right across the blocks it is counted in', async () => {
     const given = desk(9000);
-    owe(given, ...range(1, 9000));
+    enqueue(given, ...range(1, 9000));
     given.db.exec(`UPDATE outbox SET state = 'failed' WHERE key % 3 = 0;
       UPDATE outbox SET state = 'done' WHERE key % 3 = 1;
       DELETE FROM outbox WHERE key BETWEEN 4000 AND 4200`);
@@ -240,7 +243,7 @@ describe('the list', () => {
 
 it('what was delivered is forgotten after 30 days, what waits or failed never', async () => {
   const given = desk(200);
-  owe(given, ...range(1, 150));
+  enqueue(given, ...range(1, 150));
   for (let count = 0; count < 120; count++) await settleNext(given, { kind: 'done' });
   await settleNext(given, { kind: 'failed', because: 'exhausted' });
   given.environment.setClock(given.environment.nowMs + 30 * 86_400_000);

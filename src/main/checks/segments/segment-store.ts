@@ -50,7 +50,7 @@ export class SegmentStore {
   readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
-  readonly #owe: Statement<[number]>;
+  readonly #enqueue: Statement<[number]>;
   readonly #owed: Statement<[number], number>;
   readonly #settle: Statement<[number]>;
 
@@ -85,7 +85,7 @@ export class SegmentStore {
         )
         .pluck();
     this.#with = { source: having('source'), target: having('target') };
-    this.#owe = db.prepare('INSERT OR IGNORE INTO owed VALUES (?)');
+    this.#enqueue = db.prepare('INSERT OR IGNORE INTO owed VALUES (?)');
     this.#owed = db.prepare<[number], number>('SELECT request_key FROM owed LIMIT ?').pluck();
     this.#settle = db.prepare('DELETE FROM owed WHERE request_key = ?');
   }
@@ -137,7 +137,7 @@ export class SegmentStore {
       }
       for (const place of [...left, ...joined.filter((one) => this.#areSeveral(one))]) {
         for (const other of this.#with[place.side].all(place.pair, place.hash, mostOwed)) {
-          if (other !== requestKey) this.#owe.run(other);
+          if (other !== requestKey) this.#enqueue.run(other);
         }
       }
     })();

@@ -11,22 +11,22 @@ import { Checkpointing } from './checkpointing';
 const { dataFolder } = workerData as CheckpointThreadData;
 const port = parentPort;
 if (port === null) throw new Error('checkpoint-thread runs in a worker thread');
-const tell = (message: FromCheckpointThread): void => port.postMessage(message);
+const notify = (message: FromCheckpointThread): void => port.postMessage(message);
 const checkpointer = new Checkpointer(dataFolder);
 const checkpointing = new Checkpointing({
   checkpointer,
   shortenSearchLog: () => shortenSearchLog(dataFolder),
-  onLong: () => tell({ kind: 'holdWrites' }),
-  onFailure: (error) => tell({ kind: 'failure', error, isLogNeeded: checkpointer.isLogNeeded }),
+  onLong: () => notify({ kind: 'holdWrites' }),
+  onFailure: (error) => notify({ kind: 'failure', error, isLogNeeded: checkpointer.isLogNeeded }),
 });
 
 port.on('message', (message: ToCheckpointThread) => {
   switch (message.kind) {
     case 'writesHeld': {
       // The disk kept this thread for too long, and commits go on again. The next look asks for another pause.
-      if (Date.now() > message.untilMs) return tell({ kind: 'freeWrites', hasWritten: false });
-      tell({ kind: 'restarting' });
-      return tell({ kind: 'freeWrites', hasWritten: checkpointing.restart(message.logPages) });
+      if (Date.now() > message.untilMs) return notify({ kind: 'freeWrites', hasWritten: false });
+      notify({ kind: 'restarting' });
+      return notify({ kind: 'freeWrites', hasWritten: checkpointing.restart(message.logPages) });
     }
     case 'stop':
       checkpointing.stop();

@@ -73,7 +73,7 @@ export class SettingsService {
     if (changes.welcomed !== undefined) this.set('ui.welcomed', changes.welcomed);
     if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
     if (changes.imagesFrom !== undefined) this.set('ui.imagesFrom', [...changes.imagesFrom]);
-    this.#changes.tell({ name: 'preferences.changed', payload: {} });
+    this.#changes.notify({ name: 'preferences.changed', payload: {} });
     return this.preferences();
   }
 
@@ -96,9 +96,9 @@ export class SettingsService {
     if (allowedOrigins !== undefined) this.set('service.allowedOrigins', [...allowedOrigins]);
     if (requestLog !== undefined) this.set('service.requestLog', requestLog);
     if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
-    this.#changes.tell({ name: 'service.changed', payload: {} });
+    this.#changes.notify({ name: 'service.changed', payload: {} });
     // When a token's next query is allowed follows from the interval.
-    if (queryIntervalSeconds !== undefined) this.#changes.tell({ name: 'tokens.changed', payload: {} });
+    if (queryIntervalSeconds !== undefined) this.#changes.notify({ name: 'tokens.changed', payload: {} });
     return this.serviceSettings();
   }
 

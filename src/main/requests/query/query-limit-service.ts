@@ -44,7 +44,7 @@ export class QueryLimitService {
     if (this.#intervalUs() === 0) return;
     this.#store.setAccepted(tokenId, this.#nowUs());
     // The tokens show when their next query is allowed.
-    this.#changes.tell({ name: 'tokens.changed', payload: {} });
+    this.#changes.notify({ name: 'tokens.changed', payload: {} });
   }
 
   /** When the next query is allowed, microseconds; undefined when there is nothing to wait for. */

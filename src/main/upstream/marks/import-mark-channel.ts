@@ -73,10 +73,10 @@ export class ImportMarkChannel implements Channel {
 
   readonly connections = (): readonly number[] => this.#parts.attempts.openConnections();
 
-  readonly tell = (): void => {
+  readonly notify = (): void => {
     const { changes } = this.#parts;
-    changes.tell({ name: 'outbox.changed', payload: {} });
-    changes.tell({ name: 'connections.changed', payload: {} });
+    changes.notify({ name: 'outbox.changed', payload: {} });
+    changes.notify({ name: 'connections.changed', payload: {} });
   };
 
   readonly attempt = async (entry: OutboxEntry, signal: AbortSignal): Promise<Report> => {

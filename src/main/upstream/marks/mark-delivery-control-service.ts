@@ -135,7 +135,7 @@ export class MarkDeliveryControlService {
       await this.#commits.run(() => {
         for (const key of keys) this.#stores.outbox.delete(key);
       });
-      this.#tell();
+      this.#notify();
     }
   }
 
@@ -152,7 +152,7 @@ export class MarkDeliveryControlService {
         for (const entry of open) work(entry);
         return open.length;
       });
-      this.#tell();
+      this.#notify();
     }
     return count;
   }
@@ -199,7 +199,7 @@ export class MarkDeliveryControlService {
     };
   }
 
-  #tell(): void {
-    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  #notify(): void {
+    this.#changes.notify({ name: 'outbox.changed', payload: {} });
   }
 }

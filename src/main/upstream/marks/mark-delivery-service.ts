@@ -22,7 +22,7 @@ interface Stores {
 }
 
 /**
- * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `tell` is
+ * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
  * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
  */
 export class MarkDeliveryService implements MarkFollower {
@@ -39,18 +39,18 @@ export class MarkDeliveryService implements MarkFollower {
   }
 
   /** What is owed has changed. */
-  tell(): void {
-    this.#changes.tell({ name: 'outbox.changed', payload: {} });
+  notify(): void {
+    this.#changes.notify({ name: 'outbox.changed', payload: {} });
   }
 
   /** Owes a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, owes nothing. */
-  owe(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
-    this.#owe(request, mark, 0);
+  enqueue(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
+    this.#enqueue(request, mark, 0);
   }
 
   /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */
-  oweUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
-    this.#owe(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
+  enqueueUndoable(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark, requests: number): void {
+    this.#enqueue(request, mark, (undoSeconds(requests) + undoReserveSeconds) * 1_000_000);
   }
 
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
@@ -82,7 +82,7 @@ export class MarkDeliveryService implements MarkFollower {
     if (entry === undefined || entry.state === 'cancelled') return;
     const mayBeThere = entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
     if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
-      this.#owe(request, { key: holds.key, importState: holds.import_state }, 0);
+      this.#enqueue(request, { key: holds.key, importState: holds.import_state }, 0);
       // The place was taken, but not by a newer mark.
       if (!mayBeThere) this.#stores.markDeliveries.noteEnding(entry.key, 'undone');
       return;
@@ -105,7 +105,7 @@ export class MarkDeliveryService implements MarkFollower {
     }
   }
 
-  #owe(
+  #enqueue(
     { key: requestKey, origin }: Pick<StoredRequest, 'key' | 'origin'>,
     mark: Mark,
     delayUs: number,
@@ -114,7 +114,7 @@ export class MarkDeliveryService implements MarkFollower {
     if (connectionKey === undefined) return;
     for (const entry of this.#stores.markDeliveries.openOf(requestKey)) this.#end(entry, 'replaced');
     const known = this.#stores.upstreamMarks.read(requestKey);
-    this.#outbox.owe({
+    this.#outbox.enqueue({
       kind: 'import-mark',
       requestKey,
       event: mark.importState,

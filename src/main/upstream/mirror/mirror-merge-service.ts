@@ -79,7 +79,7 @@ export class MirrorMergeService {
           for (const double of some) this.#merge(double);
         });
         this.#changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
-        this.#markDeliveries.tell();
+        this.#markDeliveries.notify();
         if (this.#stopped) return;
       }
       if (found.upTo === undefined) {

@@ -39,7 +39,7 @@ export interface MirrorOutcome {
 }
 
 /** Is given every change, inside its transaction. */
-export type MirrorFollower = Pick<MirroredDeliveries, 'owe'>;
+export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 
 /**
  * Versions that a source is looked for in. Each has what those before it knew of its fields, so that more would help only a field
@@ -139,7 +139,7 @@ export class MirrorService {
 
     if (!sameStage) this.#mirror.setStage(requestKey, request);
     const number = sameContent ? version : version + 1;
-    this.#tell(requestKey, number, request, { before: head.state, isStaged: !sameStage });
+    this.#notify(requestKey, number, request, { before: head.state, isStaged: !sameStage });
     if (sameContent) return { kind: 'changed', requestKey, version };
     const fields = this.#known(request, requestKey, version);
     this.#mirror.setColumns(requestKey, { ...contentOf(request, fields, source), version: number });
@@ -170,7 +170,7 @@ export class MirrorService {
     const eventId = orderedIdOf(learning);
     if (eventId !== undefined) this.#mirror.setEvent(requestKey, eventId);
     if (learning.isCatchingUp !== true) {
-      this.#tell(requestKey, 1, request, { before: undefined, isStaged: true });
+      this.#notify(requestKey, 1, request, { before: undefined, isStaged: true });
     }
     return { kind: 'new', requestKey, version: 1 };
   }
@@ -191,13 +191,13 @@ export class MirrorService {
     });
   }
 
-  #tell(
+  #notify(
     key: number,
     version: number,
     { state, completed }: UpstreamRequest,
     change: Pick<MirroredChange, 'before' | 'isStaged'>,
   ): void {
-    this.#follower?.owe({ key, version, state, completed_text: completed?.text ?? null, ...change });
+    this.#follower?.enqueue({ key, version, state, completed_text: completed?.text ?? null, ...change });
   }
 
   #addVersion(

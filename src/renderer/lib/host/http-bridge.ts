@@ -1,5 +1,5 @@
 import type { Bridge, CommandName } from '../../../contract/contract';
-import { eventNames, hintNames, type EventMessage } from '../../../contract/events';
+import { eventNames, staleEvents, type EventMessage } from '../../../contract/events';
 import { handoverParameter, uiApiPaths } from '../../../contract/ui-api-paths';
 import { AppError } from '../../../contract/errors';
 import { failure } from '../../../contract/result';
@@ -131,7 +131,7 @@ export class HttpBridge implements Bridge {
 
   /** Signals were missed while the stream was down; each one's absence of detail means "read it all again". */
   #tellEverythingMayHaveChanged(): void {
-    for (const name of hintNames) this.#emit({ name, payload: {} });
+    for (const name of staleEvents) this.#emit({ name, payload: {} });
   }
 
   #emit(message: EventMessage): void {

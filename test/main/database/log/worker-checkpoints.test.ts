@@ -50,8 +50,8 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
 /** What the thread does with a message, and at its start. */
 const thread = (onHeld: string, atStart = "tell({ kind: 'holdWrites' });"): string => `
   import { parentPort } from 'node:worker_threads';
-  const tell = (message) => parentPort.postMessage(message);
-  const say = (text) => tell({ kind: 'failure', error: new Error(text), isLogNeeded: false });
+  const notify = (message) => parentPort.postMessage(message);
+  const say = (text) => notify({ kind: 'failure', error: new Error(text), isLogNeeded: false });
   parentPort.on('message', (message) => {
     if (message.kind === 'stop') parentPort.close();
     if (message.kind === 'writesHeld') { ${onHeld} }
@@ -120,7 +120,7 @@ it('once the whole log is needed, that is said once, and no other thread follows
     thread(
       '',
       `for (const text of ['not flushed', 'search index'])
-        tell({ kind: 'failure', error: new Error(text), isLogNeeded: true });
+        notify({ kind: 'failure', error: new Error(text), isLogNeeded: true });
       setTimeout(() => { throw new Error('broken'); });`,
     ),
   );

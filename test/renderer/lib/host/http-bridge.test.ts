@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { HttpBridge, type ConnectionState } from '../../../../src/renderer/lib/host/http-bridge';
-import { hintNames, type EventMessage } from '../../../../src/contract/events';
+import { staleEvents, type EventMessage } from '../../../../src/contract/events';
 
 class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
@@ -96,7 +96,7 @@ describe('the key to the window', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBe('open'));
     expect(fetching.mock.calls.map(([, init]) => init.body)).toEqual(['{"key":"an0ther"}']);
     expect(location.href).not.toContain('an0ther');
-    expect(messages).toHaveLength(hintNames.length);
+    expect(messages).toHaveLength(staleEvents.length);
     expect(FakeEventSource.opened.filter(({ readyState }) => readyState === 1)).toHaveLength(1);
   });
 
@@ -192,6 +192,6 @@ describe('events', () => {
     FakeEventSource.opened[1]?.dispatchEvent(new Event('open'));
     expect(states.at(-1)).toBe('open');
     expect(messages.map((message) => message.name)).toContain('requests.changed');
-    expect(messages).toHaveLength(hintNames.length);
+    expect(messages).toHaveLength(staleEvents.length);
   });
 });
