@@ -139,9 +139,9 @@ describe('keys that were held for a field', () => {
   });
 });
 
-test('undo says so when there is nothing to undo', () => {
+test('undo says so when there is nothing to undo', async () => {
   const window = desk();
-  runCommand(window, 'undo');
+  await commandActions.undo.run(window);
   expect(window.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Nothing to undo.']);
 });
 
