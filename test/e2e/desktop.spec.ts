@@ -318,9 +318,10 @@ function secondStart(desk: Desk, ...args: readonly string[]) {
   return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args]);
 }
 
-/** Clicks the item of the application's menu that has this label. */
-function choose(desk: Desk, label: string): Promise<void> {
-  return desk.electron.evaluate(({ Menu }, wanted) => {
+/** Clicks the item of the application's menu that has this label, once it is enabled: a disabled one can't be clicked. */
+async function choose(desk: Desk, label: string): Promise<void> {
+  await expect.poll(() => isEnabled(desk, label)).toBe(true);
+  await desk.electron.evaluate(({ Menu }, wanted) => {
     const items = (Menu.getApplicationMenu()?.items ?? []).flatMap(({ submenu }) => submenu?.items ?? []);
     const item = items.find((candidate) => candidate.label === wanted);
     if (item === undefined) throw new Error(`no menu item ${wanted}`);

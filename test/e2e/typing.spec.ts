@@ -1,7 +1,9 @@
-// Keys come faster than a busy machine draws. Whatever is typed reaches what was opened for it, or nothing.
+// Keys come faster than a busy computer draws or answers. They do what they would do with pauses between them.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/desk';
+import { keepAnswers } from './support/late-answers';
 import { page as pageRequest, serviceClient } from './support/service';
+import { UpstreamRequest } from './support/upstream-versions';
 
 test.skip(({ host }) => host !== 'browser', 'the page is the same in both hosts');
 
@@ -78,4 +80,68 @@ test('what is typed right after the key of a note, a dismissal or a search goes 
   await page.keyboard.type('ffff');
   await expect(page.getByRole('textbox', { name: /^Note on / })).toHaveValue(/^f*$/);
   await expect(page.getByText(/Marked as (imported|failed)/)).toHaveCount(0);
+});
+
+test('a problem is gone to and dismissed with its reason by keys that come before its field is read', async ({
+  desk,
+}) => {
+  const { page } = desk;
+  const lost = ['<p>Enjoy your {drink}.</p>', '<p>Savourez votre boisson.</p>'] as const;
+  const plain = [
+    '<p>Fill the kettle with fresh water.</p>',
+    '<p>Remplissez la bouilloire d’eau.</p>',
+  ] as const;
+  await new UpstreamRequest(desk).say({
+    title: ['Boil the water', 'Faites bouillir l’eau'],
+    ...Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`step-${index}`, plain])),
+    end: lost,
+  });
+  await page.getByRole('button', { name: /^With problems/ }).click();
+  await rowsOf(page).first().click();
+  const said = reviewOf(page).getByRole('status', { name: 'Problems' });
+  await expect(said).toContainText('1 problem');
+  const fields = reviewOf(page).getByRole('group', { name: 'Fields', exact: true });
+  await expect(fields).toBeVisible();
+  // From within the fields: `x` must not end the way that `n` began.
+  await fields.focus();
+  const handOut = await keepAnswers(page, 'requests.fields');
+  await page.keyboard.press('n');
+  await page.keyboard.press('x');
+  await page.keyboard.type('said so, ');
+  await page.keyboard.type('s and fi');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('1 of 1');
+  handOut();
+  await expect(said).toContainText('No problems');
+  await reviewOf(page).getByRole('switch', { name: 'Show 1 dismissed' }).click();
+  await expect(reviewOf(page).getByRole('region', { name: 'Problems of end' })).toContainText(
+    'said so, s and f',
+  );
+});
+
+test('undo takes back the mark before it, also when the host has not answered yet', async ({ desk }) => {
+  const { page } = desk;
+  const service = await serviceClient(desk);
+  const ids = [
+    await service.submit(pageRequest('First', '<p>One.</p>')),
+    await service.submit(pageRequest('Second', '<p>Two.</p>')),
+  ];
+  const marks = () =>
+    Promise.all(ids.map(async (id) => (await service.read(id)).importResponse?.importState));
+  await page.getByRole('button', { name: /^All/ }).click();
+  await rowsOf(page).filter({ hasText: 'First' }).click();
+  const mark = async (): Promise<void> => {
+    await page.keyboard.press('f');
+    await page.getByRole('button', { name: 'Mark as failed anyway' }).click();
+  };
+  await mark();
+  await expect.poll(marks).toEqual(['fail', undefined]);
+  await rowsOf(page).filter({ hasText: 'Second' }).click();
+  const handOut = await keepAnswers(page, 'marks.set');
+  await mark();
+  await expect.poll(marks).toEqual(['fail', 'fail']);
+  await page.keyboard.press('z');
+  handOut();
+  await expect.poll(marks).toEqual(['fail', undefined]);
 });

@@ -13,7 +13,7 @@ import { onDemand } from '../components/on-demand';
 import { Navigation } from './navigation';
 import { RefusedPage } from './refused-page';
 import { handleHostRequest } from './handle-host-request';
-import { handleKey, holdForInput } from './keyboard';
+import { followHeldKeys, handleKey, holdForInput } from './keyboard';
 import { followAvailability } from './menu-availability';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatusBar } from './status-bar';
@@ -50,13 +50,15 @@ export function App() {
     window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
     const stopHandling = desk.hostRequests.handleWith((request) => handleHostRequest(desk, request));
-    const giveUpInput = (): void => desk.app.getState().awaitInput(false);
+    const giveUpInput = (): void => desk.app.getState().giveUpInput();
+    const stopTyping = followHeldKeys(desk);
     window.addEventListener('pointerdown', giveUpInput, { capture: true });
     const stopFollowing = followAvailability(desk);
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
       window.removeEventListener('pointerdown', giveUpInput, { capture: true });
+      stopTyping();
       stopHandling();
       stopFollowing();
     };

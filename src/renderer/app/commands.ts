@@ -159,9 +159,9 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   undo: {
     isAvailable: always,
-    run({ toasts }) {
+    async run({ toasts }) {
       const { runNewestAction, show } = toasts.getState();
-      if (!runNewestAction()) show({ tone: 'done', text: t('undo.nothing') });
+      if (!(await runNewestAction())) show({ tone: 'done', text: t('undo.nothing') });
     },
   },
   'reviewed.toggle': {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { commandIds, commandRow } from '../../contract/command-table';
-import { isPressed, takesText } from '../lib/keys';
+import { isPressed, takesText, typeKey } from '../lib/keys';
 import type { Desk } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';
 
@@ -25,15 +25,45 @@ export function handleKey(event: KeyboardEvent, desk: Desk): boolean {
 }
 
 /**
- * Keeps a key from everything while a text field that was asked for is not in the page yet; true when it did. Keys that lead away
- * give the field up.
+ * Holds a key back while a text field that was asked for is not in the page yet; true when it did. `typeHeldKeys` types it into that
+ * field. Keys that lead away give the field up.
  */
 export function holdForInput(event: KeyboardEvent, { app }: Desk): boolean {
-  const { isInputAwaited, awaitInput } = app.getState();
+  const { isInputAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
   if (!isInputAwaited || takesText(event.target)) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  const { key } = event;
-  if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) return true;
-  awaitInput(false);
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (key === 'Enter' && !altKey) {
+    // Ctrl+Enter ends a note; as a command it would mark the request.
+    holdKey({ key, ctrlKey, metaKey, shiftKey });
+    return true;
+  }
+  if (ctrlKey || metaKey || altKey) {
+    // Another command may open another field.
+    if (key.length === 1) takeHeldKeys();
+    return false;
+  }
+  if (key !== 'Escape' && key !== 'Tab' && !key.startsWith('Arrow')) {
+    if (key.length === 1 || key === 'Backspace') holdKey({ key, ctrlKey, metaKey, shiftKey });
+    return true;
+  }
+  giveUpInput();
   return false;
+}
+
+/** Types the held keys into the text field that has come; without one they are dropped. Returns the function that stops it. */
+export function followHeldKeys({ app }: Desk): () => void {
+  const type = (): void => {
+    const { isInputAwaited, takeHeldKeys } = app.getState();
+    // The code of the field has come, and the field itself comes later.
+    if (isInputAwaited) return;
+    for (const key of takeHeldKeys()) {
+      const field = document.activeElement;
+      if (!takesText(field)) return;
+      typeKey(field, key);
+    }
+  };
+  return app.subscribe((now, before) => {
+    // After the commit in which the field takes the focus, and before the next key.
+    if (before.isInputAwaited && !now.isInputAwaited) queueMicrotask(type);
+  });
 }

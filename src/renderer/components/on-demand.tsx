@@ -17,7 +17,7 @@ export interface OnDemand<Props> {
 }
 
 interface Options {
-  /** The component takes the keyboard: letters typed until it is in the page are dropped (`isInputAwaited`). */
+  /** The component takes the keyboard: letters typed until it is in the page are held (`isInputAwaited`). */
   readonly takesKeys: boolean;
 }
 

@@ -53,6 +53,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
           held={held}
           offersAction={toast.id === newestAct}
           onClose={() => state.getState().dismiss(toast.id)}
+          onAction={() => void state.getState().runAction(toast)}
         />
       ))}
     </div>
@@ -65,9 +66,10 @@ interface ToastItemProps {
   readonly held: boolean;
   readonly offersAction: boolean;
   readonly onClose: () => void;
+  readonly onAction: () => void;
 }
 
-function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
+function ToastItem({ toast, held, offersAction, onClose, onAction }: ToastItemProps) {
   const isBrief = toast.action === undefined && toast.tone === 'done';
   const leftMs = useRef(toast.shownMs ?? (isBrief ? shownBrieflyMs : shownMs));
   const close = useRef(onClose);
@@ -86,10 +88,6 @@ function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
   }, [held]);
 
   const { action } = toast;
-  const runAction = (): void => {
-    onClose();
-    action?.run();
-  };
   const hint = action?.command === undefined ? undefined : commandHint(action.command);
   return (
     <div className={`toast ${toast.tone}`}>
@@ -102,7 +100,7 @@ function ToastItem({ toast, held, offersAction, onClose }: ToastItemProps) {
         {toast.text}
       </span>
       {action === undefined || !offersAction ? null : (
-        <button type="button" className="toast-action" onClick={runAction} aria-keyshortcuts={hint?.ariaKeys}>
+        <button type="button" className="toast-action" onClick={onAction} aria-keyshortcuts={hint?.ariaKeys}>
           {action.label}
           {hint?.shortcut === undefined ? null : <Kbd keys={hint.shortcut} />}
         </button>

@@ -51,10 +51,33 @@ export function ariaKeys(keys: readonly string[]): string {
 }
 
 /** Letters typed into a field are text, not commands. Radio buttons take no text. */
-export function takesText(target: EventTarget | null): boolean {
+export function takesText(target: EventTarget | null): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
   return (
     target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
+}
+
+/** Does in the text field that has the focus what the browser does when a key is pressed there. */
+export function typeKey(
+  field: HTMLElement,
+  pressed: Pick<PressedKeys, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): void {
+  const { key, ctrlKey, metaKey } = pressed;
+  const down = new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true });
+  if (!field.dispatchEvent(down) || ctrlKey || metaKey) return;
+  if (key === 'Enter' && field instanceof HTMLInputElement) {
+    field.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+    return;
+  }
+  if (key === 'Backspace') edit('delete');
+  else if (key === 'Enter') edit('insertLineBreak');
+  else edit('insertText', key);
+}
+
+/** Deprecated, and the only way by which the browser itself edits: its undo, length limit and events are those of a key. */
+function edit(command: string, text?: string): void {
+  // oxlint-disable-next-line typescript/no-deprecated
+  document.execCommand(command, false, text);
 }

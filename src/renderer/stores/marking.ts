@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ImportState } from '../../content/content-request';
 import { undoSeconds } from '../../contract/undo-time';
 import type { RequestRow } from '../../contract/ui-types';
-import { messageOf, type Client } from '../lib/host/client';
+import type { Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { ToastState } from './window/toast-state';
 import type { RequestsState } from './lists/requests-state';
@@ -17,8 +17,8 @@ export interface AskedMark {
 }
 
 /**
- * Marking what is chosen in the list and taking it back. One after the other: a second key press waits until the first
- * mark has moved the selection, else it would mark the same request twice.
+ * Marking what is chosen in the list and taking it back. All acts are done in turn: a second key press waits until the first mark has
+ * moved the selection, else it would mark the same request twice.
  */
 export class Marking {
   readonly #client: Client;
@@ -27,7 +27,6 @@ export class Marking {
   readonly question: StoreApi<{ readonly asked: AskedMark | undefined }> = createStore(() => ({
     asked: undefined as AskedMark | undefined,
   }));
-  #queue: Promise<void> = Promise.resolve();
 
   constructor(client: Client, requests: StoreApi<RequestsState>, toasts: StoreApi<ToastState>) {
     this.#client = client;
@@ -40,7 +39,7 @@ export class Marking {
    * in any case.
    */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#inTurn(async () => {
       const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
@@ -57,7 +56,7 @@ export class Marking {
 
   /** Answers the question whether requests without a result are marked too. */
   answer(answer: 'completed' | 'all' | 'cancel'): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#inTurn(async () => {
       const { asked } = this.question.getState();
       this.question.setState({ asked: undefined });
       if (asked === undefined || answer === 'cancel') return;
@@ -68,7 +67,7 @@ export class Marking {
 
   /** Removes the mark of the selected request, or of all that are chosen. */
   remove(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#inTurn(async () => {
       const { selected, chosen } = this.#requests.getState();
       if (selected === undefined) return;
       const { row } = selected;
@@ -96,15 +95,10 @@ export class Marking {
       tone: 'done',
       text: t(`marking.done.${importState}`, { title: what }),
       shownMs: undoSeconds(keys.length) * 1000,
-      action: { label: t('marking.undo'), command: 'undo', run: () => void this.#undo(batch, row, what) },
+      action: { label: t('marking.undo'), command: 'undo', run: () => this.#undo(batch, row, what) },
     });
     await this.#requests.getState().refreshNow();
     await this.#moveOn(row, neighbour, advance);
-  }
-
-  /** Resolves when everything asked for so far is done. */
-  settled(): Promise<void> {
-    return this.#queue;
   }
 
   async #moveOn(row: RequestRow, neighbour: RequestRow | undefined, advance: boolean): Promise<void> {
@@ -128,23 +122,18 @@ export class Marking {
     return other < 0 ? undefined : ensureRow(other);
   }
 
-  #undo(batch: string, row: RequestRow, what: string): Promise<void> {
-    return this.#enqueue(async () => {
-      const { restored } = await this.#client.call('marks.undo', { batch });
-      await this.#requests.getState().refreshNow();
-      if (restored > 0) await this.#requests.getState().selectKey(row.key);
-      this.#toasts.getState().show({
-        tone: 'done',
-        text: restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'),
-      });
+  async #undo(batch: string, row: RequestRow, what: string): Promise<void> {
+    const { restored } = await this.#client.call('marks.undo', { batch });
+    await this.#requests.getState().refreshNow();
+    if (restored > 0) await this.#requests.getState().selectKey(row.key);
+    this.#toasts.getState().show({
+      tone: 'done',
+      text: restored > 0 ? t('marking.undone', { title: what }) : t('marking.nothingUndone'),
     });
   }
 
-  #enqueue(act: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(act).catch((error: unknown) => {
-      this.#toasts.getState().show({ tone: 'error', text: messageOf(error) });
-    });
-    return this.#queue;
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    return this.#toasts.getState().inTurn(act);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ReviewedState } from '../../contract/reviewing';
 import type { RequestRow } from '../../contract/ui-types';
-import { messageOf, type Client } from '../lib/host/client';
+import type { Client } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import type { RequestsState } from './lists/requests-state';
 import type { ReviewState } from './review/review-state';
@@ -13,7 +13,6 @@ export class Reviewing {
   readonly #review: StoreApi<ReviewState>;
   readonly #requests: StoreApi<RequestsState>;
   readonly #toasts: StoreApi<ToastState>;
-  #queue: Promise<void> = Promise.resolve();
 
   constructor(
     client: Client,
@@ -29,7 +28,7 @@ export class Reviewing {
 
   /** What is chosen, in the versions that are shown: reviewed, or not any more when all of it is. */
   toggle(): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#inTurn(async () => {
       const rows = await this.#rows();
       const [first] = rows;
       if (first === undefined) return;
@@ -45,7 +44,7 @@ export class Reviewing {
 
   /** A field of it. */
   setField(fieldId: string, reviewed: boolean): Promise<void> {
-    return this.#enqueue(async () => {
+    return this.#inTurn(async () => {
       const { request } = this.#review.getState();
       if (request === undefined) return;
       const { key, version } = request;
@@ -61,11 +60,6 @@ export class Reviewing {
     return this.setField(fieldId, known !== 'reviewed');
   }
 
-  /** Resolves when everything asked for so far is done. */
-  settled(): Promise<void> {
-    return this.#queue;
-  }
-
   #fieldState(fieldId: string): ReviewedState | undefined {
     const { content, fieldAt } = this.#review.getState();
     for (let index = 0; index < (content?.total ?? 0); index++) {
@@ -76,13 +70,11 @@ export class Reviewing {
   }
 
   #told(text: string, batch: string): void {
-    const undo = (): void => {
-      void this.#enqueue(async () => {
-        const { restored } = await this.#client.call('reviewed.undo', { batch });
-        this.#toasts
-          .getState()
-          .show({ tone: 'done', text: t(restored > 0 ? 'reviewed.undone' : 'reviewed.nothing') });
-      });
+    const undo = async (): Promise<void> => {
+      const { restored } = await this.#client.call('reviewed.undo', { batch });
+      this.#toasts
+        .getState()
+        .show({ tone: 'done', text: t(restored > 0 ? 'reviewed.undone' : 'reviewed.nothing') });
     };
     this.#toasts.getState().show({
       tone: 'done',
@@ -110,10 +102,7 @@ export class Reviewing {
     await this.#requests.getState().refreshNow();
   }
 
-  #enqueue(act: () => Promise<void>): Promise<void> {
-    this.#queue = this.#queue.then(act).catch((error: unknown) => {
-      this.#toasts.getState().show({ tone: 'error', text: messageOf(error) });
-    });
-    return this.#queue;
+  #inTurn(act: () => Promise<void>): Promise<void> {
+    return this.#toasts.getState().inTurn(act);
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { availableCommands, commandActions, runCommand } from '../../../src/renderer/app/commands';
-import { handleKey, holdForInput } from '../../../src/renderer/app/keyboard';
+import { followHeldKeys, handleKey, holdForInput } from '../../../src/renderer/app/keyboard';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { keyText } from '../../../src/renderer/lib/keys';
 import { createDesk, type Desk } from '../../../src/renderer/stores/context';
@@ -86,18 +86,62 @@ test('a letter in a text field is text; Ctrl+K works there too', () => {
   expect(typed(press('k', { ctrlKey: true }))).toEqual(['palette']);
 });
 
-test('letters typed before the field that was asked for is there reach nothing; keys that lead away give it up', () => {
+test('letters typed before the field that was asked for is there are no commands; keys that lead away give it up', () => {
   const window = desk();
   window.app.getState().awaitInput(true);
   expect(holdForInput(press('s'), window)).toBe(true);
+  expect(holdForInput(press('Enter', { ctrlKey: true }), window)).toBe(true);
   expect(holdForInput(press('k', { ctrlKey: true }), window)).toBe(false);
   expect(holdForInput(press('ArrowDown'), window)).toBe(false);
   expect(holdForInput(press('s'), window)).toBe(false);
 });
 
-test('undo says so when there is nothing to undo', () => {
+/** Types some letters and Enter before the field is there, then does `between`, and shows the field; what reaches the field. */
+async function typedEarly(between: (window: Desk) => void = () => undefined): Promise<readonly string[]> {
   const window = desk();
-  runCommand(window, 'undo');
+  const stop = followHeldKeys(window);
+  const field = document.body.appendChild(document.createElement('textarea'));
+  const reached: string[] = [];
+  field.addEventListener('keydown', (event) => {
+    event.preventDefault();
+    reached.push(event.key);
+  });
+  window.app.getState().awaitInput(true);
+  for (const key of ['a', 's', 'Shift', 'Backspace', 'Enter']) holdForInput(press(key), window);
+  between(window);
+  window.app.getState().awaitInput(false);
+  // The field takes the focus in the same commit.
+  field.focus();
+  await Promise.resolve();
+  stop();
+  return reached;
+}
+
+describe('keys that were held for a field', () => {
+  test('are typed into the field once it has the focus, in their order', async () => {
+    expect(await typedEarly()).toEqual(['a', 's', 'Backspace', 'Enter']);
+  });
+
+  test('wait on where the code of the field comes before the field', async () => {
+    const still = await typedEarly(({ app }) => {
+      app.getState().awaitInput(false);
+      app.getState().awaitInput(true);
+    });
+    expect(still).toEqual(['a', 's', 'Backspace', 'Enter']);
+  });
+
+  test('are forgotten where the field is given up or another command follows', async () => {
+    expect(await typedEarly(({ app }) => app.getState().giveUpInput())).toEqual([]);
+    expect(await typedEarly((window) => void holdForInput(press('Escape'), window))).toEqual([]);
+    expect(await typedEarly((window) => void holdForInput(press('k', { ctrlKey: true }), window))).toEqual(
+      [],
+    );
+  });
+});
+
+test('undo says so when there is nothing to undo', async () => {
+  const window = desk();
+  await commandActions.undo.run(window);
   expect(window.toasts.getState().toasts.map(({ text }) => text)).toEqual(['Nothing to undo.']);
 });
 

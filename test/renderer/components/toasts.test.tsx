@@ -23,6 +23,8 @@ function setUp() {
   return { state, run };
 }
 
+/** Its act is done in turn, after those that were begun before. */
+const pressUndo = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('undo is offered for ten seconds', async () => {
@@ -44,9 +46,9 @@ test('the time stands still while the toast is pointed at', async () => {
   expect(screen.queryByText('Marked')).toBeNull();
 });
 
-test('the button is named "Undo", runs once and closes the toast', () => {
+test('the button is named "Undo", runs once and closes the toast', async () => {
   const { run } = setUp();
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await pressUndo();
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByText('Marked')).toBeNull();
 });
@@ -56,13 +58,13 @@ test('it is announced', () => {
   expect(screen.getByRole('status').textContent).toContain('Marked');
 });
 
-test('only the newest act offers its undo; when it is gone the one before does', () => {
+test('only the newest act offers its undo; when it is gone the one before does', async () => {
   const { state } = setUp();
   const second = vi.fn();
   act(
     () => void state.getState().show({ tone: 'done', text: 'Again', action: { label: 'Undo', run: second } }),
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await pressUndo();
   expect(second).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
@@ -82,20 +84,20 @@ test('the keyboard goes back to where it was when the toast it is in goes, and t
   field.remove();
 });
 
-test('the keyboard stays where it went on to while a toast goes', () => {
+test('the keyboard stays where it went on to while a toast goes', async () => {
   const { state } = setUp();
   const [before, after] = [document.createElement('input'), document.createElement('input')];
   document.body.append(before, after);
   before.focus();
   act(() => screen.getByRole('button', { name: 'Undo' }).focus());
   act(() => after.focus());
-  act(() => void state.getState().runNewestAction());
+  await act(() => state.getState().runNewestAction());
   expect(document.activeElement).toBe(after);
   before.remove();
   after.remove();
 });
 
-test('where it was is gone: the keyboard goes into the list', () => {
+test('where it was is gone: the keyboard goes into the list', async () => {
   const { state } = setUp();
   const list = document.body.appendChild(document.createElement('ul'));
   list.tabIndex = 0;
@@ -105,7 +107,7 @@ test('where it was is gone: the keyboard goes into the list', () => {
   row.focus();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   row.remove();
-  act(() => void state.getState().runNewestAction());
+  await act(() => state.getState().runNewestAction());
   expect(document.activeElement).toBe(list);
   list.remove();
 });

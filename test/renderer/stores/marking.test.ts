@@ -60,8 +60,7 @@ test('the toast says what was done and its undo brings the request back, selecte
   const [toast] = toasts.getState().toasts;
   expect(toast).toMatchObject({ text: 'Marked as imported: Request 1', action: { label: 'Undo' } });
 
-  expect(toasts.getState().runNewestAction()).toBe(true);
-  await marking.settled();
+  expect(await toasts.getState().runNewestAction()).toBe(true);
   expect(host.listing('imported')).toEqual([]);
   expect(selected()).toBe(1);
   expect(toasts.getState().toasts.map((shown) => shown.text)).toEqual(['Undone: Request 1']);
@@ -150,4 +149,19 @@ test('undo is offered for ten seconds, and for a minute when several were marked
   await requests.getState().chooseAll();
   await marking.mark('success', stay);
   expect(toasts.getState().toasts.map(({ shownMs }) => shownMs)).toEqual([10_000, 60_000]);
+});
+
+test('undo right after a mark takes that mark back, not the one before, however late the host answers', async () => {
+  const { requests, marking, toasts, host } = await setUp(4);
+  await requests.getState().setListing({ view: 'all' });
+  await requests.getState().select(0);
+  await marking.mark('success', { advance: true });
+  const second = marking.mark('success', { advance: true });
+  const undone = toasts.getState().runNewestAction();
+  // The mark after the undo is of the request that the undo selected again.
+  const third = marking.mark('fail', stay);
+  await Promise.all([second, third]);
+  expect(await undone).toBe(true);
+  expect(host.listing('imported').map(({ key }) => key)).toEqual([1]);
+  expect(host.listing('import-failed').map(({ key }) => key)).toEqual([2]);
 });

@@ -73,7 +73,7 @@ test('a removed address comes back by undoing', async () => {
   await user.click(button('Remove webhook'));
   expect(host.url).toBeNull();
   expect(document.activeElement).toBe(field());
-  expect(desk.toasts.getState().runNewestAction()).toBe(true);
+  expect(await desk.toasts.getState().runNewestAction()).toBe(true);
   await expect.poll(() => host.url).toBe('https://receiver.example');
 });
 

@@ -104,12 +104,17 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   }, [selectedKey]);
   const { scrollSequence } = props;
   const scrolledTo = useRef(scrollSequence);
+  /** The row to scroll to once its index is known. */
+  const soughtKey = useRef<number>(undefined);
   useEffect(() => {
-    // Its place may still be looked up.
-    if (scrolledTo.current === scrollSequence || selectedIndex === null) return;
+    if (scrolledTo.current !== scrollSequence) soughtKey.current = selectedKey;
     scrolledTo.current = scrollSequence;
+    // Another row that the user selects meanwhile is in sight where it was selected.
+    if (soughtKey.current !== selectedKey) soughtKey.current = undefined;
+    if (soughtKey.current === undefined || selectedIndex === null) return;
+    soughtKey.current = undefined;
     virtualizer.scrollToIndex(selectedIndex, { align: 'center' });
-  }, [scrollSequence, selectedIndex, virtualizer]);
+  }, [scrollSequence, selectedKey, selectedIndex, virtualizer]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = listKeys(event, {

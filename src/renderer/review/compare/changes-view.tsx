@@ -7,6 +7,7 @@ import type { RequestDetail } from '../../../contract/ui-types';
 import { useDesk } from '../../stores/context';
 import { useTheme } from '../../stores/theme';
 import { t } from '../../lib/messages/translate';
+import { leavePlace } from '../display/keep-place';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
 import { useLook } from '../display/use-look';
@@ -113,7 +114,9 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
   const currentRow = current?.row;
   useEffect(() => {
     const index = rows.findIndex((row) => row.kind === 'field' && row.row === currentRow);
-    if (index !== -1) virtualizer.scrollToIndex(index, { align: 'auto' });
+    if (index === -1) return;
+    if (scroller.current !== null) leavePlace(scroller.current);
+    virtualizer.scrollToIndex(index, { align: 'auto' });
   }, [currentRow, rows, virtualizer]);
 
   return (

@@ -37,6 +37,14 @@ export function setHighlight(inner: Document, name: string, ranges: readonly Ran
   else view.CSS.highlights.set(name, new view.Highlight(...ranges));
 }
 
+// Ranges of a frame are of its own window's class.
+export const isRange = (at: AbstractRange | Element): at is Range => 'cloneRange' in at;
+
+/** The ranges of a named highlight in a frame. */
+export function highlightedIn(frame: HTMLIFrameElement, name: string): readonly Range[] {
+  return [...(frame.contentWindow?.window.CSS.highlights.get(name) ?? [])].filter(isRange);
+}
+
 function viewOf(inner: Document): View | undefined {
   const view = inner.defaultView;
   // Where highlights aren't known nothing is marked.

@@ -1,10 +1,12 @@
+import type { Aim } from './use-in-sight';
+
 /** Something that is drawn in a frame of rendered content. */
 export interface FramePlace {
   getBoundingClientRect: () => DOMRect;
 }
 
 /** Where it is in the page. */
-export function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
+function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
   const { x, y, width, height } = place.getBoundingClientRect();
   const { left, top } = frame.getBoundingClientRect();
   return new DOMRect(left + x, top + y, width, height);
@@ -13,13 +15,40 @@ export function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect
 /** Pixels to an edge that is not yet out of sight. */
 const margin = 10;
 
-/** Scrolls the field, if it scrolls by itself, and the fields until a place in a frame is in sight. */
-export function showInFrame(place: FramePlace, frame: HTMLIFrameElement): void {
-  for (const scroller of [frame.closest('.rendered-box'), frame.closest('[data-review-focus]')]) {
-    if (scroller === null) continue;
+/** What a place in a frame is scrolled in: the field, if it scrolls by itself, and the fields. */
+function scrollersOf(frame: HTMLIFrameElement): readonly Element[] {
+  return ['.rendered-box', '[data-review-focus]'].flatMap((selector) => frame.closest(selector) ?? []);
+}
+
+function isShownIn(scroller: Element, place: FramePlace, frame: HTMLIFrameElement): boolean {
+  const view = scroller.getBoundingClientRect();
+  const { top, bottom } = rectInPage(place, frame);
+  return top > view.top + margin && bottom < view.bottom - margin;
+}
+
+/** Scrolls the field and the fields until a place in a frame is in sight. */
+function showInFrame(place: FramePlace, frame: HTMLIFrameElement): void {
+  for (const scroller of scrollersOf(frame)) {
+    if (isShownIn(scroller, place, frame)) continue;
     const view = scroller.getBoundingClientRect();
-    const { top, bottom } = rectInPage(place, frame);
-    const isNear = top > view.top + margin && bottom < view.bottom - margin;
-    if (!isNear) scroller.scrollBy({ top: top - view.top - view.height / 2 });
+    scroller.scrollBy({ top: rectInPage(place, frame).top - view.top - view.height / 2 });
   }
+}
+
+/** The first place in the frames of rendered content; `placeIn` finds it in one frame. */
+export function aimInFrames(
+  box: HTMLElement,
+  placeIn: (frame: HTMLIFrameElement) => FramePlace | undefined,
+): readonly Aim[] {
+  for (const frame of box.querySelectorAll<HTMLIFrameElement>('.field-row:not(.spare) iframe.rendered')) {
+    const place = placeIn(frame);
+    if (place === undefined) continue;
+    return [
+      {
+        isInSight: () => scrollersOf(frame).every((scroller) => isShownIn(scroller, place, frame)),
+        bring: () => showInFrame(place, frame),
+      },
+    ];
+  }
+  return [];
 }

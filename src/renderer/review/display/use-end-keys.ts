@@ -1,22 +1,22 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
+import { keepPlace } from './keep-place';
 
-/** Rows that come into sight are measured over some frames, and the end moves with them. */
-const mostFrames = 90;
-const stillFrames = 10;
-
-/** Home and End in a list of fields; heights that are measured on the way would stop the browser's own scrolling. */
-export function useEndKeys(scroller: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+/**
+ * Home and End in a list of fields; heights that are measured on the way would stop the browser's own scrolling. Rows that come into
+ * sight are read and measured later, and the end moves with them. `shown` names the list where one box shows one after another.
+ */
+export function useEndKeys(scroller: RefObject<HTMLElement | null>, shown?: string): void {
+  // Other fields begin at their top: the end is left in the commit that shows them.
+  useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
-    let frame = 0;
-    const stop = (): void => cancelAnimationFrame(frame);
-    const goTo = (place: () => number, frames = mostFrames, still = 0): void => {
-      const before = element.scrollTop;
-      element.scrollTop = place();
-      const isStill = Math.abs(element.scrollTop - before) < 1;
-      if (frames === 0 || still === stillFrames) return;
-      frame = requestAnimationFrame(() => goTo(place, frames - 1, isStill ? still + 1 : 0));
+    let stop = (): void => undefined;
+    const goTo = (place: () => number): void => {
+      stop = keepPlace(element, () => {
+        const before = element.scrollTop;
+        element.scrollTop = place();
+        return Math.abs(element.scrollTop - before) < 1;
+      });
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       stop();
@@ -28,15 +28,12 @@ export function useEndKeys(scroller: RefObject<HTMLElement | null>): void {
       goTo(() => (key === 'Home' ? 0 : element.scrollHeight));
     };
     element.addEventListener('keydown', onKeyDown);
-    element.addEventListener('wheel', stop, { passive: true });
-    element.addEventListener('pointerdown', stop);
     return () => {
       stop();
       element.removeEventListener('keydown', onKeyDown);
-      element.removeEventListener('wheel', stop);
-      element.removeEventListener('pointerdown', stop);
     };
-  }, [scroller]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [scroller, shown]);
 }
 
 const takesText = 'input, textarea, select, [contenteditable]';

@@ -1,84 +1,75 @@
 import { useEffect, type RefObject } from 'react';
+import { takesText } from '../../lib/keys';
+import { keepPlace } from './keep-place';
 
-/** A row far away is fetched and drawn first, a megabyte piece by piece. */
-const patienceMs = 20_000;
-/** What is drawn above may still grow and push it out of sight again. */
-const restFrames = 8;
+/** In pixels: what is nearer to an edge may be half out of sight. */
+const margin = 8;
 
 interface Placed {
-  /** Of its row. */
+  /** The index of its row. */
   readonly position: number;
 }
 
-/** What stands for a place. */
+/** Something in the page that shows a place. */
 export interface Aim {
-  readonly rect: () => DOMRect;
+  readonly isInSight: (box: HTMLElement) => boolean;
   readonly bring: (block: 'center' | 'nearest') => void;
 }
 
-/** The aims that are there now, the one that matters most first. */
+/** The aims that are in the page now, the most important one first. */
 export type FindAims = (box: HTMLElement) => readonly Aim[];
 
 /**
- * Brings what was gone to into sight: its row first, then what stands for it there. The first aim stays in sight; the
- * others come near it once.
+ * Brings a place into sight: first its row, then the aims in that row. The first aim is kept in sight until the user scrolls or goes
+ * to another place. The other aims are brought near it once. While the user writes in one of the fields, the text field is kept in
+ * sight instead.
  */
 export function useInSight(
   scroller: RefObject<HTMLElement | null>,
-  /** Only where the row is not drawn yet. */
+  /** Only scrolls to a row that is not in the page. */
   scrollToRow: (index: number) => void,
   place: Placed | undefined,
-  /** One and the same function at every call. */
+  /** Must be the same function at every call. */
   aimsIn: FindAims,
 ): void {
   useEffect(() => {
     const box = scroller.current;
     if (place === undefined || box === null) return undefined;
-    const end = performance.now() + patienceMs;
-    let inSight = 0;
-    let frame = 0;
     let areNear = false;
-    const follow = (): void => {
+    return keepPlace(box, () => {
       const [aim, ...others] = aimsIn(box);
       if (aim !== undefined && !areNear) for (const other of others) other.bring('nearest');
       areNear = aim !== undefined;
-      if (aim !== undefined && isInSight(aim, box)) inSight++;
-      else {
-        inSight = 0;
-        if (aim === undefined) scrollToRow(place.position);
-        else aim.bring('center');
-      }
-      if (inSight < restFrames && performance.now() < end) frame = requestAnimationFrame(follow);
-    };
-    follow();
-    // Whoever scrolls meanwhile wants to be elsewhere.
-    const stop = (): void => cancelAnimationFrame(frame);
-    box.addEventListener('wheel', stop, { passive: true });
-    box.addEventListener('pointerdown', stop);
-    box.addEventListener('keydown', stop);
-    return () => {
-      stop();
-      box.removeEventListener('wheel', stop);
-      box.removeEventListener('pointerdown', stop);
-      box.removeEventListener('keydown', stop);
-    };
+      const main = writtenIn(box) ?? aim;
+      if (main?.isInSight(box) === true) return true;
+      if (main === undefined) scrollToRow(place.position);
+      else main.bring('center');
+      return false;
+    });
   }, [place, scroller, scrollToRow, aimsIn]);
+}
+
+/** The text field in the box that the keyboard is in. */
+function writtenIn(box: HTMLElement): Aim | undefined {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && box.contains(active) && takesText(active)
+    ? elementAim(active)
+    : undefined;
 }
 
 /** The first element that a selector finds. */
 export function aimAt(box: HTMLElement, selector: string): readonly Aim[] {
   const element = box.querySelector<HTMLElement>(selector);
-  if (element === null) return [];
-  return [
-    {
-      rect: () => element.getBoundingClientRect(),
-      bring: (block) => element.scrollIntoView({ block, inline: 'nearest' }),
-    },
-  ];
+  return element === null ? [] : [elementAim(element)];
 }
 
-function isInSight(aim: Aim, box: HTMLElement): boolean {
-  const { top, bottom } = aim.rect();
-  const view = box.getBoundingClientRect();
-  return top > view.top + 8 && bottom < view.bottom - 8;
+function elementAim(element: HTMLElement): Aim {
+  return {
+    isInSight(box) {
+      const { top, bottom } = element.getBoundingClientRect();
+      const view = box.getBoundingClientRect();
+      return top > view.top + margin && bottom < view.bottom - margin;
+    },
+    bring: (block) => element.scrollIntoView({ block, inline: 'nearest' }),
+  };
 }

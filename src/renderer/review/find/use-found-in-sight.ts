@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../../stores/context';
+import { aimInFrames } from '../display/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
+import { currentHitIn } from './use-frame-hits';
 
 /** Brings the hit that next and previous went to into sight: its row first, then its place in the row. */
 export function useFoundInSight(
@@ -13,4 +15,8 @@ export function useFoundInSight(
   useInSight(scroller, scrollToRow, place, aimsIn);
 }
 
-const aimsIn: FindAims = (box) => aimAt(box, 'mark[data-kind~="find-current"]');
+/** Rendered content has no marks in the page. */
+const aimsIn: FindAims = (box) => [
+  ...aimAt(box, 'mark[data-kind~="find-current"]'),
+  ...aimInFrames(box, currentHitIn),
+];

@@ -1,22 +1,16 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { findFor } from '../../../content/search/find-in-value';
 import { useDesk } from '../../stores/context';
 import type { TextMark } from '../display/text-mark';
 import { domBlocks, rangeIn } from '../counterpart/dom-blocks';
-import { showInFrame } from '../display/show-in-frame';
-import { setHighlight } from '../counterpart/twin-highlight';
+import { highlightedIn, setHighlight } from '../counterpart/twin-highlight';
 
 /**
  * Marks what is found in rendered content. `marks` have the places in the value; in the frame the text is looked for
  * again, since rendering knows no places. `drawn` changes whenever the frame is filled anew.
  */
-export function useFrameHits(
-  ref: RefObject<HTMLIFrameElement | null>,
-  inner: Document | null,
-  marks: readonly TextMark[],
-  drawn: unknown,
-): void {
+export function useFrameHits(inner: Document | null, marks: readonly TextMark[], drawn: unknown): void {
   const { find } = useDesk();
   const text = useStore(find, (s) => s.text);
   const hits = marks.filter(({ kind }) => kind.startsWith('find'));
@@ -32,12 +26,17 @@ export function useFrameHits(
     const chosen = ranges[current];
     setHighlight(inner, 'find', ranges);
     setHighlight(inner, 'find-current', chosen === undefined ? [] : [chosen]);
-    if (chosen !== undefined && ref.current !== null) showInFrame(chosen, ref.current);
     return () => {
       setHighlight(inner, 'find', []);
       setHighlight(inner, 'find-current', []);
     };
     // What is drawn anew is looked through anew.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [ref, inner, isFound, text, current, drawn]);
+  }, [inner, isFound, text, current, drawn]);
+}
+
+/** The hit that next and previous went to, in the frame of rendered content. */
+export function currentHitIn(frame: HTMLIFrameElement): Range | undefined {
+  const [hit] = highlightedIn(frame, 'find-current');
+  return hit;
 }

@@ -24,8 +24,9 @@ export function beginNote(desk: Desk): void {
 }
 
 function write(desk: Desk, fieldId: string | undefined): void {
-  desk.app.getState().awaitInput(fieldId !== undefined);
-  if (fieldId === undefined) return;
+  const { awaitInput, giveUpInput } = desk.app.getState();
+  if (fieldId === undefined) return giveUpInput();
+  awaitInput(true);
   showMode(desk, 'read');
   desk.notes.getState().write({ fieldId, note: undefined });
 }
@@ -42,7 +43,7 @@ function isRefused({ app, review, toasts }: Desk): boolean {
   const stop = toasts.subscribe((now) => {
     if (now.toasts.some(({ id }) => id === shown)) return;
     stop();
-    app.getState().awaitInput(false);
+    app.getState().giveUpInput();
   });
   return true;
 }

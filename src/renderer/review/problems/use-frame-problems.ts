@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { shownHtml } from '../display/shown-html';
 import type { TextMark } from '../display/text-mark';
-import { setHighlight } from '../counterpart/twin-highlight';
-import { isRange, problemAttribute, problemHighlights } from './problem-in-frame';
+import { isRange, setHighlight } from '../counterpart/twin-highlight';
+import { problemAttribute, problemHighlights } from './problem-in-frame';
 import { drawnPlaces, renderedPlaces, type DrawnPlace } from './rendered-places';
 
 /**

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
 import { useDesk } from '../../stores/context';
-import { rectInPage, showInFrame } from '../display/show-in-frame';
-import { aimAt, useInSight, type Aim, type FindAims } from '../display/use-in-sight';
+import { aimInFrames } from '../display/show-in-frame';
+import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentInFrame } from './problem-in-frame';
 
 /** Brings the problem that next and previous went to into sight: its place in the text, and its sentence. */
@@ -18,14 +18,6 @@ export function useProblemInSight(
 /** Its place in the text or in a frame, then its sentence. */
 const aimsIn: FindAims = (box) => [
   ...aimAt(box, 'mark[data-kind~="problem-current"]'),
-  ...framesIn(box).slice(0, 1),
+  ...aimInFrames(box, currentInFrame),
   ...aimAt(box, '[data-problem][aria-current]'),
 ];
-
-function framesIn(box: HTMLElement): readonly Aim[] {
-  return [...box.querySelectorAll<HTMLIFrameElement>('iframe.rendered')].flatMap((frame) => {
-    const place = currentInFrame(frame);
-    if (place === undefined) return [];
-    return [{ rect: () => rectInPage(place, frame), bring: () => showInFrame(place, frame) }];
-  });
-}

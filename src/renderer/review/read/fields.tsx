@@ -19,6 +19,7 @@ import type { ShownContent } from '../../stores/review/review-state';
 import { Slots } from '../display/slots';
 import { useEndKeys } from '../display/use-end-keys';
 import { useReserve } from './use-reserve';
+import { leavePlace } from '../display/keep-place';
 import { useLook } from '../display/use-look';
 import { useSide } from '../display/use-side';
 
@@ -81,10 +82,13 @@ export function Fields({
   const sought = useStore(review, (s) => s.sought);
   useEffect(() => {
     if (stale || sought === undefined) return;
-    if (sought < total) virtualizer.scrollToIndex(sought, { align: 'start' });
+    if (sought < total) {
+      if (scroller.current !== null) leavePlace(scroller.current);
+      virtualizer.scrollToIndex(sought, { align: 'start' });
+    }
     review.getState().seek(undefined);
   }, [sought, stale, total, virtualizer, review]);
-  useEndKeys(scroller);
+  useEndKeys(scroller, id);
   useTwins(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();

@@ -8,6 +8,7 @@ import { forwardKeys } from '../display/forward-keys';
 import { ImagesNote } from '../display/images-note';
 import { NothingRendered } from '../display/nothing-rendered';
 import { OmittedNote } from '../display/omitted-note';
+import { forwardScrolling } from '../display/scrolled-by-user';
 import { shownHtml } from '../display/shown-html';
 import type { TextMark } from '../display/text-mark';
 import { useImagesShown } from '../display/use-images-shown';
@@ -50,14 +51,15 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
 
   useLayoutEffect(() => {
     if (ref.current === null || inner === null) return undefined;
-    const stops = [forwardKeys(inner, ref.current), forwardPointer(inner, ref.current)];
+    const frame = ref.current;
+    const stops = [forwardKeys, forwardPointer, forwardScrolling].map((forward) => forward(inner, frame));
     return () => stops.forEach((stop) => stop());
   }, [inner]);
 
   // What is drawn is drawn anew for each of these.
   const drawn = `${lang} ${dir} ${withImages} ${html}`;
   useFrameProblems(inner, html, marks, drawn);
-  useFrameHits(ref, inner, marks, drawn);
+  useFrameHits(inner, marks, drawn);
 
   const frame = (
     <iframe

@@ -80,12 +80,15 @@ export function createSavedViewsState(
       async remove(key) {
         const view = get().views.find((saved) => saved.key === key);
         if (view === undefined) return;
-        if (!(await attempt(() => client.call('views.remove', { key })))) return;
-        if (requests.getState().savedKey === key) requests.setState({ savedKey: undefined });
-        toasts.getState().show({
-          tone: 'done',
-          text: t('views.removed', { name: view.name }),
-          action: { label: t('marking.undo'), command: 'undo', run: () => void restore(key) },
+        const { inTurn, show } = toasts.getState();
+        await inTurn(async () => {
+          if (!(await attempt(() => client.call('views.remove', { key })))) return;
+          if (requests.getState().savedKey === key) requests.setState({ savedKey: undefined });
+          show({
+            tone: 'done',
+            text: t('views.removed', { name: view.name }),
+            action: { label: t('marking.undo'), command: 'undo', run: () => restore(key) },
+          });
         });
       },
     };

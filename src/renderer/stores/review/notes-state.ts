@@ -93,15 +93,18 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
         await act(() => client.call('notes.resolve', { note: key, resolved }));
       },
       async remove({ key }) {
-        if (!(await act(() => client.call('notes.remove', { note: key })))) return;
-        toasts.getState().show({
-          tone: 'done',
-          text: t('notes.removed'),
-          action: {
-            label: t('marking.undo'),
-            command: 'undo',
-            run: () => void act(() => client.call('notes.restore', { note: key })),
-          },
+        const { inTurn, show } = toasts.getState();
+        await inTurn(async () => {
+          if (!(await act(() => client.call('notes.remove', { note: key })))) return;
+          show({
+            tone: 'done',
+            text: t('notes.removed'),
+            action: {
+              label: t('marking.undo'),
+              command: 'undo',
+              run: () => act(() => client.call('notes.restore', { note: key })),
+            },
+          });
         });
       },
     };

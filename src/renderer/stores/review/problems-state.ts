@@ -123,7 +123,8 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
         const all = problems.filter(({ check, dismissed }) => check === problem.check && !dismissed);
         const keys = (isAll ? all : [problem]).map(({ key }) => key);
         const scope = isAll ? 'field' : choice;
-        return act(async () => {
+        let isDone = false;
+        const dismissNow = async (): Promise<void> => {
           const input = { key: requestKey, problems: keys, scope, reason };
           const { dismissals } = await client.call('problems.dismiss', input);
           set({ asking: undefined });
@@ -131,9 +132,13 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
           toasts.getState().show({
             tone: 'done',
             text: doneText(problem, choice, keys.length),
-            action: { label: t('marking.undo'), command: 'undo', run: () => void restore(dismissals) },
+            action: { label: t('marking.undo'), command: 'undo', run: () => restore(dismissals) },
           });
+        };
+        await toasts.getState().inTurn(async () => {
+          isDone = await act(dismissNow);
         });
+        return isDone;
       },
       async restore({ dismissed }) {
         if (dismissed !== undefined) await restore([dismissed.key]);

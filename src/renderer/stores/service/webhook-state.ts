@@ -29,7 +29,7 @@ export interface WebhookState {
 }
 
 export function createWebhookState(client: Client, toasts: StoreApi<ToastState>): StoreApi<WebhookState> {
-  const { show } = toasts.getState();
+  const { show, inTurn } = toasts.getState();
   const tell = (error: unknown): void => {
     show({ tone: 'error', text: messageOf(error) });
   };
@@ -78,20 +78,13 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
       async remove() {
         const url = get().summary?.url ?? null;
         if (url === null) return;
-        try {
+        await inTurn(async () => {
           set({ summary: await client.call('webhook.remove', {}), draft: undefined });
-        } catch (error) {
-          tell(error);
-          return;
-        }
-        show({
-          tone: 'done',
-          text: t('webhook.removed'),
-          action: {
-            label: t('webhook.undo'),
-            command: 'undo',
-            run: () => void saveUrl(url).catch(tell),
-          },
+          show({
+            tone: 'done',
+            text: t('webhook.removed'),
+            action: { label: t('webhook.undo'), command: 'undo', run: () => saveUrl(url) },
+          });
         });
       },
       async sendTest() {

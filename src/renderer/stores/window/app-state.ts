@@ -14,6 +14,9 @@ export type WebhookTab = (typeof webhookTabs)[number];
 export const connectionsTabs = ['connections', 'outbox'] as const;
 export type ConnectionsTab = (typeof connectionsTabs)[number];
 
+/** A key that was pressed, as far as a text field needs to know it. */
+export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 export interface AppState {
   readonly screen: Screen;
   /** Which half of the API screen is shown; remembered while the window is open. */
@@ -25,11 +28,18 @@ export interface AppState {
   readonly info: AppInfo | undefined;
   readonly preferences: UiPreferences;
   /**
-   * A command opens a text field that is not in the page yet. Letters typed until then are dropped: they are neither commands nor meant
-   * for another field.
+   * A command opens a text field that is not in the page yet. Keys typed until then are held: they are neither commands nor meant for
+   * another field.
    */
   readonly isInputAwaited: boolean;
+  /** What was typed for that field. */
+  readonly heldKeys: readonly HeldKey[];
   readonly awaitInput: (isInputAwaited: boolean) => void;
+  readonly holdKey: (key: HeldKey) => void;
+  /** Takes the held keys away. */
+  readonly takeHeldKeys: () => readonly HeldKey[];
+  /** The field is not wanted any more, nor what was typed for it. */
+  readonly giveUpInput: () => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
   readonly goTo: (screen: Screen) => void;
@@ -55,7 +65,15 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
     info: undefined,
     preferences: { theme: 'system', look: 'text', directions: {}, imagesFrom: [], welcomed: false },
     isInputAwaited: false,
+    heldKeys: [],
     awaitInput: (isInputAwaited) => set({ isInputAwaited }),
+    holdKey: (key) => set({ heldKeys: [...get().heldKeys, key] }),
+    takeHeldKeys() {
+      const { heldKeys } = get();
+      set({ heldKeys: [] });
+      return heldKeys;
+    },
+    giveUpInput: () => set({ isInputAwaited: false, heldKeys: [] }),
     shortcutsShown: false,
     licencesShown: false,
     goTo: (screen) => set({ screen }),

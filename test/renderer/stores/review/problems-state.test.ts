@@ -87,7 +87,7 @@ it('dismissing all of a check takes each problem of it that still counts, and Un
     'problems.dismiss',
     { key: 7, problems: [1, 3], scope: 'field', reason: 'in words' },
   ]);
-  expect(toasts.getState().runNewestAction()).toBe(true);
+  expect(await toasts.getState().runNewestAction()).toBe(true);
   await vi.waitFor(() => expect([...host.dismissed]).toEqual([4]));
 });
 

@@ -1,0 +1,49 @@
+import { takesText } from '../../lib/keys';
+
+/** Keys by which the browser, or `useEndKeys`, scrolls what has the focus. */
+const scrollKeys: ReadonlySet<string> = new Set([
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
+  'Tab',
+  ' ',
+]);
+
+/**
+ * Calls `run` when the user scrolls a box or points at something in it. Letters are commands: a command that goes to a place must
+ * not be ended by the next one. Returns the function that stops listening.
+ */
+export function onScrolledByUser(box: HTMLElement, run: () => void): () => void {
+  const onKeyDown = ({ key, target }: KeyboardEvent): void => {
+    if (scrollKeys.has(key) && (key === 'Tab' || !takesText(target))) run();
+  };
+  box.addEventListener('wheel', run, { passive: true });
+  box.addEventListener('pointerdown', run);
+  box.addEventListener('keydown', onKeyDown);
+  return () => {
+    box.removeEventListener('wheel', run);
+    box.removeEventListener('pointerdown', run);
+    box.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Repeats on a frame element what the user scrolls by inside the frame, where the page does not see it. Returns its end. */
+export function forwardScrolling(inner: Document, frame: HTMLIFrameElement): () => void {
+  const onWheel = (): void => {
+    frame.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+  };
+  const onPointerDown = (): void => {
+    frame.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  };
+  inner.addEventListener('wheel', onWheel, { passive: true });
+  inner.addEventListener('pointerdown', onPointerDown);
+  return () => {
+    inner.removeEventListener('wheel', onWheel);
+    inner.removeEventListener('pointerdown', onPointerDown);
+  };
+}
