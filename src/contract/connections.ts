@@ -1,5 +1,5 @@
 import type { ImportState } from '../content/content-request';
-import type { HttpAttempt } from './http-exchange';
+import type { HttpAttempt } from './http-message';
 
 /** Connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and 9). */
 

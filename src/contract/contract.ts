@@ -47,7 +47,7 @@ import { longestSpelledWord, type SpellingSettings } from './spelling';
 import type { SizePortion } from '../content/text/request-size';
 import {
   longestQueryIntervalSeconds,
-  looks,
+  viewModes,
   textDirections,
   themes,
   type AppInfo,
@@ -602,7 +602,7 @@ export const commands = {
     Type.Object(
       {
         theme: Type.Optional(Type.Enum([...themes])),
-        look: Type.Optional(Type.Enum([...looks])),
+        look: Type.Optional(Type.Enum([...viewModes])),
         welcomed: Type.Optional(Type.Boolean()),
         directions: Type.Optional(
           Type.Record(LanguageTag, Type.Enum([...textDirections]), { maxProperties: 500 }),

@@ -1,4 +1,4 @@
-import type { HttpAttempt } from './http-exchange';
+import type { HttpAttempt } from './http-message';
 
 /** The webhook and its deliveries as they travel to the window (decisions, section 7). */
 

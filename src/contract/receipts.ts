@@ -1,4 +1,4 @@
-import type { HeaderPairs, KeptBody } from './http-exchange';
+import type { HeaderPairs, KeptBody } from './http-message';
 import type { ServiceState } from './ui-types';
 
 /** The listener and its receipts as they travel to the window (decisions, section 8). */

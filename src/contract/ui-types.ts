@@ -191,8 +191,8 @@ export interface AppInfo {
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const looks = ['rendered', 'text', 'code'] as const;
-export type Look = (typeof looks)[number];
+export const viewModes = ['rendered', 'text', 'code'] as const;
+export type ViewMode = (typeof viewModes)[number];
 
 export const textDirections = ['ltr', 'rtl'] as const;
 export type TextDirection = (typeof textDirections)[number];
@@ -200,7 +200,7 @@ export type TextDirection = (typeof textDirections)[number];
 /** What the window remembers between starts; kept by the host, not by the browser. */
 export interface UiPreferences {
   readonly theme: Theme;
-  readonly look: Look;
+  readonly look: ViewMode;
   /** The welcome was left: an empty desk shows its empty views. */
   readonly welcomed: boolean;
   /** By language: where text runs otherwise than its tag says. */

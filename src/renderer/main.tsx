@@ -9,38 +9,39 @@ import { connect } from './lib/host/client';
 import { App } from './app/app';
 import { preloadAll } from './components/on-demand';
 import { preloadLook } from './review/read/field-content';
-import { createDesk, DeskProvider } from './stores/context';
+import { createStores } from './app/create-stores';
+import { StoresProvider } from './stores/context';
 import { followSpelling } from './app/spell-check';
 import { followTheme } from './stores/theme';
 
 async function start(): Promise<void> {
   const client = await connect(window);
-  const desk = createDesk(client);
-  const { loadInfo, loadPreferences } = desk.app.getState();
+  const stores = createStores(client);
+  const { loadInfo, loadPreferences } = stores.app.getState();
   // Electron's host is told by the system as well; the browser host has nobody else to tell it.
   window.addEventListener('online', () => {
     // Whatever cannot be reached now is tried by its schedule.
     client.call('network.returned', {}).catch(() => undefined);
   });
   // For the badge of their room; nobody waits for them.
-  void desk.webhook.getState().load();
-  void desk.listener.getState().load();
-  void desk.connections.getState().load();
-  void desk.outbox.getState().loadTotals();
-  void desk.backups.getState().load();
+  void stores.webhook.getState().load();
+  void stores.listener.getState().load();
+  void stores.connections.getState().load();
+  void stores.outbox.getState().loadTotals();
+  void stores.backups.getState().load();
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
-  await Promise.all([loadInfo(), loadPreferences(), desk.requests.getState().refreshNow()]);
+  await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);
   // Fields that are shown by code on demand have it in the first paint; where it can't be loaded, they say so.
-  await preloadLook(desk.app.getState().preferences.look).catch(() => undefined);
-  followTheme(desk.app);
+  await preloadLook(stores.app.getState().preferences.look).catch(() => undefined);
+  followTheme(stores.app);
   followSpelling(window);
   const root = document.querySelector('#root');
   if (root === null) return;
   createRoot(root).render(
     <StrictMode>
-      <DeskProvider value={desk}>
+      <StoresProvider value={stores}>
         <App />
-      </DeskProvider>
+      </StoresProvider>
     </StrictMode>,
   );
   whenIdle(() => void preloadAll());

@@ -76,29 +76,29 @@ test('pointing at a sentence or an element marks its counterpart, in text and re
   await new UpstreamRequest(desk).say(contents);
   await openFirst(desk);
   const { page } = desk;
-  const twins = ['It weighs 21.4\u00A0kg.', 'Il pèse 21,4\u00A0kg.'];
+  const counterparts = ['It weighs 21.4\u00A0kg.', 'Il pèse 21,4\u00A0kg.'];
   await source(page, 'summary')
     .getByText('It weighs')
     .hover({ position: { x: 40, y: 8 } });
-  await expect.poll(() => highlighted(page, 'twin')).toEqual(twins);
+  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
   await target(page, 'summary').getByTitle('<a href="/sizes">').hover();
-  await expect.poll(() => highlighted(page, 'twin-element')).toEqual(['atailles/a', 'asizes/a']);
+  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['atailles/a', 'asizes/a']);
   await page.mouse.move(2, 2);
-  await expect.poll(() => highlighted(page, 'twin')).toEqual([]);
+  await expect.poll(() => highlighted(page, 'counterpart')).toEqual([]);
   // A caret does it too.
   await target(page, 'title')
     .locator('.text-line')
     .evaluate((line) => getSelection()?.setPosition(line.firstChild, 2));
-  await expect.poll(() => highlighted(page, 'twin')).toEqual(['Touring e-bike', 'Vélo électrique']);
+  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(['Touring e-bike', 'Vélo électrique']);
   await page.mouse.move(4, 4);
-  await expect.poll(() => highlighted(page, 'twin-element')).toEqual([]);
+  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual([]);
 
   await page.keyboard.press('1');
   const inside = target(page, 'summary').frameLocator('iframe');
   await inside.locator('p').hover({ position: { x: 20, y: 8 } });
-  await expect.poll(() => highlighted(page, 'twin')).toEqual(twins);
+  await expect.poll(() => highlighted(page, 'counterpart')).toEqual(counterparts);
   await inside.getByText('tailles').hover();
-  await expect.poll(() => highlighted(page, 'twin-element')).toEqual(['sizes', 'tailles']);
+  await expect.poll(() => highlighted(page, 'counterpart-element')).toEqual(['sizes', 'tailles']);
 });
 
 test('find in request reaches fields that are not on the screen, and Esc goes back', async ({ desk }) => {
@@ -256,7 +256,7 @@ test('axe finds nothing in the looks, the find bar, the inspector and the menus'
   await source(page, 'summary')
     .getByText('It weighs')
     .hover({ position: { x: 40, y: 8 } });
-  await expect.poll(() => highlighted(page, 'twin')).toHaveLength(2);
+  await expect.poll(() => highlighted(page, 'counterpart')).toHaveLength(2);
   await check('text');
   await page.keyboard.press('Control+f');
   await page.keyboard.type('kg');

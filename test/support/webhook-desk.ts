@@ -5,7 +5,7 @@ import type {
   DeliveryWindow,
   WebhookSummary,
 } from '../../src/contract/deliveries';
-import type { HttpAttempt } from '../../src/contract/http-exchange';
+import type { HttpAttempt } from '../../src/contract/http-message';
 import type { ManualEnvironment } from './manual-environment';
 import { ask } from './logged-call';
 import { receiver, type Answer, type Receiver } from './receiver';

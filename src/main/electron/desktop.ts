@@ -66,7 +66,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   const jobs = threadBackupJobs(place.backupFile)(config.dataFolder);
   await upgradeBeforeStart(config.dataFolder, jobs, environment);
   const desk = await offeringRestore(config.dataFolder, jobs, () =>
-    createDesk(config, place, logger, environment),
+    createStores(config, place, logger, environment),
   );
   app.on('will-quit', (event) => {
     event.preventDefault();
@@ -142,7 +142,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   }
 }
 
-function createDesk(
+function createStores(
   config: Config,
   place: DesktopPlace,
   logger: ReturnType<typeof createLogger>,

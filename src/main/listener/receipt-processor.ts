@@ -1,5 +1,5 @@
 import type { ReceiptReason } from '../../contract/receipts';
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
 import type { ConnectionService } from '../upstream/connection-service';
 import type { MirrorOutcome, MirrorService } from '../upstream/mirror/mirror-service';

@@ -1,4 +1,4 @@
-import type { HeaderPairs, HttpAttempt } from '../../contract/http-exchange';
+import type { HeaderPairs, HttpAttempt } from '../../contract/http-message';
 import { formatInstant } from '../../content/timestamp';
 import type { StoredAttempt } from './outbox-attempt-store';
 import { keptBody } from '../platform/truncated-body';

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import type { Environment } from '../platform/environment';
 import { keptBodyBytes } from './outbox-service';
 import { httpCall, type HttpAnswer } from '../platform/http-client';

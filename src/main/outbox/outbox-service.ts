@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import type { NewAttempt, OutboxAttemptStore } from './outbox-attempt-store';
 import type { OutboxLaneStore } from './outbox-lane-store';
 import type {

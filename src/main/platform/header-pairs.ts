@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 
 /**
  * The value of a header, undefined when it is missing; `name` in lower case. One given more than once is joined (RFC 9110,

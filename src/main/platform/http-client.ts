@@ -3,7 +3,7 @@ import { request as requestHttps, Agent as HttpsAgent } from 'node:https';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import type { Environment } from './environment';
 
 export interface HttpCall {

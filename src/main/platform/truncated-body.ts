@@ -1,4 +1,4 @@
-import type { KeptBody } from '../../contract/http-exchange';
+import type { KeptBody } from '../../contract/http-message';
 
 /** The beginning of a body, at most `mostBytes` of it, as it travels to the window. */
 export function keptBody(body: Uint8Array, mostBytes: number, sizeBytes = body.length): KeptBody {

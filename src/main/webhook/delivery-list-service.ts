@@ -11,7 +11,7 @@ import {
   type WebhookSummary,
 } from '../../contract/deliveries';
 import { AppError } from '../../contract/errors';
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import { formatInstant } from '../../content/timestamp';
 import type { DeliveryListStore, StoredDelivery } from './delivery-list-store';
 import type { OutboxAttemptStore } from '../outbox/outbox-attempt-store';

@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import { headerValue } from '../platform/header-pairs';
 import {
   hasSignature,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import type { SignatureDiagnosis, SignatureFinding } from '../../contract/signature-diagnosis';
 import { bodyRewrites } from './body-rewrites';
 import { headerValue } from '../platform/header-pairs';

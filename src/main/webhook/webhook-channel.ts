@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-exchange';
+import type { HeaderPairs } from '../../contract/http-message';
 import { redactHeader } from '../outbox/call-redaction';
 import type { Changes } from '../platform/changes';
 import type { DeliveryService } from './delivery-service';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { AllowedOrigins } from './allowed-origins';
 import { CreateToken } from './create-token';
@@ -9,7 +9,7 @@ import { TokensTable } from './tokens-table';
 
 /** Who may call, how often, and from which web pages. */
 export function AccessPanel() {
-  const { tokens } = useDesk();
+  const { tokens } = useStores();
   const list = useStore(tokens, (s) => s.tokens);
   const created = useStore(tokens, (s) => s.created);
   return (

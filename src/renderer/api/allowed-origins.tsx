@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { isWebOrigin, mostAllowedOrigins } from '../../contract/web-origin';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
 /** Which web pages may call the service from a browser: shown and changed. */
 export function AllowedOrigins() {
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
   if (settings === undefined) return null;
   const current = settings.allowedOrigins.join('\n');

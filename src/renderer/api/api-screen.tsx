@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ServiceState } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CopyButton } from '../components/copy-button';
 import { Tabs } from '../components/tabs';
@@ -11,7 +11,7 @@ import { CallsPanel } from './calls-panel';
 import './api.css';
 
 export function ApiScreen() {
-  const { app, tokens, serviceSettings } = useDesk();
+  const { app, tokens, serviceSettings } = useStores();
   const tab = useStore(app, (s) => s.apiTab);
   const service = useStore(app, (s) => s.info?.service);
   useEffect(() => {

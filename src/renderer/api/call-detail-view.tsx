@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { curlOf } from '../lib/curl';
 import { isRefused, type CallDetail } from '../../contract/request-log';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { BodyView } from '../components/http-message/body-view';
 import { PairsView } from '../components/http-message/pairs-view';
 import { StatusCode } from '../components/http-message/status-code';
@@ -16,7 +16,7 @@ import { useServiceUrl } from './use-service-url';
 export function CallDetailView({ detail }: { readonly detail: CallDetail }) {
   const { call } = detail;
   const serviceUrl = useServiceUrl();
-  const { tokens } = useDesk();
+  const { tokens } = useStores();
   const tokenGone = useStore(tokens, (s) =>
     s.tokens?.some((token) => token.id === call.tokenId && token.revoked !== undefined),
   );

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { callFilters, type CallDetail, type CallRow as Row } from '../../contract/request-log';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { CallDetailView } from './call-detail-view';
 import { CallRow } from './call-row';
 import { CallsToolbar } from './calls-toolbar';
@@ -12,7 +12,7 @@ import './calls.css';
 
 /** The request log. */
 export function CallsPanel() {
-  const { calls, serviceSettings } = useDesk();
+  const { calls, serviceSettings } = useStores();
   const isLogEmpty = useStore(calls, (s) => s.counts?.all === 0);
   const isOn = useStore(serviceSettings, (s) => s.settings?.requestLog ?? true);
   return (

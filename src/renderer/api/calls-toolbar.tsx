@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -10,7 +10,7 @@ import { Switch } from '../components/switch';
 
 /** Beside the filter: whether calls are kept, and the button that clears them. */
 export function CallsToolbar() {
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
   const isFixed = settings?.fixed.includes('requestLog') ?? false;
   return (
@@ -31,7 +31,7 @@ export function CallsToolbar() {
 
 /** Clearing is final, so it takes two presses. */
 function ClearButton() {
-  const { calls } = useDesk();
+  const { calls } = useStores();
   const isEmpty = useStore(calls, (s) => (s.counts?.all ?? 0) === 0);
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {

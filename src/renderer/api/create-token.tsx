@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { TokenKind } from '../../content/content-request';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { Segmented } from '../components/segmented';
@@ -8,7 +8,7 @@ import { Segmented } from '../components/segmented';
 const longestName = 100;
 
 export function CreateToken() {
-  const { tokens } = useDesk();
+  const { tokens } = useStores();
   const [name, setName] = useState('');
   const [kind, setKind] = useState<TokenKind>('live');
   const [problem, setProblem] = useState<string>();

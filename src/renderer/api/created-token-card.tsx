@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { CreatedToken } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy-button';
 
 /** The one moment a token's text can be seen. */
 export function CreatedTokenCard({ token }: { readonly token: CreatedToken }) {
-  const { tokens } = useDesk();
+  const { tokens } = useStores();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,7 @@
 import { Terminal } from 'lucide-react';
 import { useStore } from 'zustand';
 import { curlLine } from '../lib/curl';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CopyButton } from '../components/copy-button';
 import { EmptyState } from '../components/empty-state';
@@ -9,7 +9,7 @@ import { useServiceUrl } from './use-service-url';
 
 /** What would fill an empty log; nothing while it is off. */
 export function FirstCall() {
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const isOn = useStore(serviceSettings, (s) => s.settings?.requestLog ?? true);
   const url = `${useServiceUrl().replace(/\/$/, '')}/v1/content`;
   const line = curlLine({ method: 'GET', url, withToken: true });

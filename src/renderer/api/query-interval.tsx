@@ -1,13 +1,13 @@
 import { useStore } from 'zustand';
 import { longestQueryIntervalSeconds } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
 /** How often a token may ask by criteria: shown and changed. */
 export function QueryInterval() {
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
   if (settings === undefined) return null;
   const current = String(settings.queryIntervalSeconds);

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { CommandInput } from '../../contract/contract';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
@@ -26,7 +26,7 @@ interface ServiceSettingRowProps {
 /** One setting of the service: a label, a text field, and a button that saves it. */
 export function ServiceSettingRow(props: ServiceSettingRowProps) {
   const { current, isFixed, label, hint, saved, unit, placeholder, read } = props;
-  const { serviceSettings, toasts } = useDesk();
+  const { serviceSettings, toasts } = useStores();
   const [text, setText] = useState(current);
   const [problem, setProblem] = useState<string>();
   const id = useId();

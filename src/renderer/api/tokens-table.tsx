@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { TokenSummary } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -12,7 +12,7 @@ import { useSeconds } from '../components/use-seconds';
 export function TokensTable({ tokens }: { readonly tokens: readonly TokenSummary[] }) {
   // Revoking is final, so it takes two presses; asking about one forgets the other.
   const [asked, setAsked] = useState<string>();
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const isUnlimited = useStore(serviceSettings, (s) => s.settings?.queryIntervalSeconds === 0);
   const nowMs = useSeconds(isCountingDown(tokens));
   if (tokens.length === 0) return <p className="card no-tokens">{t('api.tokens.none')}</p>;
@@ -67,7 +67,7 @@ interface RevokeProps {
 }
 
 function Revoke({ token, isAsked, onAsk }: RevokeProps) {
-  const { tokens } = useDesk();
+  const { tokens } = useStores();
   if (token.revoked !== undefined) {
     return (
       <span title={exactTime(token.revoked)}>

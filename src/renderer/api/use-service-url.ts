@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 /** The service's address, or where it usually is while it is not running. */
 export function useServiceUrl(): string {
-  const { app } = useDesk();
+  const { app } = useStores();
   const service = useStore(app, (s) => s.info?.service);
   return service?.kind === 'listening' ? service.url : 'http://127.0.0.1:4310';
 }

@@ -7,7 +7,7 @@ import { RequestsScreen } from '../requests/requests-screen';
 import { LicencesDialog } from './licences-dialog';
 import { Toasts } from '../components/toasts';
 import type { Screen } from '../../contract/command-table';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { ErrorBoundary } from '../components/error-boundary';
 import { onDemand } from '../components/on-demand';
 import { Navigation } from './navigation';
@@ -33,27 +33,27 @@ const screenComponents = {
 } satisfies Record<Screen, ComponentType>;
 
 export function App() {
-  const desk = useDesk();
-  const screen = useStore(desk.app, (s) => s.screen);
-  const connection = useStore(desk.app, (s) => s.connection);
+  const stores = useStores();
+  const screen = useStore(stores.app, (s) => s.screen);
+  const connection = useStore(stores.app, (s) => s.connection);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (handleKey(event, desk)) event.preventDefault();
+      if (handleKey(event, stores)) event.preventDefault();
     };
     // Before the list has its keys.
     const onFirst = (event: KeyboardEvent): void => {
-      if (!holdForInput(event, desk)) return;
+      if (!holdForInput(event, stores)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener('keydown', onFirst, { capture: true });
     window.addEventListener('keydown', onKeyDown);
-    const stopHandling = desk.hostRequests.handleWith((request) => handleHostRequest(desk, request));
-    const giveUpInput = (): void => desk.app.getState().giveUpInput();
-    const stopTyping = followHeldKeys(desk);
+    const stopHandling = stores.hostRequests.handleWith((request) => handleHostRequest(stores, request));
+    const giveUpInput = (): void => stores.app.getState().giveUpInput();
+    const stopTyping = followHeldKeys(stores);
     window.addEventListener('pointerdown', giveUpInput, { capture: true });
-    const stopFollowing = followAvailability(desk);
+    const stopFollowing = followAvailability(stores);
     return () => {
       window.removeEventListener('keydown', onFirst, { capture: true });
       window.removeEventListener('keydown', onKeyDown);
@@ -62,7 +62,7 @@ export function App() {
       stopHandling();
       stopFollowing();
     };
-  }, [desk]);
+  }, [stores]);
 
   if (connection === 'refused') return <RefusedPage />;
   const ScreenComponent = screenComponents[screen];
@@ -76,7 +76,7 @@ export function App() {
         </ErrorBoundary>
       </main>
       <StatusBar />
-      <Toasts state={desk.toasts} />
+      <Toasts state={stores.toasts} />
       <ShortcutsDialog />
       <LicencesDialog />
       <MarkQuestion />
@@ -87,7 +87,7 @@ export function App() {
 
 /** What is wrong with this run, above every screen. */
 function Banners({ isLost }: { readonly isLost: boolean }) {
-  const network = useStore(useDesk().app, (s) => s.info?.warnings?.network);
+  const network = useStore(useStores().app, (s) => s.info?.warnings?.network);
   if (!isLost && network === undefined) return null;
   return (
     <div className="banners">

@@ -1,39 +1,40 @@
 import { commandIds, commandRow, type CommandId, type Screen } from '../../contract/command-table';
-import { looks } from '../../contract/ui-types';
+import { viewModes } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { saveAsNewView, saveView } from '../requests/save-view-button';
 import { currentFieldId } from '../review/display/current-field';
 import { showMode, toggleMode } from '../review/display/review-mode';
-import { offeredActs } from '../review/edit/offered-acts';
+import { availableActions } from '../review/edit/available-actions';
 import { saveEdited } from '../review/edit/save-edited';
 import { closeFind, openFind } from '../review/find/open-find';
 import { closeInspector, isInInspector, openInspector } from '../review/inspect/open-inspector';
 import { beginNote } from '../review/notes/begin-note';
 import { dismissCurrent, stepProblem } from '../review/problems/problem-steps';
 import { copyDiagnostics } from '../components/copy-diagnostics';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
 /** What the window knows of a command beside its row in `contract/command-table.ts`. */
 export interface Command {
   /** Whether it has something to act on, whatever screen is shown. */
-  readonly isAvailable: (desk: Desk) => boolean;
-  readonly run: (desk: Desk) => unknown;
+  readonly isAvailable: (stores: Stores) => boolean;
+  readonly run: (stores: Stores) => unknown;
   /** Its name now, where that says more than its title; for the palette. */
-  readonly label?: (desk: Desk) => string;
+  readonly label?: (stores: Stores) => string;
 }
 
 const always = (): boolean => true;
 
 /** A request is shown, and only one is selected. */
-const isOneShown = ({ review, requests }: Desk): boolean =>
+const isOneShown = ({ review, requests }: Stores): boolean =>
   review.getState().request !== undefined && requests.getState().chosen.size <= 1;
-const isMode = ({ review }: Desk, mode: 'read' | 'compare' | 'edit'): boolean =>
+const isMode = ({ review }: Stores, mode: 'read' | 'compare' | 'edit'): boolean =>
   review.getState().mode === mode;
-const hasProblems = (desk: Desk): boolean => isOneShown(desk) && desk.problems.getState().problems.length > 0;
-const isSelected = ({ requests }: Desk): boolean => requests.getState().selected !== undefined;
-const isFiltered = ({ requests }: Desk): boolean => requests.getState().listing.filter !== '';
+const hasProblems = (stores: Stores): boolean =>
+  isOneShown(stores) && stores.problems.getState().problems.length > 0;
+const isSelected = ({ requests }: Stores): boolean => requests.getState().selected !== undefined;
+const isFiltered = ({ requests }: Stores): boolean => requests.getState().listing.filter !== '';
 
 const move = (by: 1 | -1): Command => ({
   isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
@@ -54,14 +55,14 @@ const mark = (state: 'success' | 'fail', advance: boolean): Command => ({
   ...(advance
     ? {}
     : {
-        label: (desk) =>
+        label: (stores) =>
           t(state === 'success' ? 'palette.markImported' : 'palette.markFailed', {
-            what: whatIsMarked(desk),
+            what: whatIsMarked(stores),
           }),
       }),
 });
 
-function whatIsMarked({ requests }: Desk): string {
+function whatIsMarked({ requests }: Stores): string {
   const { selected, chosen } = requests.getState();
   if (chosen.size > 1) return t('list.count', { count: chosen.size });
   const title = selected?.row.title ?? '';
@@ -70,37 +71,40 @@ function whatIsMarked({ requests }: Desk): string {
 
 const step = (by: 1 | -1): Command => ({
   isAvailable: isOneShown,
-  run(desk) {
-    if (isMode(desk, 'compare')) desk.changes.getState().step(by);
-    else showMode(desk, 'compare');
+  run(stores) {
+    if (isMode(stores, 'compare')) stores.changes.getState().step(by);
+    else showMode(stores, 'compare');
   },
 });
 
-const problem = (by: 1 | -1): Command => ({ isAvailable: hasProblems, run: (desk) => stepProblem(desk, by) });
-
-const look = (index: 0 | 1 | 2): Command => ({
-  isAvailable: isOneShown,
-  run: ({ review }) => review.getState().setLook(looks[index]),
+const problem = (by: 1 | -1): Command => ({
+  isAvailable: hasProblems,
+  run: (stores) => stepProblem(stores, by),
 });
 
-const fieldLook = (index: 0 | 1 | 2): Command => ({
-  isAvailable: (desk) => isOneShown(desk) && isMode(desk, 'read'),
+const viewMode = (index: 0 | 1 | 2): Command => ({
+  isAvailable: isOneShown,
+  run: ({ review }) => review.getState().setViewMode(viewModes[index]),
+});
+
+const fieldViewMode = (index: 0 | 1 | 2): Command => ({
+  isAvailable: (stores) => isOneShown(stores) && isMode(stores, 'read'),
   run({ review }) {
     const fieldId = currentFieldId();
-    if (fieldId !== undefined) review.getState().setLook(looks[index], fieldId);
+    if (fieldId !== undefined) review.getState().setViewMode(viewModes[index], fieldId);
   },
 });
 
 /** Of the editor; what its button asks first is asked beside it. */
 const fulfil = (act: FulfilmentAct): Command => ({
-  isAvailable: (desk) => isMode(desk, 'edit') && isOffered(desk, act),
+  isAvailable: (stores) => isMode(stores, 'edit') && isOffered(stores, act),
   run: ({ edit }) => edit.getState().act(act),
 });
 
-function isOffered({ edit }: Desk, act: FulfilmentAct): boolean {
+function isOffered({ edit }: Stores, act: FulfilmentAct): boolean {
   const { fulfilment, busy } = edit.getState();
   if (fulfilment === undefined || busy) return false;
-  const offered = offeredActs(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === act);
+  const offered = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === act);
   return offered !== undefined && offered.disabledReason === undefined;
 }
 
@@ -127,7 +131,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'filter.focus': { isAvailable: always, run: focusFilter },
   'filter.clear': { isAvailable: isFiltered, run: ({ filter }) => filter.getState().set('') },
   // Where targets are written, the fields that are looked through aren't on the screen.
-  'find.open': { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: openFind },
+  'find.open': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openFind },
   'find.next': {
     isAvailable: ({ find }) => find.getState().shown,
     run: ({ find }) => find.getState().step(1),
@@ -137,12 +141,12 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ find }) => find.getState().step(-1),
   },
   'edit.save': {
-    isAvailable: (desk) => isMode(desk, 'edit'),
+    isAvailable: (stores) => isMode(stores, 'edit'),
     run: saveEdited,
-    label: (desk) => (isOffered(desk, 'save') ? t('edit.save') : commandRow('edit.save').title),
+    label: (stores) => (isOffered(stores, 'save') ? t('edit.save') : commandRow('edit.save').title),
   },
-  'view.save': { isAvailable: (desk) => !isMode(desk, 'edit'), run: saveView },
-  'view.saveAs': { isAvailable: (desk) => !isMode(desk, 'edit'), run: saveAsNewView },
+  'view.save': { isAvailable: (stores) => !isMode(stores, 'edit'), run: saveView },
+  'view.saveAs': { isAvailable: (stores) => !isMode(stores, 'edit'), run: saveAsNewView },
   palette: { isAvailable: always, run: ({ palette }) => palette.getState().open() },
 
   'mark.imported': mark('success', false),
@@ -172,7 +176,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
   'reviewed.toggleField': {
     // Fields of the request before are no fields of this one.
-    isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit') && !desk.review.getState().stale,
+    isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit') && !stores.review.getState().stale,
     run({ reviewing }) {
       const fieldId = currentFieldId();
       return fieldId === undefined ? undefined : reviewing.toggleField(fieldId);
@@ -182,33 +186,33 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   'problem.previous': problem(-1),
   'problem.dismiss': { isAvailable: hasProblems, run: dismissCurrent },
   'problem.checkAgain': {
-    isAvailable: (desk) => isOneShown(desk) && desk.problems.getState().checked === 'failed',
+    isAvailable: (stores) => isOneShown(stores) && stores.problems.getState().checked === 'failed',
     run: ({ problems }) => problems.getState().checkAgain(),
   },
   compare: {
     isAvailable: isOneShown,
-    run: (desk) => toggleMode(desk, 'compare'),
-    label: (desk) => (isMode(desk, 'compare') ? t('palette.changesBack') : commandRow('compare').title),
+    run: (stores) => toggleMode(stores, 'compare'),
+    label: (stores) => (isMode(stores, 'compare') ? t('palette.changesBack') : commandRow('compare').title),
   },
   'change.next': step(1),
   'change.previous': step(-1),
-  'note.begin': { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: beginNote },
+  'note.begin': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: beginNote },
   edit: {
     // Mirrored requests are read-only here.
-    isAvailable: (desk) => isOneShown(desk) && desk.review.getState().request?.origin === undefined,
-    run: (desk) => toggleMode(desk, 'edit'),
-    label: (desk) => (isMode(desk, 'edit') ? t('palette.editBack') : commandRow('edit').title),
+    isAvailable: (stores) => isOneShown(stores) && stores.review.getState().request?.origin === undefined,
+    run: (stores) => toggleMode(stores, 'edit'),
+    label: (stores) => (isMode(stores, 'edit') ? t('palette.editBack') : commandRow('edit').title),
   },
   'edit.confirm': fulfil('confirm'),
   'edit.complete': fulfil('complete'),
   'edit.reopen': fulfil('reopen'),
-  'look.rendered': look(0),
-  'look.text': look(1),
-  'look.code': look(2),
-  'look.fieldRendered': fieldLook(0),
-  'look.fieldText': fieldLook(1),
-  'look.fieldCode': fieldLook(2),
-  inspect: { isAvailable: (desk) => isOneShown(desk) && !isMode(desk, 'edit'), run: openInspector },
+  'look.rendered': viewMode(0),
+  'look.text': viewMode(1),
+  'look.code': viewMode(2),
+  'look.fieldRendered': fieldViewMode(0),
+  'look.fieldText': fieldViewMode(1),
+  'look.fieldCode': fieldViewMode(2),
+  inspect: { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openInspector },
 
   'delivery.redeliver': {
     isAvailable: ({ app, deliveries }) =>
@@ -251,22 +255,23 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
 };
 
 /** Whether a command would do something now: its screen is shown, and it has something to act on. */
-export function isAvailableHere(desk: Desk, id: CommandId): boolean {
+export function isAvailableHere(stores: Stores, id: CommandId): boolean {
   const { screen } = commandRow(id);
   return (
-    (screen === undefined || desk.app.getState().screen === screen) && commandActions[id].isAvailable(desk)
+    (screen === undefined || stores.app.getState().screen === screen) &&
+    commandActions[id].isAvailable(stores)
   );
 }
 
 /** What would do something now; the menus are enabled by it. */
-export function availableCommands(desk: Desk): readonly CommandId[] {
-  return commandIds.filter((id) => isAvailableHere(desk, id));
+export function availableCommands(stores: Stores): readonly CommandId[] {
+  return commandIds.filter((id) => isAvailableHere(stores, id));
 }
 
 /** A dialog keeps the window to itself. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]:not([popover])') !== null;
 
 /** Runs a command that a menu named; nothing where it is not available. */
-export function runCommand(desk: Desk, id: CommandId): void {
-  if (!isDialogOpen() && isAvailableHere(desk, id)) void commandActions[id].run(desk);
+export function runCommand(stores: Stores, id: CommandId): void {
+  if (!isDialogOpen() && isAvailableHere(stores, id)) void commandActions[id].run(stores);
 }

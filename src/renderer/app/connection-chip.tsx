@@ -7,7 +7,7 @@ import { SyncNowButton } from '../components/connection/sync-now-button';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 /** A connection in the status bar; a click opens what can be known and done without leaving the room. */
 export function ConnectionChip({ connection }: { readonly connection: ConnectionSummary }) {
@@ -26,7 +26,7 @@ export function ConnectionChip({ connection }: { readonly connection: Connection
 }
 
 function Details({ connection, id }: { readonly connection: ConnectionSummary; readonly id: string }) {
-  const { app, connections } = useDesk();
+  const { app, connections } = useStores();
   const { key, name, state, upToDate, nextQuery } = connection;
   const open = (): void => {
     document.getElementById(id)?.hidePopover();

@@ -1,10 +1,10 @@
 import type { ShownConnection } from '../stores/service/connections-state';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import type { PaletteItem } from './palette-item';
 
 /** What can be done with connections from anywhere. */
-export function connectionItems({ app, connections }: Desk): readonly PaletteItem[] {
+export function connectionItems({ app, connections }: Stores): readonly PaletteItem[] {
   const { connections: all, show, syncNow, pause } = connections.getState();
   const open = (shown: ShownConnection) => (): void => {
     show(shown);

@@ -1,22 +1,22 @@
 import type { HostRequest } from '../../contract/host-request';
 import { t } from '../lib/messages/translate';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { runCommand } from './commands';
 
 /** Does what a menu, the tray, a notification or a link wants. */
-export function handleHostRequest(desk: Desk, request: HostRequest): void {
+export function handleHostRequest(stores: Stores, request: HostRequest): void {
   switch (request.kind) {
     case 'run':
-      runCommand(desk, request.command);
+      runCommand(stores, request.command);
       return;
     case 'screen':
-      desk.app.getState().goTo(request.screen);
+      stores.app.getState().goTo(request.screen);
       return;
     case 'request':
-      void openRequest(desk, request.key, request.row);
+      void openRequest(stores, request.key, request.row);
       return;
     case 'request-missing':
-      desk.toasts.getState().show({ tone: 'error', text: t('link.missing', { id: request.id }) });
+      stores.toasts.getState().show({ tone: 'error', text: t('link.missing', { id: request.id }) });
   }
 }

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { commandIds, commandRow } from '../../contract/command-table';
 import { isPressed, takesText, typeKey } from '../lib/keys';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';
 
 /**
  * Runs the command whose keys are down; true when there is one. What it opens is in the page, with the focus, before the next key
  * comes.
  */
-export function handleKey(event: KeyboardEvent, desk: Desk): boolean {
+export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
   const isInText = takesText(event.target);
   // Arrows alone belong to what has the focus.
@@ -17,10 +17,10 @@ export function handleKey(event: KeyboardEvent, desk: Desk): boolean {
     const { keys = [], inText } = commandRow(one);
     if (isInText && inText !== true) return false;
     const isItsKey = keys.some((key) => isPressed(key, event) && (isFree || !key.startsWith('Arrow')));
-    return isItsKey && isAvailableHere(desk, one);
+    return isItsKey && isAvailableHere(stores, one);
   });
   if (id === undefined) return false;
-  if (!event.repeat || commandRow(id).repeats === true) flushSync(() => void commandActions[id].run(desk));
+  if (!event.repeat || commandRow(id).repeats === true) flushSync(() => void commandActions[id].run(stores));
   return true;
 }
 
@@ -28,7 +28,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk): boolean {
  * Holds a key back while a text field that was asked for is not in the page yet; true when it did. `typeHeldKeys` types it into that
  * field. Keys that lead away give the field up.
  */
-export function holdForInput(event: KeyboardEvent, { app }: Desk): boolean {
+export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   const { isInputAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
   if (!isInputAwaited || takesText(event.target)) return false;
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -51,7 +51,7 @@ export function holdForInput(event: KeyboardEvent, { app }: Desk): boolean {
 }
 
 /** Types the held keys into the text field that has come; without one they are dropped. Returns the function that stops it. */
-export function followHeldKeys({ app }: Desk): () => void {
+export function followHeldKeys({ app }: Stores): () => void {
   const type = (): void => {
     const { isInputAwaited, takeHeldKeys } = app.getState();
     // The code of the field has come, and the field itself comes later.

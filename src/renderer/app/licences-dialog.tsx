@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { dictionaryLicences } from '../../contract/spelling';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
 import { useDialog } from '../components/use-dialog';
@@ -11,7 +11,7 @@ import './licences-dialog.css';
 
 /** The licences of everything that is in the program; the build writes the text beside the page. */
 export function LicencesDialog() {
-  const { app } = useDesk();
+  const { app } = useStores();
   const shown = useStore(app, (s) => s.licencesShown);
   const host = useStore(app, (s) => s.info?.host);
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ import { connectionsInNeed, connectionsWithFailingMarks } from '../stores/servic
 import { refusedReceipts } from '../stores/service/listener-state';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 import { commandRow, screens, type Screen } from '../../contract/command-table';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 const icons = {
   requests: ListChecks,
@@ -19,7 +19,7 @@ const icons = {
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, backups, requests, webhook, listener, connections, outbox } = useDesk();
+  const { app, backups, requests, webhook, listener, connections, outbox } = useStores();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../contract/ui-types';
-import { useDesk, type Desk } from '../stores/context';
+import { useStores, type Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { t } from '../lib/messages/translate';
 import { Kbd } from '../components/kbd';
@@ -13,18 +13,18 @@ import { matchingItems } from './palette-match';
 
 /** The field and what it leaves to choose from. The field keeps the focus and the keys. */
 export function PaletteChoice() {
-  const desk = useDesk();
-  const { palette } = desk;
+  const stores = useStores();
+  const { palette } = stores;
   const text = useStore(palette, (s) => s.text);
   const requests = useStore(palette, (s) => s.requests);
   // What there is to do is what there was when it opened.
-  const acts = useMemo(() => paletteItems(desk), [desk]);
+  const actions = useMemo(() => paletteItems(stores), [stores]);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const items = useMemo(() => {
-    const found = [...matchingItems(acts, text), ...requests.map((row) => requestAct(desk, row))];
+    const found = [...matchingItems(actions, text), ...requests.map((row) => requestAct(stores, row))];
     return paletteGroups.flatMap((group) => found.filter((act) => act.group === group));
-  }, [acts, text, requests, desk]);
+  }, [actions, text, requests, stores]);
   const chosen = items[Math.min(active, items.length - 1)];
 
   const chosenId = chosen?.id;
@@ -125,13 +125,13 @@ export function PaletteChoice() {
   );
 }
 
-function requestAct(desk: Desk, row: RequestRow): PaletteItem {
+function requestAct(stores: Stores, row: RequestRow): PaletteItem {
   const title = row.title === '' ? t('request.untitled') : row.title;
   return {
     id: `request.${row.key}`,
     group: 'requests',
     label: `${title} · ${row.languageSource} → ${row.languageTarget}`,
-    run: () => openRequest(desk, row.key),
+    run: () => openRequest(stores, row.key),
   };
 }
 

@@ -1,30 +1,30 @@
 import { commandIds, commandRow } from '../../contract/command-table';
 import { sortKeys, viewIds } from '../../contract/views';
-import { looks, themes } from '../../contract/ui-types';
+import { viewModes, themes } from '../../contract/ui-types';
 import { apiTabs, connectionsTabs, webhookTabs } from '../stores/window/app-state';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { keyText } from '../lib/keys';
-import { copyActs } from '../review/copy-acts';
+import { copyActions } from '../review/copy-actions';
 import { commandActions } from './commands';
 import { connectionItems } from './connection-items';
 import type { PaletteItem } from './palette-item';
 
 /** Every act, view, room and setting there is now. A room's own acts are added to its table here. */
-export function paletteItems(desk: Desk): readonly PaletteItem[] {
+export function paletteItems(stores: Stores): readonly PaletteItem[] {
   return [
-    ...commandItems(desk),
-    ...copyItems(desk),
-    ...checkingItems(desk),
-    ...viewItems(desk),
-    ...screenItems(desk),
-    ...connectionItems(desk),
-    ...settingItems(desk),
+    ...commandItems(stores),
+    ...copyItems(stores),
+    ...checkingItems(stores),
+    ...viewItems(stores),
+    ...screenItems(stores),
+    ...connectionItems(stores),
+    ...settingItems(stores),
   ];
 }
 
 /** While everything is checked again. */
-function checkingItems({ checking }: Desk): readonly PaletteItem[] {
+function checkingItems({ checking }: Stores): readonly PaletteItem[] {
   const { progress, pause } = checking.getState();
   if (progress?.canPause !== true) return [];
   const { isPaused } = progress;
@@ -33,9 +33,9 @@ function checkingItems({ checking }: Desk): readonly PaletteItem[] {
 }
 
 /** Every command that has something to act on; on its screen, which is shown first. */
-function commandItems(desk: Desk): readonly PaletteItem[] {
+function commandItems(stores: Stores): readonly PaletteItem[] {
   return commandIds
-    .filter((id) => id !== 'palette' && commandActions[id].isAvailable(desk))
+    .filter((id) => id !== 'palette' && commandActions[id].isAvailable(stores))
     .map((id) => {
       const { title, keys, screen, group } = commandRow(id);
       const { label, run } = commandActions[id];
@@ -43,23 +43,23 @@ function commandItems(desk: Desk): readonly PaletteItem[] {
       return {
         id,
         group: group === 'window' ? ('rooms' as const) : ('acts' as const),
-        label: label?.(desk) ?? title,
+        label: label?.(stores) ?? title,
         ...(usual === undefined ? {} : { shortcut: keyText(usual) }),
         run() {
-          if (screen === undefined || desk.app.getState().screen === screen) return run(desk);
-          desk.app.getState().goTo(screen);
+          if (screen === undefined || stores.app.getState().screen === screen) return run(stores);
+          stores.app.getState().goTo(screen);
           // The screen is drawn first.
-          return requestAnimationFrame(() => void run(desk));
+          return requestAnimationFrame(() => void run(stores));
         },
       };
     });
 }
 
 /** What the request that is shown can be copied as. */
-function copyItems(desk: Desk): readonly PaletteItem[] {
-  const { request } = desk.review.getState();
+function copyItems(stores: Stores): readonly PaletteItem[] {
+  const { request } = stores.review.getState();
   if (request === undefined) return [];
-  return copyActs(desk, request, desk.app.getState().info?.service).map(({ label, run }) => ({
+  return copyActions(stores, request, stores.app.getState().info?.service).map(({ label, run }) => ({
     id: `copy.${label}`,
     group: 'acts' as const,
     label: t('palette.copy', { what: label }),
@@ -67,7 +67,7 @@ function copyItems(desk: Desk): readonly PaletteItem[] {
   }));
 }
 
-function viewItems({ app, requests, savedViews }: Desk): readonly PaletteItem[] {
+function viewItems({ app, requests, savedViews }: Stores): readonly PaletteItem[] {
   const { showView, showSaved, setListing, listing, savedKey } = requests.getState();
   const { views, nameOne, remove } = savedViews.getState();
   const current = views.find(({ key }) => key === savedKey);
@@ -121,7 +121,7 @@ function viewItems({ app, requests, savedViews }: Desk): readonly PaletteItem[] 
   ];
 }
 
-function screenItems({ app }: Desk): readonly PaletteItem[] {
+function screenItems({ app }: Stores): readonly PaletteItem[] {
   const { goTo, showApiTab, showConnectionsTab, showWebhookTab } = app.getState();
   const tab = (room: 'api' | 'connections' | 'webhook', name: string, show: () => void): PaletteItem => ({
     id: `room.${room}.${name}`,
@@ -141,7 +141,7 @@ function screenItems({ app }: Desk): readonly PaletteItem[] {
   ];
 }
 
-function settingItems({ app, review }: Desk): readonly PaletteItem[] {
+function settingItems({ app, review }: Stores): readonly PaletteItem[] {
   const { writePreferences } = app.getState();
   return [
     ...themes.map((theme) => ({
@@ -150,13 +150,13 @@ function settingItems({ app, review }: Desk): readonly PaletteItem[] {
       label: t('palette.theme', { name: t(`settings.theme.${theme}`) }),
       run: () => writePreferences({ theme }),
     })),
-    ...looks.map((look) => ({
-      id: `look.${look}`,
+    ...viewModes.map((viewMode) => ({
+      id: `look.${viewMode}`,
       group: 'settings' as const,
-      label: t('palette.look', { name: t(`review.look.${look}`) }),
+      label: t('palette.look', { name: t(`review.look.${viewMode}`) }),
       run: () => {
-        review.getState().setLook(look);
-        return writePreferences({ look });
+        review.getState().setViewMode(viewMode);
+        return writePreferences({ look: viewMode });
       },
     })),
   ];

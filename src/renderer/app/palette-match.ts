@@ -2,9 +2,9 @@ import { fold } from '../../content/search/fold';
 import type { PaletteItem } from './palette-item';
 
 /** The acts that have every word of the text, those first whose label has them at the beginning of its words. */
-export function matchingItems(acts: readonly PaletteItem[], text: string): readonly PaletteItem[] {
+export function matchingItems(actions: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  const ranked = acts.flatMap((act) => {
+  const ranked = actions.flatMap((act) => {
     const label = ` ${fold(act.label)}`;
     if (!words.every((word) => label.includes(word))) return [];
     return [{ act, rank: words.filter((word) => label.includes(` ${word}`)).length }];

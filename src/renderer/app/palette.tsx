@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { useDialog } from '../components/use-dialog';
 import { PaletteChoice } from './palette-choice';
 import './palette.css';
 
 /** `Ctrl+K`: everything that can be done and every request, by typing a part of its name. */
 export function Palette() {
-  const { palette } = useDesk();
+  const { palette } = useStores();
   const opened = useStore(palette, (s) => s.opened);
   const close = (): void => palette.getState().close();
   const dialog = useDialog(opened, close);

@@ -3,11 +3,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 /** What a browser without a session sees. A link from the terminal is taken here, without the address bar and its history. */
 export function RefusedPage() {
-  const { client } = useDesk();
+  const { client } = useStores();
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string>();
   const id = useId();

@@ -4,7 +4,7 @@ import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
 import { Kbd } from '../components/kbd';
 import { useDialog } from '../components/use-dialog';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import {
   commandGroups,
   commandIds,
@@ -16,7 +16,7 @@ import { keyText } from '../lib/keys';
 import '../components/text-dialog.css';
 
 export function ShortcutsDialog() {
-  const { app } = useDesk();
+  const { app } = useStores();
   const shown = useStore(app, (s) => s.shortcutsShown);
   const close = (): void => app.getState().showShortcuts(false);
   const dialog = useDialog(shown, close);

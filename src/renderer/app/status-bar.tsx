@@ -7,11 +7,11 @@ import { connectionsWithFailingMarks, marksOwed } from '../stores/service/connec
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 import { ConnectionChip } from './connection-chip';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import './status-bar.css';
 
 export function StatusBar() {
-  const { app, requests, connections } = useDesk();
+  const { app, requests, connections } = useStores();
   const service = useStore(app, (s) => s.info?.service);
   const counts = useStore(requests, (s) => s.counts);
   const list = useStore(connections, (s) => s.connections);
@@ -43,7 +43,7 @@ export function StatusBar() {
 
 /** Leads to the page of a newer version; the desktop application asks before it opens one. */
 function NewerVersion() {
-  const newer = useStore(useDesk().app, (s) => s.info?.newer);
+  const newer = useStore(useStores().app, (s) => s.info?.newer);
   if (newer === undefined) return null;
   return (
     <a className="status-button" href={newer.url} target="_blank" rel="noopener">
@@ -54,7 +54,7 @@ function NewerVersion() {
 
 /** What is owed upstream; nothing takes no room. */
 function OutboxCount() {
-  const { app, connections } = useDesk();
+  const { app, connections } = useStores();
   const owed = useStore(connections, (s) => marksOwed(s.connections));
   const isFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections) > 0);
   if (owed === 0) return null;
@@ -76,7 +76,7 @@ function OutboxCount() {
 
 /** A webhook that fails is seen from the first failed attempt on, on every screen. */
 function WebhookFailing() {
-  const { app, webhook } = useDesk();
+  const { app, webhook } = useStores();
   const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));
   if (!isFailing) return null;
   return (
@@ -96,7 +96,7 @@ function WebhookFailing() {
 }
 
 function Service({ service }: { readonly service: ServiceState | undefined }) {
-  const { toasts } = useDesk();
+  const { toasts } = useStores();
   if (service === undefined) return <span className="service">{t('status.service.starting')}</span>;
   if (service.kind === 'failed') {
     return (

@@ -4,7 +4,7 @@ import { messageOf } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
 import { Button } from './button';
 import { copyText } from './copy';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 const confirmedMs = 1600;
 
@@ -19,7 +19,7 @@ interface CopyButtonProps {
 
 /** "Copy", which says "Copied" for a moment. */
 export function CopyButton({ text, label, caption }: CopyButtonProps) {
-  const { toasts } = useDesk();
+  const { toasts } = useStores();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;

@@ -1,10 +1,10 @@
 import { messageOf } from '../lib/host/client';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { copyText } from './copy';
 
 /** Puts the report of this desk into the clipboard, and says so. */
-export async function copyDiagnostics({ client, toasts }: Desk): Promise<void> {
+export async function copyDiagnostics({ client, toasts }: Stores): Promise<void> {
   const { show } = toasts.getState();
   try {
     const { text } = await client.call('diagnostics.report', {});

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { copyText } from './copy';
 import { shortId } from './short-id';
@@ -7,7 +7,7 @@ import './copy-id.css';
 
 /** An id, shortened to be seen and copied whole. */
 export function CopyId({ id, label }: { readonly id: string; readonly label: string }) {
-  const { toasts } = useDesk();
+  const { toasts } = useStores();
   const copy = async (): Promise<void> => {
     const copied = await copyText(id);
     toasts.getState().show({

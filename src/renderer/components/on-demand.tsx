@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { t } from '../lib/messages/translate';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 
 /** A component whose code is in a chunk of its own. */
 export interface OnDemand<Props> {
@@ -71,7 +71,7 @@ export function onDemand<Props extends object>(
 
 /** Holds letters back from everything while a component that takes the keyboard is being loaded. */
 function KeysHeld() {
-  const { app } = useDesk();
+  const { app } = useStores();
   useLayoutEffect(() => {
     app.getState().awaitInput(true);
     return () => app.getState().awaitInput(false);

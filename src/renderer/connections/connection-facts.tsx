@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestsHere, type ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatList, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -12,7 +12,7 @@ const worthSayingMs = 10_000;
 
 /** What a connection is set to and how far it has come. */
 export function ConnectionFacts({ connection }: { readonly connection: ConnectionSummary }) {
-  const { app, connections } = useDesk();
+  const { app, connections } = useStores();
   const { nextQuery, nextRun, upToDate, cursor, marksOwed, clockDifferenceMs = 0 } = connection;
   return (
     <section aria-labelledby="connection-facts">

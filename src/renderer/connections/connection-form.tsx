@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { ConnectionSummary, ConnectionTest } from '../../contract/connections';
 import { normalBaseUrl, serviceOf } from '../../contract/connection-input';
 import { messageOf } from '../lib/host/client';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -29,7 +29,7 @@ type Finding =
 
 /** Adds a connection, or changes one. */
 export function ConnectionForm({ connection }: { readonly connection: ConnectionSummary | undefined }) {
-  const { client, connections } = useDesk();
+  const { client, connections } = useStores();
   const others = connections.getState().connections?.filter(({ key }) => key !== connection?.key) ?? [];
   const [draft, setDraft] = useState(() => draftOf(connection));
   const [isTried, setTried] = useState(false);

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { ConnectionMark } from '../components/connection/connection-mark';
@@ -15,7 +15,7 @@ interface ConnectionHeadProps {
 }
 
 export function ConnectionHead({ connection, isAsked, onRemove }: ConnectionHeadProps) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   return (
     <header className="connection-head">
       <h2>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useStore } from 'zustand';
 import { requestsHere, type ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { ConnectionMark } from '../components/connection/connection-mark';
@@ -9,10 +9,10 @@ import { shownConnection } from '../stores/service/connections-state';
 
 /** Every connection with how it stands; few enough for plain buttons. */
 export function ConnectionList({ connections }: { readonly connections: readonly ConnectionSummary[] }) {
-  const desk = useDesk();
-  const shownKey = useStore(desk.connections, (s) => shownConnection(s)?.key);
-  const isAdding = useStore(desk.connections, (s) => s.shown.kind === 'add');
-  const { show } = desk.connections.getState();
+  const stores = useStores();
+  const shownKey = useStore(stores.connections, (s) => shownConnection(s)?.key);
+  const isAdding = useStore(stores.connections, (s) => s.shown.kind === 'add');
+  const { show } = stores.connections.getState();
   return (
     <nav className="connection-list" aria-label={t('connections.list')}>
       <ul>

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import type { ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -10,7 +10,7 @@ import { CopyButton } from '../components/copy-button';
 
 /** Where this connection's service shall call us, and how its calls prove that they are its own. */
 export function ConnectionListener({ connection }: { readonly connection: ConnectionSummary }) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const { key, name, listener } = connection;
   const { url, hasSecret, lastReceived } = listener;
   const secret = hasSecret ? 'set' : 'unset';
@@ -67,7 +67,7 @@ function SecretForm({
   readonly connectionKey: number;
   readonly hasSecret: boolean;
 }) {
-  const { connections, toasts } = useDesk();
+  const { connections, toasts } = useStores();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ConnectionSummary } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { exactTime, formatNumber, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -67,7 +67,7 @@ function Left({ connection: { upToDate, requests, keptByOthers }, more }: LeftPr
 }
 
 function Problem({ connection }: { readonly connection: ConnectionSummary }) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const { key, state, problem } = connection;
   if (state.kind === 'needs-you') {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ConnectionSummary, SyncRun, SyncRunWindow } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatDuration, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -20,7 +20,7 @@ const tones = {
 
 /** How the syncs went, newest first. */
 export function ConnectionRuns({ connection }: { readonly connection: ConnectionSummary }) {
-  const { client, connections } = useDesk();
+  const { client, connections } = useStores();
   const [limit, setLimit] = useState(portion);
   const [runs, setRuns] = useState<SyncRunWindow>();
   const { key } = connection;

@@ -1,6 +1,6 @@
 import { Cable, Plus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
@@ -11,7 +11,7 @@ import { shownConnection } from '../stores/service/connections-state';
 
 /** The connections left, one of them, or a form, right. */
 export function ConnectionsPanel() {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const list = useStore(connections, (s) => s.connections);
   const problem = useStore(connections, (s) => s.problem);
   if (list === undefined) {
@@ -28,7 +28,7 @@ export function ConnectionsPanel() {
 }
 
 function Shown() {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const shown = useStore(connections, (s) => s.shown);
   const connection = useStore(connections, shownConnection);
   if (shown.kind === 'add') return <ConnectionForm key="add" connection={undefined} />;

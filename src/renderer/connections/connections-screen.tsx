@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
 import { Tabs } from '../components/tabs';
@@ -11,7 +11,7 @@ import './connections.css';
 
 /** The services we mirror, and what we owe them. */
 export function ConnectionsScreen() {
-  const { app, connections } = useDesk();
+  const { app, connections } = useStores();
   const tab = useStore(app, (s) => s.connectionsTab);
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
   const owed = useStore(connections, (s) => marksOwed(s.connections));

@@ -4,14 +4,14 @@ import { outboxFilters, type OutboxDetail, type OutboxRow as Row } from '../../c
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { isOne } from '../stores/lists/selection';
 import { OutboxDetailView } from './outbox-detail-view';
 import { OutboxRow } from './outbox-row';
 
 /** Import marks for connections, in the order in which they are sent. */
 export function OutboxPanel() {
-  const { outbox } = useDesk();
+  const { outbox } = useStores();
   return (
     <FeedScreen
       feed={outbox}
@@ -51,7 +51,7 @@ function renderDetail(detail: OutboxDetail) {
 }
 
 function OutboxActions() {
-  const { outbox } = useDesk();
+  const { outbox } = useStores();
   const entry = useStore(outbox, (s) => (isOne(s) ? s.detail?.entry : undefined));
   const closed =
     entry?.state === 'sent' || entry?.state === 'cancelled' || entry?.state === 'sending'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PutAsideWindow } from '../../contract/connections';
 import { messageOf } from '../lib/host/client';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { exactTime, formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -13,7 +13,7 @@ const focusOnce = (list: HTMLElement | null): void => list?.focus();
 
 /** Results that this desk can't hold, with their reasons, once they are asked for. */
 export function PutAsideList({ connectionKey }: { readonly connectionKey: number }) {
-  const { client, toasts } = useDesk();
+  const { client, toasts } = useStores();
   const [list, setList] = useState<PutAsideWindow>();
   const show = async (): Promise<void> => {
     try {

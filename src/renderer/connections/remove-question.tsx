@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConnectionSummary, RemovalCost } from '../../contract/connections';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -12,7 +12,7 @@ interface RemoveQuestionProps {
 
 /** What removing takes along, before it is done: it cannot be undone. Asked once that is counted. */
 export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const [cost, setCost] = useState<RemovalCost>();
   const { key, requests, marksOwed } = connection;
   // Counted again when it moves: what was said has to hold when it is done.
@@ -40,7 +40,7 @@ function Question({
   cost: { requests, marks, deliveries },
   onDone,
 }: RemoveQuestionProps & { readonly cost: RemovalCost }) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { name, sharesMirrorWith } = connection;

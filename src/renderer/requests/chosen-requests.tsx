@@ -1,6 +1,6 @@
 import { Check, Eye, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { ChosenSummary } from '../components/list/chosen-summary';
 import { mostChosen } from '../stores/lists/selection';
 import { formatNumber } from '../lib/messages/format';
@@ -9,7 +9,7 @@ import { Button } from '../components/button';
 
 /** In place of the review while several requests are chosen: what a mark would be for, before it is made. */
 export function ChosenRequests() {
-  const { requests, marking, reviewing } = useDesk();
+  const { requests, marking, reviewing } = useStores();
   const count = useStore(requests, (s) => s.chosen.size);
   return (
     <section className="review" aria-label={t('review.label')} tabIndex={-1} data-review>

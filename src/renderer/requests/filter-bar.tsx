@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlacedTerm } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
 import { Kbd } from '../components/kbd';
@@ -16,7 +16,7 @@ import './filter-bar.css';
 
 /** What the list is narrowed down to, as text and as chips: the chips are what the text says. */
 export function FilterBar() {
-  const { filter } = useDesk();
+  const { filter } = useStores();
   const text = useStore(filter, (s) => s.text);
   const values = useStore(filter, (s) => s.values);
   const input = useRef<HTMLInputElement>(null);

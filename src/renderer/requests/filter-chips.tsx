@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { withoutTerm } from './edit-filter';
 import type { ParsedFilter, PlacedTerm } from '../../content/filter/filter-term';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { termName } from './filter-names';
 
@@ -15,7 +15,7 @@ interface FilterChipsProps {
 
 /** The conditions of the filter, each to change or to take away. Words are read well enough in the text. */
 export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps) {
-  const { filter } = useDesk();
+  const { filter } = useStores();
   const terms = parsed.terms.filter((term) => term.kind === 'condition');
   const remove = (term: PlacedTerm): void => void filter.getState().set(withoutTerm(text, term));
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { FilterTrouble } from '../../content/filter/filter-term';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
 import { attributesOf, commandHint } from '../components/command-hint';
 import { t } from '../lib/messages/translate';
@@ -30,7 +30,7 @@ export function FilterField({
   onAccept,
   onSuggest,
 }: FilterFieldProps) {
-  const { filter, requests } = useDesk();
+  const { filter, requests } = useStores();
   const backdrop = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const follow = (): void => {

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import type { FilterTrouble } from '../../content/filter/filter-term';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { troubleName } from './filter-names';
 
 /** What is to be said of the filter: what of it is left out, how far the index is, how many it found. */
 export function FilterNotes({ troubles }: { readonly troubles: readonly FilterTrouble[] }) {
-  const { requests } = useDesk();
+  const { requests } = useStores();
   const unindexed = useStore(requests, (s) => s.unindexed);
   const isFiltered = useStore(requests, (s) => s.listing.filter !== '');
   const total = useStore(requests, (s) => s.total);

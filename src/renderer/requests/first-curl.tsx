@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../lib/host/client';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy-button';
@@ -9,7 +9,7 @@ import { curlLine } from './curl-line';
 
 /** A ready line for the terminal; the real token is put in once it has been created, and is not kept anywhere. */
 export function FirstCurl({ serviceUrl }: { readonly serviceUrl: string | undefined }) {
-  const { client, toasts } = useDesk();
+  const { client, toasts } = useStores();
   const [token, setToken] = useState<string>();
   const line = curlLine(serviceUrl ?? '', token, t('first.curl.sampleText'));
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { ConnectionSummary } from '../../contract/connections';
 import { messageOf } from '../lib/host/client';
 import { stateText } from '../lib/messages/connection-text';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { useSeconds } from '../components/use-seconds';
@@ -13,7 +13,7 @@ import './first-steps.css';
 
 /** Before the first request: what Locdesk is, and three ways to begin. */
 export function FirstSteps() {
-  const { client, requests, toasts, app, connections } = useDesk();
+  const { client, requests, toasts, app, connections } = useStores();
   const service = useStore(app, (s) => s.info?.service);
   const connected = useStore(connections, (s) => s.connections?.[0]);
   const [loading, setLoading] = useState(false);
@@ -85,7 +85,7 @@ export function FirstSteps() {
 
 /** How the first connection fares until its first requests are here. */
 function FirstConnection({ connection }: { readonly connection: ConnectionSummary }) {
-  const { app, connections } = useDesk();
+  const { app, connections } = useStores();
   const { key, name, state } = connection;
   const nowMs = useSeconds(state.kind === 'waiting');
   return (

@@ -1,14 +1,14 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { ViewId } from '../../contract/views';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 
 /** A view without rows, while other views have some. */
 export function ListEmpty({ view }: { readonly view: ViewId }) {
-  const { requests } = useDesk();
+  const { requests } = useStores();
   const filter = useStore(requests, (s) => s.listing.filter);
   if (filter !== '') return <NothingFound view={view} />;
   return (
@@ -21,7 +21,7 @@ export function ListEmpty({ view }: { readonly view: ViewId }) {
 }
 
 function NothingFound({ view }: { readonly view: ViewId }) {
-  const { filter, requests } = useDesk();
+  const { filter, requests } = useStores();
   return (
     <EmptyState
       icon={<SearchX size={26} strokeWidth={1.5} aria-hidden="true" />}

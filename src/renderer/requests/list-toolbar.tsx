@@ -1,7 +1,7 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react';
 import { useStore } from 'zustand';
 import { sortKeys } from '../../contract/views';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
@@ -11,7 +11,7 @@ import { ViewSelect } from './view-select';
 
 /** Above the list: how many there are and in which order; in a narrow window also which view. */
 export function ListToolbar() {
-  const { requests } = useDesk();
+  const { requests } = useStores();
   const { sort, descending } = useStore(requests, (s) => s.listing);
   const total = useStore(requests, (s) => s.total);
   const name = useViewName();

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { useDialog } from '../components/use-dialog';
@@ -8,7 +8,7 @@ import '../components/question-dialog.css';
 
 /** Asks before requests without a result are marked: the interface allows it, and it is hardly ever meant. */
 export function MarkQuestion() {
-  const { marking } = useDesk();
+  const { marking } = useStores();
   const asked = useStore(marking.question, (s) => s.asked);
   const cancel = (): void => void marking.answer('cancel');
   const dialog = useDialog(asked !== undefined, cancel);
@@ -20,7 +20,7 @@ export function MarkQuestion() {
 }
 
 function Question({ asked }: { readonly asked: AskedMark }) {
-  const { marking } = useDesk();
+  const { marking } = useStores();
   const { importState, keys, notCompleted } = asked;
   const completed = keys.length - notCompleted.length;
   return (

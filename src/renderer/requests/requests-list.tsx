@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { PlacedTerm } from '../../content/filter/filter-term';
 import { parseFilter } from '../../content/filter/parse-filter';
 import type { RequestRow as Row } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { focusReview } from '../stores/focus';
 import { RowList } from '../components/list/row-list';
 import { t } from '../lib/messages/translate';
@@ -17,7 +17,7 @@ const rowRem = 4.31;
 const foundRowRem = 5.9;
 
 export function RequestsList() {
-  const { requests, filter } = useDesk();
+  const { requests, filter } = useStores();
   const state = useStore(requests);
   const { listing } = state;
   const isSearch = useMemo(() => parseFilter(listing.filter).terms.some(isWanted), [listing.filter]);

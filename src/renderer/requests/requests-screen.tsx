@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Review } from '../review/review';
 import { Separator } from '../components/separator';
@@ -14,7 +14,7 @@ import { ViewsPane } from './views-pane';
 import './requests.css';
 
 export function RequestsScreen() {
-  const { app, requests, savedViews } = useDesk();
+  const { app, requests, savedViews } = useStores();
   const isEmpty = useStore(requests, (s) => s.counts?.all === 0);
   const isWelcomed = useStore(app, (s) => s.preferences.welcomed);
   const hasSeveral = useStore(requests, (s) => s.chosen.size > 1);

@@ -1,6 +1,6 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk, type Desk } from '../stores/context';
+import { useStores, type Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { IconButton } from '../components/icon-button';
 import { isChanged } from '../stores/lists/saved-views-state';
@@ -8,8 +8,8 @@ import { ViewNameField } from './view-name-field';
 
 /** Where the list shows what no view has: saves it as one, or as the one it began as. */
 export function SaveViewButton() {
-  const desk = useDesk();
-  const { requests, savedViews } = desk;
+  const stores = useStores();
+  const { requests, savedViews } = stores;
   const state = useStore(requests);
   const saved = useStore(savedViews, (s) => s.views.find(({ key }) => key === state.savedKey));
   const naming = useStore(savedViews, (s) => s.naming);
@@ -42,14 +42,14 @@ export function SaveViewButton() {
         label={label}
         command="view.save"
         icon={<Icon size={16} strokeWidth={1.8} aria-hidden="true" />}
-        onClick={() => saveView(desk)}
+        onClick={() => saveView(stores)}
       />
       {saved === undefined ? null : (
         <IconButton
           label={t('views.saveNew')}
           command="view.saveAs"
           icon={<BookmarkPlus size={16} strokeWidth={1.8} aria-hidden="true" />}
-          onClick={() => saveAsNewView(desk)}
+          onClick={() => saveAsNewView(stores)}
         />
       )}
     </>
@@ -57,12 +57,12 @@ export function SaveViewButton() {
 }
 
 /** What the list shows gets a name of its own; the view it began as stays as it is. */
-export function saveAsNewView({ savedViews }: Desk): void {
+export function saveAsNewView({ savedViews }: Stores): void {
   savedViews.getState().nameOne('new');
 }
 
 /** What the button does, and its key: an own view takes the change over, anything else gets a name. */
-export function saveView({ requests, savedViews }: Desk): void {
+export function saveView({ requests, savedViews }: Stores): void {
   const { savedKey } = requests.getState();
   const saved = savedViews.getState().views.find(({ key }) => key === savedKey);
   if (saved === undefined) savedViews.getState().nameOne('new');

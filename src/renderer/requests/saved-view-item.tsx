@@ -2,7 +2,7 @@ import { MoreHorizontal } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { SavedView } from '../../contract/views';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { MenuButton } from '../components/menu-button';
@@ -10,12 +10,12 @@ import { ViewNameField } from './view-name-field';
 
 /** A saved view: to choose, and by its menu or its keys to rename, move and remove. */
 export function SavedViewItem({ view }: { readonly view: SavedView }) {
-  const { requests, savedViews } = useDesk();
+  const { requests, savedViews } = useStores();
   const isCurrent = useStore(requests, (s) => s.savedKey === view.key);
   const count = useStore(savedViews, (s) => s.counts.get(view.key));
   const isNaming = useStore(savedViews, (s) => s.naming === view.key);
   const { nameOne, rename, move, remove } = savedViews.getState();
-  const acts = {
+  const actions = {
     rename: () => nameOne(view.key),
     up: () => void move(view.key, -1),
     down: () => void move(view.key, 1),
@@ -27,7 +27,7 @@ export function SavedViewItem({ view }: { readonly view: SavedView }) {
     );
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const act = actOf(event, acts);
+    const act = actOf(event, actions);
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -49,10 +49,10 @@ export function SavedViewItem({ view }: { readonly view: SavedView }) {
         label={t('views.more', { name: view.name })}
         icon={<MoreHorizontal size={14} aria-hidden="true" />}
         items={[
-          { label: t('views.rename'), shortcut: 'F2', run: acts.rename },
-          { label: t('views.up'), shortcut: 'Ctrl+Shift+↑', run: acts.up },
-          { label: t('views.down'), shortcut: 'Ctrl+Shift+↓', run: acts.down },
-          { label: t('views.remove'), shortcut: 'Del', run: acts.remove },
+          { label: t('views.rename'), shortcut: 'F2', run: actions.rename },
+          { label: t('views.up'), shortcut: 'Ctrl+Shift+↑', run: actions.up },
+          { label: t('views.down'), shortcut: 'Ctrl+Shift+↓', run: actions.down },
+          { label: t('views.remove'), shortcut: 'Del', run: actions.remove },
         ]}
       />
     </div>
@@ -61,12 +61,12 @@ export function SavedViewItem({ view }: { readonly view: SavedView }) {
 
 function actOf(
   event: KeyboardEvent,
-  acts: Record<'rename' | 'up' | 'down' | 'remove', () => void>,
+  actions: Record<'rename' | 'up' | 'down' | 'remove', () => void>,
 ): (() => void) | undefined {
   if ((event.ctrlKey || event.metaKey) && event.shiftKey) {
-    if (event.key === 'ArrowUp') return acts.up;
-    return event.key === 'ArrowDown' ? acts.down : undefined;
+    if (event.key === 'ArrowUp') return actions.up;
+    return event.key === 'ArrowDown' ? actions.down : undefined;
   }
-  if (event.key === 'F2') return acts.rename;
-  return event.key === 'Delete' ? acts.remove : undefined;
+  if (event.key === 'F2') return actions.rename;
+  return event.key === 'Delete' ? actions.remove : undefined;
 }

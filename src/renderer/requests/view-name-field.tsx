@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { focusList } from '../stores/focus';
 
 interface ViewNameFieldProps {
@@ -12,7 +12,7 @@ interface ViewNameFieldProps {
 
 /** Where a view gets its name: Enter takes it, Esc leaves everything as it was. */
 export function ViewNameField({ label, name, className = '', onDone }: ViewNameFieldProps) {
-  const { savedViews } = useDesk();
+  const { savedViews } = useStores();
   const [text, setText] = useState(name);
   const end = (): void => savedViews.getState().nameOne(undefined);
   const accept = async (): Promise<void> => {

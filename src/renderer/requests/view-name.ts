@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 
 /** The name of the view that the list shows: the saved one it began as, or the built-in one. */
 export function useViewName(): string {
-  const { requests, savedViews } = useDesk();
+  const { requests, savedViews } = useStores();
   const view = useStore(requests, (s) => s.listing.view);
   const savedKey = useStore(requests, (s) => s.savedKey);
   const saved = useStore(savedViews, (s) => s.views.find(({ key }) => key === savedKey));

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { viewIds } from '../../contract/views';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 
 /** The views where there is no room for their pane. */
 export function ViewSelect() {
-  const { requests, savedViews } = useDesk();
+  const { requests, savedViews } = useStores();
   const view = useStore(requests, (s) => s.listing.view);
   const savedKey = useStore(requests, (s) => s.savedKey);
   const counts = useStore(requests, (s) => s.counts);

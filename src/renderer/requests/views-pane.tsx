@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
 import { viewIds } from '../../contract/views';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { SavedViewItem } from './saved-view-item';
 
 export function ViewsPane({ width }: { readonly width: number }) {
-  const { requests, savedViews } = useDesk();
+  const { requests, savedViews } = useStores();
   const current = useStore(requests, (s) => (s.savedKey === undefined ? s.listing.view : undefined));
   const counts = useStore(requests, (s) => s.counts);
   const saved = useStore(savedViews, (s) => s.views);

@@ -1,11 +1,11 @@
 import type { MarkDelivery as Delivery } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import './mark-delivery.css';
 
 /** How the mark fares on its way to its service; a press shows it in the outbox. */
 export function MarkDelivery({ delivery }: { readonly delivery: Delivery }) {
-  const { app, outbox } = useDesk();
+  const { app, outbox } = useStores();
   const { state, outboxKey } = delivery;
   const show = (): void => {
     app.getState().showConnectionsTab('outbox');

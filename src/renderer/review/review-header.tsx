@@ -1,24 +1,24 @@
 import { Check, GitCompare, X } from 'lucide-react';
 import { useStore } from 'zustand';
-import { looks, type Look, type RequestRow } from '../../contract/ui-types';
+import { viewModes, type ViewMode, type RequestRow } from '../../contract/ui-types';
 import { ReviewedButton } from './reviewed-button';
 import { toggleMode } from './display/review-mode';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { EditButton } from './edit/edit-button';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { commandHint } from '../components/command-hint';
 import { Segmented } from '../components/segmented';
 import { CopyMenu } from './copy-menu';
-import { nextAct } from './next-act';
+import { nextAction } from './next-action';
 import { ReviewMeta } from './review-meta';
-import { useLook } from './display/use-look';
+import { useViewMode } from './display/use-view-mode';
 
 export function ReviewHeader({ request }: { readonly request: RequestRow }) {
-  const desk = useDesk();
-  const { review } = desk;
+  const stores = useStores();
+  const { review } = stores;
   const comparing = useStore(review, (s) => s.mode === 'compare');
-  const look = useLook();
+  const viewMode = useViewMode();
   const detail = useStore(review, (s) => s.detail);
   const title = request.title === '' ? t('request.untitled') : request.title;
   const titleLang = request.title === '' ? undefined : request.languageSource;
@@ -34,11 +34,11 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
       <div className="review-bar" role="toolbar" aria-label={t('review.actions')}>
         <ReviewActs request={request} />
         <div className="review-look">
-          <Segmented<Look>
+          <Segmented<ViewMode>
             label={t('review.look')}
-            value={look}
-            onChange={(next) => review.getState().setLook(next)}
-            segments={looks.map((value) => ({
+            value={viewMode}
+            onChange={(next) => review.getState().setViewMode(next)}
+            segments={viewModes.map((value) => ({
               value,
               label: t(`review.look.${value}`),
               title: commandHint(`look.${value}`).title,
@@ -50,7 +50,7 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
           command="compare"
           aria-pressed={comparing}
           title={t('changes.button.hint')}
-          onClick={() => toggleMode(desk, 'compare')}
+          onClick={() => toggleMode(stores, 'compare')}
         >
           {t('changes.button')}
         </Button>
@@ -61,10 +61,10 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
 
 /** What can be said of a request and done with it; what it waits for comes first and stands out. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
-  const { marking, review } = useDesk();
+  const { marking, review } = useStores();
   // While it is edited, what comes next is in the editor.
   const isEdited = useStore(review, (s) => s.mode === 'edit');
-  const next = nextAct(request);
+  const next = nextAction(request);
   const marks = [
     <Button
       key="imported"

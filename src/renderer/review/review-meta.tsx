@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { requestSources } from '../../content/content-request';
 import type { ImportMark, RequestDetail, RequestRow } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { LanguagePair } from '../components/language-pair';
@@ -19,7 +19,7 @@ export function ReviewMeta({
   /** Undefined until it is read. */
   readonly detail: RequestDetail | undefined;
 }) {
-  const { marking } = useDesk();
+  const { marking } = useStores();
   const { completed, created, origin } = request;
   const versionCount = detail?.versions.length;
   const delivery = detail?.markDelivery;

@@ -1,6 +1,6 @@
 import { MousePointer2, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { FindBar } from './find/find-bar';
 import { t } from '../lib/messages/translate';
 import { ProblemsBar } from './problems/problems-bar';
@@ -21,7 +21,7 @@ const Inspector = onDemand(async () => (await import('./inspect/inspector')).Ins
 
 /** The right pane: the selected request, source and target side by side. */
 export function Review() {
-  const { inspector, review } = useDesk();
+  const { inspector, review } = useStores();
   const mode = useStore(review, (s) => s.mode);
   const request = useStore(review, (s) => s.request);
   const content = useStore(review, (s) => s.content);

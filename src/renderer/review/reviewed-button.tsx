@@ -1,12 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { RequestRow } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
 /** The user's own state of a request, on and off. */
 export function ReviewedButton({ request }: { readonly request: RequestRow }) {
-  const { reviewing } = useDesk();
+  const { reviewing } = useStores();
   const isReviewed = request.reviewed === 'reviewed';
   const Icon = isReviewed ? EyeOff : Eye;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BackupRow } from '../../contract/backups';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -43,7 +43,7 @@ export function BackupList({
 
 /** What restoring does, before it is done: everything since is only in the copy that is put aside. */
 function RestoreQuestion({ row, onDone }: { readonly row: BackupRow; readonly onDone: () => void }) {
-  const { backups } = useDesk();
+  const { backups } = useStores();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const id = `restore-${row.name}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { cellTime, exactTime, formatSize, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -11,7 +11,7 @@ import './backups.css';
 
 /** Copies of the database: make one, see which there are, put one in its place. */
 export function BackupsCard() {
-  const { app, backups } = useDesk();
+  const { app, backups } = useStores();
   const summary = useStore(backups, (s) => s.summary);
   const isRestarting = useStore(backups, (s) => s.isRestarting);
   const { load, make, saveAs, restoreFrom } = backups.getState();

@@ -6,7 +6,7 @@ import {
   type DesktopSettings,
   type TrayChoice,
 } from '../../contract/desktop-settings';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Segmented } from '../components/segmented';
 import { Switch } from '../components/switch';
@@ -14,7 +14,7 @@ import { QuietHoursField } from './quiet-hours-field';
 
 /** How the desktop application behaves on its system; nothing in the browser host. */
 export function DesktopCard() {
-  const { desktop } = useDesk();
+  const { desktop } = useStores();
   const settings = useStore(desktop, (s) => s.settings);
   const { load } = desktop.getState();
   useEffect(() => void load(), [load]);
@@ -22,7 +22,7 @@ export function DesktopCard() {
 }
 
 function Card({ settings }: { readonly settings: DesktopSettings }) {
-  const { write } = useDesk().desktop.getState();
+  const { write } = useStores().desktop.getState();
   const { notifications, quietHours, keepInTray, startAtLogin, updateNotice, keyStore } = settings;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import type { BackupProgress } from '../../contract/backups';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { isTransfer, RunningJob } from './running-job';
@@ -12,7 +12,7 @@ interface ExportRowProps {
 
 /** What the user owns as a file that other programs read, and back. The desktop asks for the file. */
 export function ExportRow({ running, isRestarting }: ExportRowProps) {
-  const { backups } = useDesk();
+  const { backups } = useStores();
   const problems = useStore(backups, (s) => s.importProblems);
   const { exportAll, importFrom } = backups.getState();
   const isBusy = running !== undefined || isRestarting;

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 
 /** Words that the person took into the dictionary, and how one leaves it again. */
 export function OwnWords({ words }: { readonly words: readonly string[] }) {
-  const { removeWord } = useDesk().spelling.getState();
+  const { removeWord } = useStores().spelling.getState();
   const [isShown, setShown] = useState(false);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BackupProgress, DataJob } from '../../contract/backups';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber, formatPercent, formatSize } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -14,7 +14,7 @@ const jobTexts = {
 
 /** How far a job on all of the data is, and what stops it. */
 export function RunningJob({ progress: { job, done, total } }: { readonly progress: BackupProgress }) {
-  const { backups } = useDesk();
+  const { backups } = useStores();
   const share = total === 0 ? 0 : done / total;
   const amount = job === 'export' ? formatNumber : formatSize;
   return (

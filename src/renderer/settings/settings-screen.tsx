@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { looks, themes, type Look, type Theme } from '../../contract/ui-types';
-import { useDesk } from '../stores/context';
+import { viewModes, themes, type ViewMode, type Theme } from '../../contract/ui-types';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { CheckLevelsSection } from '../review/problems/check-levels-section';
 import { Button } from '../components/button';
@@ -12,15 +12,15 @@ import { DesktopCard } from './desktop-card';
 import { SpellingCard } from './spelling-card';
 
 export function SettingsScreen() {
-  const desk = useDesk();
-  const { app, review } = desk;
+  const stores = useStores();
+  const { app, review } = stores;
   const preferences = useStore(app, (s) => s.preferences);
   const info = useStore(app, (s) => s.info);
   const { writePreferences, showShortcuts, showLicences } = app.getState();
 
-  const preferLook = (look: Look): void => {
-    review.getState().setLook(look);
-    void writePreferences({ look });
+  const preferViewMode = (viewMode: ViewMode): void => {
+    review.getState().setViewMode(viewMode);
+    void writePreferences({ look: viewMode });
   };
   return (
     <div className="page">
@@ -45,11 +45,11 @@ export function SettingsScreen() {
               {t('settings.look')}
               <small>{t('settings.look.hint')}</small>
             </div>
-            <Segmented<Look>
+            <Segmented<ViewMode>
               label={t('settings.look')}
               value={preferences.look}
-              onChange={preferLook}
-              segments={looks.map((value) => ({ value, label: t(`review.look.${value}`) }))}
+              onChange={preferViewMode}
+              segments={viewModes.map((value) => ({ value, label: t(`review.look.${value}`) }))}
             />
           </div>
           {preferences.welcomed ? (
@@ -105,7 +105,7 @@ export function SettingsScreen() {
                   {t('diagnostics.title')}
                   <small>{t('diagnostics.hint')}</small>
                 </div>
-                <Button onClick={() => void copyDiagnostics(desk)}>{t('diagnostics.copy')}</Button>
+                <Button onClick={() => void copyDiagnostics(stores)}>{t('diagnostics.copy')}</Button>
               </div>
               <div className="card-row">
                 <div>{t('licences.title')}</div>
@@ -128,7 +128,7 @@ function PathRow({
   readonly path: string;
   readonly folder: 'data' | 'logs';
 }) {
-  const { desktop } = useDesk();
+  const { desktop } = useStores();
   return (
     <div className="card-row">
       <div>

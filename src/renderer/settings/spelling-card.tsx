@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../content/language-tag';
 import { dictionaryOrigins, type ListedDictionary, type SpellingSettings } from '../../contract/spelling';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatList } from '../lib/messages/format';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
@@ -16,7 +16,7 @@ type Mode = (typeof modes)[number];
 
 /** In which languages misspelled words are underlined while somebody writes, and which words are right all the same. */
 export function SpellingCard() {
-  const { spelling } = useDesk();
+  const { spelling } = useStores();
   const settings = useStore(spelling, (s) => s.settings);
   const { load } = spelling.getState();
   useEffect(() => void load(), [load]);
@@ -49,7 +49,7 @@ function Languages({
 }: {
   readonly settings: SpellingSettings;
 }) {
-  const { choose } = useDesk().spelling.getState();
+  const { choose } = useStores().spelling.getState();
   const mode: Mode = languages === null ? 'usual' : languages.length === 0 ? 'off' : 'chosen';
   const chooseMode = (wanted: Mode): void => {
     void choose(wanted === 'usual' ? null : wanted === 'off' ? [] : usual);
@@ -82,7 +82,7 @@ function Choice({
   readonly chosen: readonly string[];
   readonly dictionaries: readonly ListedDictionary[];
 }) {
-  const { choose } = useDesk().spelling.getState();
+  const { choose } = useStores().spelling.getState();
   const tags = dictionaries.map(({ tag }) => tag);
   const names = tags
     .map((dictionary) => ({ dictionary, name: nameOf(dictionary) }))
@@ -117,7 +117,7 @@ function Choice({
 /** Which languages there are dictionaries for, where each comes from, and how others are added. */
 function Dictionaries({ settings }: { readonly settings: SpellingSettings }) {
   const { dictionaries, ownFolder, leftOut } = settings;
-  const { showFolder } = useDesk().desktop.getState();
+  const { showFolder } = useStores().desktop.getState();
   const groups = dictionaryOrigins.map((origin) => ({
     origin,
     names: dictionaries.filter((one) => one.origin === origin).map(({ tag }) => nameOf(tag)),

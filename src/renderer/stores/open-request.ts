@@ -1,11 +1,11 @@
 import { messageOf } from '../lib/host/client';
 import { t } from '../lib/messages/translate';
-import type { Desk } from './context';
+import type { Stores } from './context';
 import { focusList, watchFocus } from './focus';
 
 /** Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the field to begin at. */
 export async function openRequest(
-  { app, requests, review, toasts }: Desk,
+  { app, requests, review, toasts }: Stores,
   key: number,
   row?: number,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function openRequest(
         toasts.getState().show({ tone: 'error', text: t('delivery.openRequest.gone') });
       }
     }
-    review.getState().seek(row);
+    review.getState().scrollTo(row);
   } catch (error) {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   }

@@ -4,7 +4,7 @@ import { deliveryFilters, type DeliveryDetail, type DeliveryRow as Row } from '.
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { isOne } from '../stores/lists/selection';
 import { DeliveryDetailView } from './delivery-detail-view';
 import { DeliveryRow } from './delivery-row';
@@ -12,7 +12,7 @@ import { WebhookSetup } from './webhook-setup';
 
 /** Our calls: where they go, how they went. */
 export function DeliveriesPanel() {
-  const { deliveries, webhook } = useDesk();
+  const { deliveries, webhook } = useStores();
   const isWithoutUrl = useStore(webhook, (s) => s.summary?.url === null);
   return (
     <div className="webhook-half">
@@ -60,7 +60,7 @@ function renderDetail(detail: DeliveryDetail) {
 }
 
 function RedeliverFailedButton() {
-  const { deliveries } = useDesk();
+  const { deliveries } = useStores();
   const failed = useStore(deliveries, (s) => s.counts?.failed ?? 0);
   return (
     <Button
@@ -76,7 +76,7 @@ function RedeliverFailedButton() {
 }
 
 function RedeliverButton() {
-  const { deliveries } = useDesk();
+  const { deliveries } = useStores();
   const delivery = useStore(deliveries, (s) => (isOne(s) ? s.detail?.delivery : undefined));
   const reason =
     delivery?.requestGone !== undefined ? 'gone' : delivery?.state === 'sending' ? 'sending' : undefined;

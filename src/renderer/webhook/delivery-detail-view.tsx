@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AttemptProblem, DeliveryDetail } from '../../contract/deliveries';
-import type { HttpAttempt } from '../../contract/http-exchange';
+import type { HttpAttempt } from '../../contract/http-message';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { CopyId } from '../components/copy-id';

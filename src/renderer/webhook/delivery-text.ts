@@ -1,5 +1,5 @@
 import type { AttemptProblem, DeliveryRow } from '../../contract/deliveries';
-import type { HttpAttempt } from '../../contract/http-exchange';
+import type { HttpAttempt } from '../../contract/http-message';
 import { t } from '../lib/messages/translate';
 
 export function deliveryTitle(delivery: DeliveryRow): string {

@@ -1,13 +1,13 @@
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { WebhookSummary } from '../../contract/deliveries';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber, sentenceTime, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 
 /** How the last attempts went, in one line. */
 export function HealthLine() {
-  const { webhook } = useDesk();
+  const { webhook } = useStores();
   const summary = useStore(webhook, (s) => s.summary);
   if (summary === undefined) return null;
   const { tone, text, hint } = healthOf(summary);

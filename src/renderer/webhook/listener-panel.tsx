@@ -1,7 +1,7 @@
 import { RadioTower } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { EmptyState } from '../components/empty-state';
 import { ListenerHead } from './listener-head';
@@ -9,7 +9,7 @@ import { Receipts } from './receipts';
 
 /** Calls of other services: where they come in, and what became of them. */
 export function ListenerPanel() {
-  const { listener, receipts } = useDesk();
+  const { listener, receipts } = useStores();
   const summary = useStore(listener, (s) => s.summary);
   const problem = useStore(listener, (s) => s.problem);
   // Receipts of a connection that was removed are still here.

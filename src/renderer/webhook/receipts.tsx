@@ -3,13 +3,13 @@ import { receiptFilters, type ReceiptDetail, type ReceiptRow as Row } from '../.
 import { Button } from '../components/button';
 import { FeedScreen } from '../components/list/feed-screen';
 import { t } from '../lib/messages/translate';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { ReceiptDetailView } from './receipt-detail-view';
 import { ReceiptRow } from './receipt-row';
 
 /** Calls that the listener received, and their results. */
 export function Receipts() {
-  const { receipts } = useDesk();
+  const { receipts } = useStores();
   return (
     <FeedScreen
       feed={receipts}
@@ -49,7 +49,7 @@ function renderDetail(detail: ReceiptDetail) {
 }
 
 function ReplayButton() {
-  const { receipts } = useDesk();
+  const { receipts } = useStores();
   return (
     <Button
       variant="primary"

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
 /** What rotating does, before it is done. */
 export function RotateQuestion({ onDone }: { readonly onDone: () => void }) {
-  const { webhook } = useDesk();
+  const { webhook } = useStores();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -2,7 +2,7 @@ import { Stethoscope } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
 import { messageOf } from '../lib/host/client';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { SignatureReport } from './signature-report';
@@ -20,7 +20,7 @@ interface SignatureCheckProps {
 
 /** A row of actions, the last of which asks why a signature does or doesn't verify. */
 export function SignatureCheck({ command, id, about, disabledReason, children }: SignatureCheckProps) {
-  const { client, toasts } = useDesk();
+  const { client, toasts } = useStores();
   const [found, setFound] = useState<{
     readonly about: typeof about;
     readonly diagnosis: SignatureDiagnosis;

@@ -3,7 +3,7 @@ import { Eye, EyeOff, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WebhookSummary } from '../../contract/deliveries';
 import { messageOf } from '../lib/host/client';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -15,7 +15,7 @@ const dots = '•'.repeat(24);
 
 /** What our calls are signed with: read from the host only when it is shown or copied. */
 export function SigningSecret({ secret }: { readonly secret: WebhookSummary['secret'] }) {
-  const { client, toasts, webhook } = useDesk();
+  const { client, toasts, webhook } = useStores();
   const [shown, setShown] = useState<{ readonly text: string; readonly since: string | undefined }>();
   const [isAsked, setAsked] = useState(false);
   const rotate = useRef<HTMLButtonElement>(null);

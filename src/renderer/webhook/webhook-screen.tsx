@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Tabs } from '../components/tabs';
 import { Chip } from '../components/chip';
@@ -12,7 +12,7 @@ import './webhook.css';
 
 /** What we call, and what calls us. */
 export function WebhookScreen() {
-  const { app, webhook, listener } = useDesk();
+  const { app, webhook, listener } = useStores();
   const tab = useStore(app, (s) => s.webhookTab);
   const failed = useStore(webhook, (s) => s.summary?.counts.failed ?? 0);
   const refused = useStore(listener, (s) => refusedReceipts(s.summary));

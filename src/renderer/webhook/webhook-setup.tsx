@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Switch } from '../components/switch';
 import { SigningSecret } from './signing-secret';
@@ -8,7 +8,7 @@ import { WebhookUrl } from './webhook-url';
 
 /** Where deliveries go and what signs them. */
 export function WebhookSetup() {
-  const { webhook } = useDesk();
+  const { webhook } = useStores();
   const summary = useStore(webhook, (s) => s.summary);
   const problem = useStore(webhook, (s) => s.problem);
   if (summary === undefined) {
@@ -29,7 +29,7 @@ export function WebhookSetup() {
 
 /** Whether the receiver hears of upstream's requests from us too. */
 function MirroredSwitch() {
-  const { serviceSettings } = useDesk();
+  const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
   useEffect(() => void serviceSettings.getState().load(), [serviceSettings]);
   if (settings === undefined) return null;

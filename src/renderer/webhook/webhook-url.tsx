@@ -2,7 +2,7 @@ import { Send, Trash2 } from 'lucide-react';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestWebhookUrl } from '../../contract/webhook-url';
-import { useDesk } from '../stores/context';
+import { useStores } from '../stores/context';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
@@ -11,7 +11,7 @@ import { isUnencrypted, urlNotice, type UrlNotice } from './url-notice';
 
 /** The address, said to be wrong as it is typed, and the test that proves it. */
 export function WebhookUrl({ saved }: { readonly saved: string | null }) {
-  const { webhook, deliveries } = useDesk();
+  const { webhook, deliveries } = useStores();
   const draft = useStore(webhook, (s) => s.draft);
   const [isTried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createServiceSettingsState } from '../../../src/renderer/stores/service/service-settings-state';
 import { TokensTable } from '../../../src/renderer/api/tokens-table';
 import { clientOver } from '../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { createToastState } from '../../../src/renderer/stores/window/toast-state';
 import { success } from '../../../src/contract/result';
 import type { ServiceSettings, TokenSummary } from '../../../src/contract/ui-types';
@@ -28,9 +29,9 @@ async function show(settings: ServiceSettings, ...tokens: readonly TokenSummary[
   const serviceSettings = createServiceSettingsState(client, createToastState());
   await serviceSettings.getState().load();
   render(
-    <DeskProvider value={{ ...createDesk(client), serviceSettings }}>
+    <StoresProvider value={{ ...createStores(client), serviceSettings }}>
       <TokensTable tokens={tokens} />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   await pass(0);
 }

@@ -6,7 +6,8 @@ import { availableCommands, commandActions, runCommand } from '../../../src/rend
 import { followHeldKeys, handleKey, holdForInput } from '../../../src/renderer/app/keyboard';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { keyText } from '../../../src/renderer/lib/keys';
-import { createDesk, type Desk } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import type { Stores } from '../../../src/renderer/stores/context';
 import {
   commandIds,
   commandRow,
@@ -16,7 +17,7 @@ import {
 } from '../../../src/contract/command-table';
 import { FakeHost, row } from '../fake-host';
 
-const desk = (): Desk => createDesk(clientOver(new FakeHost(3)));
+const desk = (): Stores => createStores(clientOver(new FakeHost(3)));
 const press = (key: string, more: KeyboardEventInit = {}): KeyboardEvent =>
   new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
 /** The commands that run while `work` does its part. */
@@ -97,7 +98,7 @@ test('letters typed before the field that was asked for is there are no commands
 });
 
 /** Types some letters and Enter before the field is there, then does `between`, and shows the field; what reaches the field. */
-async function typedEarly(between: (window: Desk) => void = () => undefined): Promise<readonly string[]> {
+async function typedEarly(between: (window: Stores) => void = () => undefined): Promise<readonly string[]> {
   const window = desk();
   const stop = followHeldKeys(window);
   const field = document.body.appendChild(document.createElement('textarea'));

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { Navigation } from '../../../src/renderer/app/navigation';
 import { StatusBar } from '../../../src/renderer/app/status-bar';
 import { connection } from '../connections/fake-connections-host';
@@ -11,12 +12,12 @@ import { FakeHost } from '../fake-host';
 afterEach(cleanup);
 
 function show() {
-  const desk = createDesk(clientOver(new FakeHost(0)));
+  const desk = createStores(clientOver(new FakeHost(0)));
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <Navigation />
       <StatusBar />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   return desk;
 }

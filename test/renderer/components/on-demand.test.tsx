@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/renderer/components/error-boundary';
 import { onDemand } from '../../../src/renderer/components/on-demand';
 import { clientOver } from '../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { FakeHost } from '../fake-host';
 
 afterEach(() => {
@@ -15,13 +16,13 @@ afterEach(() => {
 const Editor = () => <p>The editor</p>;
 
 function show(Component: () => React.ReactNode) {
-  const desk = createDesk(clientOver(new FakeHost(0)));
+  const desk = createStores(clientOver(new FakeHost(0)));
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <ErrorBoundary>
         <Component />
       </ErrorBoundary>
-    </DeskProvider>,
+    </StoresProvider>,
   );
   return desk;
 }

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionFacts } from '../../../src/renderer/connections/connection-facts';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
 afterEach(cleanup);
@@ -23,11 +24,11 @@ test.each([
 ])(
   'the requests of its service that are here are said, and whose they are: %s',
   (_case, requests, keptByOthers, said) => {
-    const desk = createDesk(clientOver(new FakeConnectionsHost('Acme')));
+    const desk = createStores(clientOver(new FakeConnectionsHost('Acme')));
     render(
-      <DeskProvider value={desk}>
+      <StoresProvider value={desk}>
         <ConnectionFacts connection={connection(2, { requests, keptByOthers })} />
-      </DeskProvider>,
+      </StoresProvider>,
     );
     expect(screen.getByText('Requests here').nextElementSibling?.textContent?.trim()).toBe(said);
   },

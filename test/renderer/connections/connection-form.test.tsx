@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { ConnectionForm } from '../../../src/renderer/connections/connection-form';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import type { ConnectionSummary } from '../../../src/contract/connections';
 import { connection, FakeConnectionsHost } from './fake-connections-host';
 
@@ -12,11 +13,11 @@ afterEach(cleanup);
 
 function show(edited?: ConnectionSummary) {
   const host = new FakeConnectionsHost('Acme');
-  const desk = createDesk(clientOver(host));
+  const desk = createStores(clientOver(host));
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <ConnectionForm connection={edited} />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   return { host, desk, user: userEvent.setup() };
 }

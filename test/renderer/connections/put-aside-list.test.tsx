@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
 import { PutAsideList } from '../../../src/renderer/connections/put-aside-list';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { success } from '../../../src/contract/result';
 
 afterEach(cleanup);
@@ -16,9 +17,9 @@ it('the list of results that were put aside takes the focus of the button that o
     subscribe: () => () => undefined,
   });
   render(
-    <DeskProvider value={createDesk(client)}>
+    <StoresProvider value={createStores(client)}>
       <PutAsideList connectionKey={1} />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Which, and why' }));
   const list = await screen.findByRole('list');

@@ -3,7 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../src/renderer/stores/context';
+import { createStores } from '../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../src/renderer/stores/context';
 import { WebhookSetup } from '../../../src/renderer/webhook/webhook-setup';
 import { FakeWebhookHost } from './fake-webhook-host';
 
@@ -12,13 +13,13 @@ afterEach(cleanup);
 async function show(url: string | null = null) {
   const host = new FakeWebhookHost(0);
   host.url = url;
-  const desk = createDesk(clientOver(host));
+  const desk = createStores(clientOver(host));
   await desk.webhook.getState().load();
   const user = userEvent.setup();
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <WebhookSetup />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   return { host, desk, user };
 }
@@ -105,9 +106,9 @@ test('an unreadable secret says so in place of the dots; rotating makes one that
   cleanup();
   desk.webhook.setState({ summary: { ...summary, secret: { problem: 'Its key file is gone. Rotate it.' } } });
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <WebhookSetup />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   screen.getByText('Its key file is gone. Rotate it.');
   expect(screen.queryByRole('button', { name: 'Copy secret' })).toBeNull();

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { keyStorePlaces, trayChoices } from '../../../contract/desktop-settings';
 import { longestSpelledWord, mostOwnWords } from '../../../contract/spelling';
-import { longestQueryIntervalSeconds, looks, textDirections, themes } from '../../../contract/ui-types';
+import { longestQueryIntervalSeconds, viewModes, textDirections, themes } from '../../../contract/ui-types';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from '../../../contract/web-origin';
 
 interface Definition<S extends TSchema> {
@@ -115,7 +115,7 @@ export const settingDefinitions = {
     'own words of the spell checker, like Locdesk,xliff',
   ),
   'ui.theme': define(Type.Enum([...themes]), 'system', 'system, light or dark'),
-  'ui.look': define(Type.Enum([...looks]), 'text', 'rendered, text or code'),
+  'ui.look': define(Type.Enum([...viewModes]), 'text', 'rendered, text or code'),
   'ui.welcomed': define(Type.Boolean(), false, 'true or false: whether the welcome was left'),
   'ui.directions': define(directions, {}, 'set in the window'),
   'ui.imagesFrom': define(

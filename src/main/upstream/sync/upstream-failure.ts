@@ -1,5 +1,5 @@
 import type { UpstreamProblem } from '../../../contract/connections';
-import type { HeaderPairs } from '../../../contract/http-exchange';
+import type { HeaderPairs } from '../../../contract/http-message';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
 /** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ConnectionSummary } from '../../../contract/connections';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../button';
 
@@ -11,7 +11,7 @@ export function PauseButton({
   readonly connection: ConnectionSummary;
   readonly small?: boolean;
 }) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const { paused } = connection;
   const Icon = paused ? Play : Pause;
   return (

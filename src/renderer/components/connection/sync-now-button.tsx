@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import type { ConnectionSummary } from '../../../contract/connections';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { formatCountdown } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../button';
@@ -14,7 +14,7 @@ export function SyncNowButton({
   readonly connection: ConnectionSummary;
   readonly small?: boolean;
 }) {
-  const { connections } = useDesk();
+  const { connections } = useStores();
   const nowMs = useSeconds(connection.nextQuery !== undefined);
   return (
     <Button

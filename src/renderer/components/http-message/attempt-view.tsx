@@ -1,6 +1,6 @@
 import { ChevronRight, CircleCheck, CircleX } from 'lucide-react';
 import { useState } from 'react';
-import type { HttpAttempt } from '../../../contract/http-exchange';
+import type { HttpAttempt } from '../../../contract/http-message';
 import { exactTime, formatDuration, logTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { BodyView } from './body-view';

@@ -3,7 +3,7 @@ import { t } from '../../lib/messages/translate';
 import { CopyButton } from '../copy-button';
 import { JsonView } from './json-view';
 import type { ShownBody } from './kept-body';
-import './exchange.css';
+import './http-message.css';
 
 interface BodyViewProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { KeptBody } from '../../../contract/http-exchange';
+import type { KeptBody } from '../../../contract/http-message';
 import type { LoggedBody } from '../../../contract/request-log';
 
 /** `gone`: it went with the request that it said something of. */

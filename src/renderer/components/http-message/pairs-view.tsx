@@ -1,5 +1,5 @@
 import { JsonView } from './json-view';
-import './exchange.css';
+import './http-message.css';
 
 interface PairsViewProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { isRefused } from '../../../contract/request-log';
-import './exchange.css';
+import './http-message.css';
 
 interface StatusCodeProps {
   readonly status: number;

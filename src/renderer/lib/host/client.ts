@@ -1,7 +1,7 @@
 import type { Bridge, CommandInput, CommandName, CommandOutput } from '../../../contract/contract';
 import type { EventMessage } from '../../../contract/events';
 import { AppError } from '../../../contract/errors';
-import { isAnswer } from './answer';
+import { isResult } from './result';
 import { unwrap } from '../../../contract/result';
 import { t } from '../messages/translate';
 import { HttpBridge, type ConnectionState, type LinkOutcome } from './http-bridge';
@@ -32,7 +32,7 @@ export function clientOver(bridge: Bridge, browserPart = desktopPart): Client {
   return {
     async call<N extends CommandName>(name: N, input: CommandInput<N>): Promise<CommandOutput<N>> {
       const answer = await bridge.call(name, input);
-      if (!isAnswer<CommandOutput<N>>(answer))
+      if (!isResult<CommandOutput<N>>(answer))
         throw new AppError('INTERNAL', t('connection.badAnswer', { status: 0 }));
       return unwrap(answer);
     },

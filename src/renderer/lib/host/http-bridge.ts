@@ -3,7 +3,7 @@ import { eventNames, staleEvents, type EventMessage } from '../../../contract/ev
 import { handoverParameter, uiApiPaths } from '../../../contract/ui-api-paths';
 import { AppError } from '../../../contract/errors';
 import { failure } from '../../../contract/result';
-import { isAnswer } from './answer';
+import { isResult } from './result';
 import { t } from '../messages/translate';
 
 /** `refused`: this window has no valid session; only a new key helps. */
@@ -50,7 +50,7 @@ export class HttpBridge implements Bridge {
     if (response.status === 401) this.#refuse();
     try {
       const envelope: unknown = await response.json();
-      if (isAnswer(envelope)) {
+      if (isResult(envelope)) {
         // Commands themselves forbid nothing, so this is the session (or our address) being refused.
         if (response.status === 403) this.#refuse();
         return envelope;

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { ValueDiff } from '../../../content/diff/diff-values';
 import type { ComparedField, FieldChange } from '../../../contract/reviewing';
-import type { Look } from '../../../contract/ui-types';
+import type { ViewMode } from '../../../contract/ui-types';
 import { t } from '../../lib/messages/translate';
 import type { Side } from '../display/use-side';
 import { Chip } from '../../components/chip';
@@ -17,7 +17,7 @@ interface ChangeRowProps {
   readonly field: ComparedField | undefined;
   readonly source: Side;
   readonly target: Side;
-  readonly look: Look;
+  readonly viewMode: ViewMode;
   readonly theme: string;
   readonly columns: 'one' | 'two';
   /** Counted over source and target; -1: the last one. */
@@ -38,7 +38,7 @@ export function ChangeRow({ change, field, source, target, onCount, current, ...
   }, [isCounted, inSource, inTarget, onCount]);
 
   const chosen = current === -1 ? inSource + inTarget - 1 : current;
-  const shared = { fieldId: change.id, isHtml: data === 'html', look: how.look, theme: how.theme };
+  const shared = { fieldId: change.id, isHtml: data === 'html', viewMode: how.viewMode, theme: how.theme };
   const sourceProps = { ...shared, ...source, current: chosen };
   const targetProps = { ...shared, ...target, current: chosen === undefined ? undefined : chosen - inSource };
   const hasTarget = field?.before?.target !== undefined || field?.after?.target !== undefined;

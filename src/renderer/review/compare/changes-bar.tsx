@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { RequestDetail, VersionSummary } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
@@ -17,7 +17,7 @@ export function ChangesBar({
   readonly detail: RequestDetail;
   readonly comparison: Comparison;
 }) {
-  const { changes } = useDesk();
+  const { changes } = useStores();
   const { folded, columns } = useStore(changes);
   const { compare, setFolded, setColumns, step } = changes.getState();
   return (
@@ -68,7 +68,7 @@ export function ChangesBar({
 
 /** How many fields changed, and where the keyboard is among the changes; read out when it moves. */
 function ChangeCount() {
-  const { changes } = useDesk();
+  const { changes } = useStores();
   const { fields, total, current, counts } = useStore(changes);
   const changed = fields.filter(({ kind }) => kind !== 'same').length;
   const isWhole = total !== undefined && fields.length >= total;

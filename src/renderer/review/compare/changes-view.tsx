@@ -4,13 +4,13 @@ import { GitCompare, TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { RequestDetail } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { useTheme } from '../../stores/theme';
 import { t } from '../../lib/messages/translate';
 import { leavePlace } from '../display/keep-place';
 import { useEndKeys } from '../display/use-end-keys';
 import { useSide } from '../display/use-side';
-import { useLook } from '../display/use-look';
+import { useViewMode } from '../display/use-view-mode';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ChangeRow } from './change-row';
@@ -20,7 +20,7 @@ import './changes.css';
 
 /** What changed between two versions of the request that is shown. */
 export function ChangesView() {
-  const { changes, review } = useDesk();
+  const { changes, review } = useStores();
   const { comparison, fields, total, problem, columns } = useStore(changes);
   const detail = useStore(review, (s) => s.detail);
   if (comparison === undefined || detail?.key !== comparison.key)
@@ -73,10 +73,10 @@ function OnlyVersion() {
 }
 
 function ChangeList({ detail }: { readonly detail: RequestDetail }) {
-  const { changes } = useDesk();
+  const { changes } = useStores();
   const state = useStore(changes);
   const { fields, folded, opened, columns, current, contentAt, load, counted, openFold } = state;
-  const look = useLook();
+  const viewMode = useViewMode();
   const theme = useTheme();
   const source = useSide(detail.languageSource);
   const target = useSide(detail.languageTarget);
@@ -88,8 +88,8 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: useCallback(
-      (index: number) => `${rows[index]?.kind} ${rows[index]?.row} ${look} ${columns}`,
-      [rows, look, columns],
+      (index: number) => `${rows[index]?.kind} ${rows[index]?.row} ${viewMode} ${columns}`,
+      [rows, viewMode, columns],
     ),
     estimateSize: (index) => (rows[index]?.kind === 'fold' ? 38 : 96),
     overscan: 2,
@@ -152,7 +152,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
                   field={contentAt(row.row)}
                   source={source}
                   target={target}
-                  look={look}
+                  viewMode={viewMode}
                   theme={theme}
                   columns={columns}
                   row={row.row}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ValueDiff } from '../../../content/diff/diff-values';
-import type { Look } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import type { ViewMode } from '../../../contract/ui-types';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { FieldBoundary } from '../display/field-boundary';
 import { valueOf } from './diff-side';
@@ -17,7 +17,7 @@ export interface DiffContentProps {
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  readonly look: Look;
+  readonly viewMode: ViewMode;
   readonly theme: string;
   /** The change of this value that next and previous went to. */
   readonly current: number | undefined;
@@ -27,8 +27,8 @@ export interface DiffContentProps {
 
 /** What became of a value, in the look of the review. */
 export function DiffContent(props: DiffContentProps) {
-  const { fieldId, diff, isHtml, lang, dir, look, theme, current, half } = props;
-  const { review } = useDesk();
+  const { fieldId, diff, isHtml, lang, dir, viewMode, theme, current, half } = props;
+  const { review } = useStores();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (current !== undefined)
@@ -49,9 +49,14 @@ export function DiffContent(props: DiffContentProps) {
   let content: ReactNode;
   if (isLong(diff)) {
     content = (
-      <LongDiff diff={diff} current={current} look={look === 'code' ? 'code' : 'text'} isHtml={isHtml} />
+      <LongDiff
+        diff={diff}
+        current={current}
+        viewMode={viewMode === 'code' ? 'code' : 'text'}
+        isHtml={isHtml}
+      />
     );
-  } else if (look === 'rendered' && isHtml) {
+  } else if (viewMode === 'rendered' && isHtml) {
     content = (
       <>
         <DiffFrame
@@ -69,13 +74,13 @@ export function DiffContent(props: DiffContentProps) {
       </>
     );
   } else {
-    const textLook = look === 'code' ? 'code' : 'text';
+    const textViewMode = viewMode === 'code' ? 'code' : 'text';
     content = (
       <DiffText
         parts={diff.parts}
         value={valueOf(diff.parts)}
         current={current}
-        look={textLook}
+        viewMode={textViewMode}
         isHtml={isHtml}
       />
     );
@@ -84,9 +89,9 @@ export function DiffContent(props: DiffContentProps) {
     <div ref={ref}>
       <FieldBoundary
         fieldId={fieldId}
-        look={look}
+        viewMode={viewMode}
         value={diff}
-        onShowCode={() => review.getState().setLook('code')}
+        onShowCode={() => review.getState().setViewMode('code')}
       >
         {content}
       </FieldBoundary>

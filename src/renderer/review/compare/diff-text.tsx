@@ -14,19 +14,20 @@ interface DiffTextProps {
   readonly value: string;
   readonly current: number | undefined;
   /** Tags as chips; otherwise everything as it is written. */
-  readonly look: 'text' | 'code';
+  readonly viewMode: 'text' | 'code';
   readonly isHtml: boolean;
 }
 
 /** A value with what came and what went in it, tags told apart from text. */
-export const DiffText = memo(function DiffText({ parts, value, current, look, isHtml }: DiffTextProps) {
+export const DiffText = memo(function DiffText({ parts, value, current, viewMode, isHtml }: DiffTextProps) {
   const omitted = useMemo(
-    () => omittedIn(parts.flatMap((part) => (part.kind === 'gap' ? [] : [drawnText(part, look, isHtml)]))),
-    [parts, look, isHtml],
+    () =>
+      omittedIn(parts.flatMap((part) => (part.kind === 'gap' ? [] : [drawnText(part, viewMode, isHtml)]))),
+    [parts, viewMode, isHtml],
   );
   return (
     <>
-      <div className={`diff-text ${look}`} dir={look === 'code' ? 'ltr' : undefined}>
+      <div className={`diff-text ${viewMode}`} dir={viewMode === 'code' ? 'ltr' : undefined}>
         {parts.map((part, index) =>
           part.kind === 'gap' ? (
             // The parts of one comparison never change places.
@@ -37,7 +38,11 @@ export const DiffText = memo(function DiffText({ parts, value, current, look, is
           ) : (
             // oxlint-disable-next-line react/no-array-index-key
             <Part key={index} part={part} isCurrent={part.change !== undefined && part.change === current}>
-              {look === 'code' ? <BoundedText text={part.text} /> : <Readable part={part} isHtml={isHtml} />}
+              {viewMode === 'code' ? (
+                <BoundedText text={part.text} />
+              ) : (
+                <Readable part={part} isHtml={isHtml} />
+              )}
             </Part>
           ),
         )}
@@ -48,8 +53,8 @@ export const DiffText = memo(function DiffText({ parts, value, current, look, is
 });
 
 /** A part's text as it is drawn; of a tag, only its name. */
-function drawnText(part: DiffPart, look: 'text' | 'code', isHtml: boolean): string {
-  if (look === 'code' || !isHtml || part.isRaw) return part.text;
+function drawnText(part: DiffPart, viewMode: 'text' | 'code', isHtml: boolean): string {
+  if (viewMode === 'code' || !isHtml || part.isRaw) return part.text;
   return part.unit === 'tag' ? '' : decodeText(part.text);
 }
 

@@ -9,7 +9,7 @@ import { excerpt } from './excerpt';
 interface LongDiffProps {
   readonly diff: ValueDiff;
   readonly current: number | undefined;
-  readonly look: 'text' | 'code';
+  readonly viewMode: 'text' | 'code';
   readonly isHtml: boolean;
 }
 

@@ -48,7 +48,7 @@ function elementsOfChips(chips: readonly Element[]): readonly ContentElement[] {
 }
 
 /** The counterpart: the same element with the same address, else the one as far on among those of its name. */
-export function twinOf(
+export function counterpartOf(
   element: ContentElement,
   own: readonly ContentElement[],
   others: readonly ContentElement[],

@@ -1,4 +1,4 @@
-import type { PagePlace } from './twin-pair';
+import type { PagePlace } from './counterpart-pair';
 
 /** What is pointed at inside a content frame, told on the frame element: pointers in a frame are not seen outside. */
 export class FramePoint extends Event {

@@ -1,17 +1,17 @@
 import { cellsOf, contentRoot } from './content-root';
-import { TwinPair } from './twin-pair';
+import { CounterpartPair } from './counterpart-pair';
 
 /** A pair holds until its content is drawn anew. */
 class KnownPair {
   readonly roots: readonly Element[];
-  readonly pair: TwinPair;
+  readonly pair: CounterpartPair;
   isStale = false;
   readonly #observer = new MutationObserver(() => {
     this.isStale = true;
     this.#observer.disconnect();
   });
 
-  constructor(roots: readonly Element[], pair: TwinPair) {
+  constructor(roots: readonly Element[], pair: CounterpartPair) {
     this.roots = roots;
     this.pair = pair;
     for (const root of roots)
@@ -22,14 +22,14 @@ class KnownPair {
 const pairs = new WeakMap<Element, KnownPair>();
 
 /** What belongs together in a row, which is used again for other fields. Undefined in looks that are not read. */
-export function pairOf(row: Element): TwinPair | undefined {
+export function pairOf(row: Element): CounterpartPair | undefined {
   const cells = cellsOf(row);
   const source = cells && contentRoot(cells.source);
   const target = cells && contentRoot(cells.target);
   if (cells === undefined || source === undefined || target === undefined) return undefined;
   const known = pairs.get(row);
   if (known?.isStale === false && known.roots[0] === source && known.roots[1] === target) return known.pair;
-  const pair = new TwinPair(
+  const pair = new CounterpartPair(
     { root: source, lang: cells.source.lang },
     { root: target, lang: cells.target.lang },
   );

@@ -2,13 +2,13 @@ import { readableLines } from '../../../content/html/readable-lines';
 import { curlLine } from '../../lib/curl';
 import type { ServiceState, ReviewField } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { copyText } from '../../components/copy';
 
 /** Puts on the clipboard what `read` brings, and says so. */
 export async function copyContent(
-  { toasts }: Pick<Desk, 'toasts'>,
+  { toasts }: Pick<Stores, 'toasts'>,
   what: string,
   read: () => string | Promise<string>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { PilcrowLeft, PilcrowRight } from 'lucide-react';
 import { languageName, textDirection } from '../../../content/language-tag';
 import type { UiPreferences } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
@@ -9,7 +9,7 @@ import { useSide } from './use-side';
 
 /** Turns the direction of a side, for tags that don't say in which script its text is. Remembered for the language. */
 export function DirectionButton({ lang }: { readonly lang: string }) {
-  const { app } = useDesk();
+  const { app } = useStores();
   const { dir } = useSide(lang);
   const turned = dir === 'rtl' ? 'ltr' : 'rtl';
   const name = languageName(lang, displayLocale);

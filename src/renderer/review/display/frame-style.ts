@@ -111,7 +111,7 @@ summary { cursor: default; font-weight: 600; }
 [data-problem~='problem-current'][data-problem~='problem-error'] { background-color: var(--bad-soft); }
 ::highlight(find) { background-color: var(--found); }
 ::highlight(find-current) { background-color: var(--accent); color: var(--on-accent); }
-::highlight(twin) { background-color: var(--accent-soft); }
-::highlight(twin-element) { background-color: color-mix(in srgb, var(--accent) 28%, var(--accent-soft)); }
+::highlight(counterpart) { background-color: var(--accent-soft); }
+::highlight(counterpart-element) { background-color: color-mix(in srgb, var(--accent) 28%, var(--accent-soft)); }
 :focus-visible { outline: 2px solid var(--accent-ink); outline-offset: 2px; border-radius: 3px; }
 `;

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { canShowImages } from './shown-images';
@@ -11,7 +11,7 @@ export function ImagesNote({ count }: { readonly count: number }) {
 }
 
 function Note({ count }: { readonly count: number }) {
-  const { app, review } = useDesk();
+  const { app, review } = useStores();
   const shown = useImagesShown();
   const connection = useStore(review, (s) => s.detail?.connection);
   const name = useStore(review, (s) => s.detail?.origin);

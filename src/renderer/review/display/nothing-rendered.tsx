@@ -1,14 +1,14 @@
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 
 /** A value that is there, and of which the rendered look shows nothing. */
 export function NothingRendered({ fieldId }: { readonly fieldId: string }) {
-  const { review } = useDesk();
+  const { review } = useStores();
   return (
     <div className="field-more">
       {t('field.nothingRendered')}
-      <Button small onClick={() => review.getState().setLook('code', fieldId)}>
+      <Button small onClick={() => review.getState().setViewMode('code', fieldId)}>
         {t('field.showCode')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { copyContent } from './copy-content';
@@ -15,11 +15,11 @@ export function OmittedNote({ count, value }: OmittedNoteProps) {
 }
 
 function Omitted({ count, value }: OmittedNoteProps) {
-  const desk = useDesk();
+  const stores = useStores();
   return (
     <div className="field-more">
       {t('field.omitted', { count })}
-      <Button small onClick={() => void copyContent(desk, t('copy.copied'), () => value)}>
+      <Button small onClick={() => void copyContent(stores, t('copy.copied'), () => value)}>
         {t('field.copyAll')}
       </Button>
     </div>

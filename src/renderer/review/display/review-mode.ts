@@ -1,10 +1,10 @@
 import { t } from '../../lib/messages/translate';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import type { ReviewMode } from '../../stores/review/review-state';
 import { currentFieldPosition } from './current-field';
 
 /** Reading, comparing and editing take turns in the review; reading and editing go on at the same field. */
-export function showMode({ app, edit, notes, problems, review, toasts }: Desk, mode: ReviewMode): void {
+export function showMode({ app, edit, notes, problems, review, toasts }: Stores, mode: ReviewMode): void {
   const before = review.getState().mode;
   if (mode === before) return;
   if (mode === 'edit') {
@@ -18,10 +18,11 @@ export function showMode({ app, edit, notes, problems, review, toasts }: Desk, m
   }
   const { place } = edit.getState();
   review.getState().setMode(mode);
-  if (before === 'edit' && mode === 'read' && place.now !== place.begun) review.getState().seek(place.now);
+  if (before === 'edit' && mode === 'read' && place.now !== place.begun)
+    review.getState().scrollTo(place.now);
 }
 
 /** Enters the mode, or goes back to reading where it is in force already. */
-export function toggleMode(desk: Desk, mode: 'compare' | 'edit'): void {
-  showMode(desk, desk.review.getState().mode === mode ? 'read' : mode);
+export function toggleMode(stores: Stores, mode: 'compare' | 'edit'): void {
+  showMode(stores, stores.review.getState().mode === mode ? 'read' : mode);
 }

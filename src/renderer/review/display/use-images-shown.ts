@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { canShowImages } from './shown-images';
 
 /** Whether images in the request that is shown are to be drawn: asked for here, or for its connection. */
 export function useImagesShown(): boolean {
-  const { app, review } = useDesk();
+  const { app, review } = useStores();
   const isAsked = useStore(review, (s) => s.imagesShown);
   const connection = useStore(review, (s) => s.detail?.connection);
   const connections = useStore(app, (s) => s.preferences.imagesFrom);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { joinSizes, noSize, type SizePortion } from '../../../content/text/request-size';
 import type { RequestRow } from '../../../contract/ui-types';
 import { messageOf } from '../../lib/host/client';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 
 /** A request that is only passed on the way to another one is not counted. */
 const restMs = 200;
@@ -14,7 +14,7 @@ export type RequestSize =
 
 /** How long a request is as a whole; undefined until that is known. */
 export function useRequestSize({ key, version, state }: RequestRow): RequestSize | undefined {
-  const { client } = useDesk();
+  const { client } = useStores();
   const of = `${key} ${version} ${state}`;
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly size: RequestSize }>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { textDirection } from '../../../content/language-tag';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 
 export interface Side {
   readonly lang: string;
@@ -10,7 +10,7 @@ export interface Side {
 
 /** How text of a language is set: in the direction of its script, or in the one chosen by hand for it. */
 export function useSide(lang: string): Side {
-  const { app } = useDesk();
+  const { app } = useStores();
   const chosen = useStore(app, (s) => s.preferences.directions[lang]);
   return useMemo(() => ({ lang, dir: chosen ?? textDirection(lang) }), [lang, chosen]);
 }

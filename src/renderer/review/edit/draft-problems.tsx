@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { problemKey } from '../../../content/checks/problem';
 import type { DraftProblem } from '../../../contract/fulfilment';
 import { messageOf } from '../../lib/host/client';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { ProblemIcon } from '../problems/problem-icon';
@@ -47,7 +47,7 @@ function useDraftProblems(
   fieldId: string,
   value: string,
 ): readonly DraftProblem[] | string {
-  const { draftChecks } = useDesk();
+  const { draftChecks } = useStores();
   const round = useStore(draftChecks, (s) => s.round);
   const [problems, setProblems] = useState<readonly DraftProblem[] | string>([]);
   useEffect(() => {

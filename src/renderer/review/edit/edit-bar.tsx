@@ -1,15 +1,15 @@
 import { useStore } from 'zustand';
 import type { Fulfilment } from '../../../contract/fulfilment';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { Segmented } from '../../components/segmented';
 import { hasDrafts } from '../../stores/review/edit-state';
-import { holdText, offeredActs } from './offered-acts';
+import { holdText, availableActions } from './available-actions';
 
 /** What can be done with a request that is fulfilled here, and where the work on it stands. */
 export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
-  const { edit } = useDesk();
+  const { edit } = useStores();
   const state = useStore(edit);
   const { typed, view, busy, asks } = state;
   const { act, ask, discard, setView, keepDrafts } = edit.getState();
@@ -19,7 +19,7 @@ export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   return (
     <>
       <div className="edit-bar" role="toolbar" aria-label={t('edit.bar')}>
-        {offeredActs(fulfilment, hasDrafts(state)).map(({ act: name, isMain, disabledReason }) => (
+        {availableActions(fulfilment, hasDrafts(state)).map(({ act: name, isMain, disabledReason }) => (
           <Button
             key={name}
             variant={isMain ? 'primary' : 'plain'}

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { toggleMode } from '../display/review-mode';
@@ -15,8 +15,8 @@ export function EditButton({
   /** It is what the request waits for. */
   readonly isNext: boolean;
 }) {
-  const desk = useDesk();
-  const isEdited = useStore(desk.review, (s) => s.mode === 'edit');
+  const stores = useStores();
+  const isEdited = useStore(stores.review, (s) => s.mode === 'edit');
   return (
     <Button
       // While it is edited, completing comes next.
@@ -26,7 +26,7 @@ export function EditButton({
       aria-pressed={isEdited}
       title={t('edit.button.hint')}
       disabledReason={request.origin === undefined ? undefined : t('edit.hold.mirrored')}
-      onClick={() => toggleMode(desk, 'edit')}
+      onClick={() => toggleMode(stores, 'edit')}
     >
       {t('edit.button')}
     </Button>

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { diffValues } from '../../../content/diff/diff-values';
 import type { EditableField } from '../../../contract/fulfilment';
 import { DiffText } from '../compare/diff-text';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import type { Side } from '../display/use-side';
@@ -31,8 +31,8 @@ const longestEdited = 200_000;
 
 /** A field: its source left, what it shall say right. */
 export function EditRow({ requestKey, field, source, target, view, isHeld }: EditRowProps) {
-  const { edit } = useDesk();
-  const { type, insist, discard } = edit.getState();
+  const { edit } = useStores();
+  const { type, keepMine, discard } = edit.getState();
   const typed = useStore(edit, (s) => s.typed.get(field.id));
   const editor = useRef<TaggedEditorHandle>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +55,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
           parts={diffValues(field.source, field.source, { data: field.data, language: source.lang }).parts}
           value={field.source}
           current={undefined}
-          look={isChips || !isHtml ? 'text' : 'code'}
+          viewMode={isChips || !isHtml ? 'text' : 'code'}
           isHtml={isHtml}
         />
       </div>
@@ -122,7 +122,7 @@ export function EditRow({ requestKey, field, source, target, view, isHeld }: Edi
         {typed?.state === 'refused' ? (
           <div className="edit-conflict" role="alert">
             <span>{t('edit.conflict', { message: typed.message ?? '' })}</span>
-            <Button small onClick={() => void insist(field.id)}>
+            <Button small onClick={() => void keepMine(field.id)}>
               {t('edit.conflict.mine')}
             </Button>
           </div>

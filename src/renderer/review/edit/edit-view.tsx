@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import type { RequestRow } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { takesText } from '../../lib/keys';
 import { t } from '../../lib/messages/translate';
@@ -16,7 +16,7 @@ import './edit.css';
 
 /** Fulfilling the request that is shown: source left, editable target right. */
 export function EditView({ request }: { readonly request: RequestRow }) {
-  const { app, edit } = useDesk();
+  const { app, edit } = useStores();
   const fulfilment = useStore(edit, (s) => s.fulfilment);
   const generation = useStore(edit, (s) => s.generation);
   // Letters typed before the first target has the keyboard would be commands.
@@ -51,12 +51,12 @@ function mayTakeFocus(isAsBefore: () => boolean): boolean {
 }
 
 function EditList({ request, isHeld }: { readonly request: RequestRow; readonly isHeld: boolean }) {
-  const { app, edit } = useDesk();
+  const { app, edit } = useStores();
   const total = useStore(edit, (s) => s.total);
   const view = useStore(edit, (s) => s.view);
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(edit, (s) => s.revision);
-  const { fieldAt, load, stay } = edit.getState();
+  const { fieldAt, load, setPosition } = edit.getState();
   // An act makes the list anew, where it was.
   const [begun] = useState(edit.getState().place.now);
   const [isAsBefore] = useState(watchFocus);
@@ -91,8 +91,8 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     // The field that is written is the place while it is in sight, else the first row.
     const written = scroller.current?.querySelector<HTMLElement>('[data-index]:focus-within');
     const index = Number(written?.dataset['index'] ?? -1);
-    stay(index >= top && index <= bottom ? index : top);
-  }, [isBegun, top, bottom, stay]);
+    setPosition(index >= top && index <= bottom ? index : top);
+  }, [isBegun, top, bottom, setPosition]);
   useEffect(() => {
     // The keyboard goes on in the field; a button that was pressed keeps the focus, and so does what was opened meanwhile.
     if (!isThere) return;
@@ -116,7 +116,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
       data-review-focus
       onFocus={({ target: focused }) => {
         const row = focused.closest<HTMLElement>('[data-index]');
-        if (row !== null) stay(Number(row.dataset['index']));
+        if (row !== null) setPosition(Number(row.dataset['index']));
       }}
     >
       <div className="fields-canvas" style={{ height: virtualizer.getTotalSize() }}>

@@ -1,15 +1,15 @@
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { hasDrafts } from '../../stores/review/edit-state';
-import { offeredActs } from './offered-acts';
+import { availableActions } from './available-actions';
 
 /** `Ctrl+S` in the editor: a new version of a completed request, else the drafts, which are kept while typing too. */
-export async function saveEdited({ edit, toasts }: Desk): Promise<void> {
+export async function saveEdited({ edit, toasts }: Stores): Promise<void> {
   const { fulfilment, busy, act, keepTyped } = edit.getState();
   if (fulfilment === undefined || busy) return;
   // What is being typed is a draft by now.
   if (!(await keepTyped())) return;
-  const save = offeredActs(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === 'save');
+  const save = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === 'save');
   if (save !== undefined && save.disabledReason === undefined) return void (await act('save'));
   toasts.getState().show({ tone: 'done', text: save?.disabledReason ?? t('edit.kept') });
 }

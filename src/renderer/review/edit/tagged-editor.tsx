@@ -45,7 +45,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   /** What the box says: a value that comes from elsewhere fills it anew, one's own typing doesn't. */
   const said = useRef<string>(undefined);
   const before = useRef(readRuns(value));
-  const tellRef = useRef<() => void>(() => undefined);
+  const notifyRef = useRef<() => void>(() => undefined);
   const insertRef = useRef<TaggedEditorHandle['insertTag']>(() => undefined);
   const known = useMemo(
     () =>
@@ -65,7 +65,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       if (chip === undefined) return;
       event.preventDefault();
       deleteChip(chip);
-      tellRef.current();
+      notifyRef.current();
     };
     element?.addEventListener('beforeinput', onBeforeInput);
     return () => element?.removeEventListener('beforeinput', onBeforeInput);
@@ -78,7 +78,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     said.current = value;
   }, [value]);
 
-  const tell = (): void => {
+  const notify = (): void => {
     if (box.current === null) return;
     keepCaretPlaces(box.current);
     settleCaret(box.current);
@@ -90,14 +90,14 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
   const insert = (nodes: Node): void => {
     if (box.current === null) return;
     insertAtCaret(box.current, nodes);
-    tell();
+    notify();
   };
   useEffect(() => {
     insertRef.current = (raw, pair) => {
       const around = box.current === null ? undefined : wrappedSelection(box.current, pair);
       insert(around ?? tagChip(raw));
     };
-    tellRef.current = tell;
+    notifyRef.current = notify;
   });
   useImperativeHandle(ref, () => ({ insertTag: (raw, pair) => insertRef.current(raw, pair) }), []);
 
@@ -113,7 +113,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     event.clipboardData.setData('text/plain', boxValue(range.cloneContents(), before.current));
     if (event.type !== 'cut') return;
     range.deleteContents();
-    tell();
+    notify();
   };
   return (
     <div
@@ -128,7 +128,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
       tabIndex={0}
       lang={lang}
       dir={dir}
-      onInput={tell}
+      onInput={notify}
       onPaste={onPaste}
       onCopy={onCopy}
       onCut={onCopy}

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestFind, sides as allSides } from '../../../content/search/found-places';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 import { closeFind } from './open-find';
@@ -10,13 +10,13 @@ import './find.css';
 
 /** "Find in request": over all fields, those that are not on the screen too. */
 export function FindBar() {
-  const { find } = useDesk();
+  const { find } = useStores();
   const shown = useStore(find, (s) => s.shown);
   return shown ? <Bar /> : null;
 }
 
 function Bar() {
-  const { find } = useDesk();
+  const { find } = useStores();
   const text = useStore(find, (s) => s.text);
   const sides = useStore(find, (s) => s.sides);
   const problem = useStore(find, (s) => s.problem);
@@ -91,7 +91,7 @@ function Bar() {
 
 /** "3 of 27"; read out when it settles. */
 function FindCount() {
-  const { find } = useDesk();
+  const { find } = useStores();
   const { text, places, current, isSearching, hasMore, problem } = useStore(find);
   if (problem !== undefined) return null;
   const total = places.length;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { FieldSide, FoundPlace } from '../../../content/search/found-places';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { noMarks, type TextMark } from '../display/text-mark';
 
 /** What is found in one field. */
@@ -11,7 +11,7 @@ export const noSideMarks: SideMarks = { source: noMarks, target: noMarks };
 
 /** What is found in a field, by its position; the one that next and previous went to is told apart. */
 export function useFindMarks(): (position: number | undefined) => SideMarks {
-  const { find } = useDesk();
+  const { find } = useStores();
   const places = useStore(find, (s) => s.places);
   const current = useStore(find, (s) => (s.current === undefined ? undefined : s.places[s.current]));
   const marks = useMemo(() => marksByField(places), [places]);

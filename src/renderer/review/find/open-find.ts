@@ -1,22 +1,22 @@
 import { parseFilter } from '../../../content/filter/parse-filter';
 import { showMode } from '../display/review-mode';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 
 /** Opens the bar of "Find in request", or goes back into it. */
-export function openFind(desk: Desk): void {
-  const { find } = desk;
+export function openFind(stores: Stores): void {
+  const { find } = stores;
   const input = document.querySelector<HTMLInputElement>('[data-find-input]');
   if (document.activeElement !== input) find.setState({ openedFrom: document.activeElement });
-  if (desk.review.getState().mode === 'compare') showMode(desk, 'read');
-  beginWithSearch(desk);
+  if (stores.review.getState().mode === 'compare') showMode(stores, 'read');
+  beginWithSearch(stores);
   find.getState().show(true);
   input?.focus();
   input?.select();
 }
 
 /** Whoever searched the list for words wants to see them in the request. */
-function beginWithSearch({ find, requests }: Desk): void {
+function beginWithSearch({ find, requests }: Stores): void {
   const { text, begunWith, setText } = find.getState();
   if (text !== '' && text !== begunWith) return;
   const words = parseFilter(requests.getState().listing.filter).terms.find(
@@ -28,7 +28,7 @@ function beginWithSearch({ find, requests }: Desk): void {
 }
 
 /** Closes the bar; the keyboard goes back to where it was. */
-export function closeFind({ find }: Pick<Desk, 'find'>): void {
+export function closeFind({ find }: Pick<Stores, 'find'>): void {
   const { openedFrom, show } = find.getState();
   show(false);
   if (openedFrom instanceof HTMLElement && openedFrom.isConnected && openedFrom !== document.body)

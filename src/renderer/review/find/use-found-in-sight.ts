@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { aimInFrames } from '../display/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentHitIn } from './use-frame-hits';
@@ -10,7 +10,7 @@ export function useFoundInSight(
   scroller: RefObject<HTMLElement | null>,
   scrollToRow: (index: number) => void,
 ): void {
-  const { find } = useDesk();
+  const { find } = useStores();
   const place = useStore(find, (s) => (s.current === undefined ? undefined : s.places[s.current]));
   useInSight(scroller, scrollToRow, place, aimsIn);
 }

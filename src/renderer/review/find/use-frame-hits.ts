@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { findFor } from '../../../content/search/find-in-value';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import type { TextMark } from '../display/text-mark';
 import { domBlocks, rangeIn } from '../counterpart/dom-blocks';
-import { highlightedIn, setHighlight } from '../counterpart/twin-highlight';
+import { highlightedIn, setHighlight } from '../counterpart/counterpart-highlight';
 
 /**
  * Marks what is found in rendered content. `marks` have the places in the value; in the frame the text is looked for
  * again, since rendering knows no places. `drawn` changes whenever the frame is filled anew.
  */
 export function useFrameHits(inner: Document | null, marks: readonly TextMark[], drawn: unknown): void {
-  const { find } = useDesk();
+  const { find } = useStores();
   const text = useStore(find, (s) => s.text);
   const hits = marks.filter(({ kind }) => kind.startsWith('find'));
   const current = hits.findIndex(({ kind }) => kind.includes('find-current'));
@@ -19,9 +19,9 @@ export function useFrameHits(inner: Document | null, marks: readonly TextMark[],
   useEffect(() => {
     const root = inner?.body.firstElementChild;
     if (!isFound || inner === null || root === null || root === undefined) return undefined;
-    const look = findFor(text);
+    const viewMode = findFor(text);
     const ranges = domBlocks(root).flatMap((block) =>
-      [...look(block.text)].flatMap(({ start, end }) => rangeIn(block, start, end) ?? []),
+      [...viewMode(block.text)].flatMap(({ start, end }) => rangeIn(block, start, end) ?? []),
     );
     const chosen = ranges[current];
     setHighlight(inner, 'find', ranges);

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { characterFacts } from './character-facts';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
@@ -19,7 +19,7 @@ const longestText = 5000;
 
 /** "Character inspector": what a text is made of, one code point after another. */
 export function Inspector({ inspected }: { readonly inspected: InspectedText }) {
-  const { inspector } = useDesk();
+  const { inspector } = useStores();
   const { lang, dir } = inspected;
   // Other text can be typed or pasted over it.
   const [typed, setTyped] = useState({ over: inspected, text: inspected.text.slice(0, longestText) });
@@ -114,7 +114,7 @@ function useNames(): NameOf | undefined {
 
 /** While the inspector is open it follows what is selected in the fields. */
 function useFollowedSelection(): void {
-  const { inspector } = useDesk();
+  const { inspector } = useStores();
   useEffect(() => {
     const follow = (): void => {
       const selected = selectedIn(document);

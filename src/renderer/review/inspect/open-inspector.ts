@@ -1,17 +1,17 @@
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { textToInspect } from './text-to-inspect';
 
 /** Opens the inspector on what is selected, or on the field the keyboard is in; nothing when there is no text. */
-export function openInspector(desk: Desk): void {
-  const text = textToInspect(desk);
+export function openInspector(stores: Stores): void {
+  const text = textToInspect(stores);
   if (text === undefined) return;
-  desk.inspector.getState().inspect(text);
+  stores.inspector.getState().inspect(text);
   document.querySelector<HTMLElement>('[data-inspector] textarea')?.focus();
 }
 
 /** The keyboard goes back to the review. */
-export function closeInspector({ inspector }: Desk): void {
+export function closeInspector({ inspector }: Stores): void {
   inspector.getState().close();
   focusReview();
 }

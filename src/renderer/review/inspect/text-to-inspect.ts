@@ -1,11 +1,11 @@
 import { readText } from '../display/copy-content';
 import { currentFieldId } from '../display/current-field';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import type { InspectedText } from '../../stores/review/inspector-state';
 
 /** What is selected in the review, else the hit that was found, else what the field in sight says. */
-export function textToInspect(desk: Desk): InspectedText | undefined {
-  return selectedIn(document) ?? selectedInFrames() ?? foundText() ?? fieldText(desk);
+export function textToInspect(stores: Stores): InspectedText | undefined {
+  return selectedIn(document) ?? selectedInFrames() ?? foundText() ?? fieldText(stores);
 }
 
 /** The selection, if it is in a field's content. */
@@ -35,7 +35,7 @@ function foundText(): InspectedText | undefined {
   return { text: marks.map((mark) => mark.textContent).join(''), lang: cell.lang, dir: cell.dir };
 }
 
-function fieldText({ review }: Desk): InspectedText | undefined {
+function fieldText({ review }: Stores): InspectedText | undefined {
   const id = currentFieldId();
   const { content, fieldAt } = review.getState();
   for (let index = 0; index < (content?.total ?? 0); index++) {

@@ -1,5 +1,5 @@
 import { t } from '../../lib/messages/translate';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { currentFieldId } from '../display/current-field';
 import { showMode } from '../display/review-mode';
 
@@ -7,34 +7,34 @@ import { showMode } from '../display/review-mode';
  * Begins a note on the field the keyboard is in. While the fields are still being read it waits for the first one; where none will
  * come, it says so at once. Keys that lead away cancel it (`isInputAwaited`).
  */
-export function beginNote(desk: Desk): void {
-  const { app, review } = desk;
+export function beginNote(stores: Stores): void {
+  const { app, review } = stores;
   const { stale, problem, fieldAt } = review.getState();
-  if (!stale && problem === undefined) return write(desk, currentFieldId() ?? fieldAt(0)?.id);
-  if (isRefused(desk)) return;
+  if (!stale && problem === undefined) return write(stores, currentFieldId() ?? fieldAt(0)?.id);
+  if (isRefused(stores)) return;
   app.getState().awaitInput(true);
   const stop = review.subscribe((now) => {
     const isCancelled = !app.getState().isInputAwaited;
-    if (!isCancelled && now.stale && !isRefused(desk)) return;
+    if (!isCancelled && now.stale && !isRefused(stores)) return;
     stop();
     if (isCancelled) return;
     // Another request begins at its top.
-    if (!now.stale) write(desk, now.fieldAt(0)?.id);
+    if (!now.stale) write(stores, now.fieldAt(0)?.id);
   });
 }
 
-function write(desk: Desk, fieldId: string | undefined): void {
-  const { awaitInput, giveUpInput } = desk.app.getState();
+function write(stores: Stores, fieldId: string | undefined): void {
+  const { awaitInput, giveUpInput } = stores.app.getState();
   if (fieldId === undefined) return giveUpInput();
   awaitInput(true);
-  showMode(desk, 'read');
-  desk.notes.getState().write({ fieldId, note: undefined });
+  showMode(stores, 'read');
+  stores.notes.getState().write({ fieldId, note: undefined });
 }
 
 /**
  * No field will come, and the coordinator is told why. While that is shown, letters that were typed for the note are no commands.
  */
-function isRefused({ app, review, toasts }: Desk): boolean {
+function isRefused({ app, review, toasts }: Stores): boolean {
   const isLost = app.getState().connection === 'lost';
   if (!isLost && review.getState().problem === undefined) return false;
   const text = t(isLost ? 'notes.noFields.lost' : 'notes.noFields');

@@ -1,7 +1,7 @@
 import { Check, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Note } from '../../../contract/reviewing';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
@@ -13,7 +13,7 @@ const none: readonly Note[] = [];
 
 /** The notes of a field under it, and the place where one is written; nothing when there are none. */
 export function FieldNotes({ fieldId }: { readonly fieldId: string }) {
-  const state = useDesk().notes;
+  const state = useStores().notes;
   const notes = useStore(state, (s) => s.ofField.get(fieldId)) ?? none;
   const writing = useStore(state, (s) => s.writing);
   const isWritten = writing?.fieldId === fieldId;
@@ -33,7 +33,7 @@ export function FieldNotes({ fieldId }: { readonly fieldId: string }) {
 }
 
 function NoteView({ note }: { readonly note: Note }) {
-  const { resolve, remove, write } = useDesk().notes.getState();
+  const { resolve, remove, write } = useStores().notes.getState();
   const isResolved = note.resolved !== undefined;
   return (
     <article className={isResolved ? 'note resolved' : 'note'}>

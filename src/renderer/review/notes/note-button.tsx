@@ -1,12 +1,12 @@
 import { MessageSquare } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 
 /** Begins a note on a field. */
 export function NoteButton({ fieldId }: { readonly fieldId: string }) {
-  const { notes } = useDesk();
+  const { notes } = useStores();
   const isWritten = useStore(notes, (s) => s.writing?.fieldId === fieldId);
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { longestNote } from '../../../contract/reviewing';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
@@ -9,7 +9,7 @@ import { writingId, type NoteWriting } from '../../stores/review/notes-state';
 
 /** Where a note is written: Ctrl+Enter saves, Esc leaves it for later. */
 export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
-  const { notes, app } = useDesk();
+  const { notes, app } = useStores();
   const isLost = useStore(app, (s) => s.connection === 'lost');
   const { write, save, setUnsaved } = notes.getState();
   const id = writingId(notes.getState().requestKey, writing);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { checkIds, type CheckId } from '../../../content/checks/problem';
 import { levelOf } from '../../../contract/level-of';
 import { checkLevels, type CheckLevelSetting, type LanguagePair } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { LevelLanguages } from './level-languages';
@@ -15,7 +15,7 @@ const allLanguages: LanguagePair = { source: '', target: '' };
 
 /** On the settings screen: how much each kind of problem counts, for all languages or for two. */
 export function CheckLevelsSection() {
-  const { checkLevels: state } = useDesk();
+  const { checkLevels: state } = useStores();
   const settings = useStore(state, (s) => s.settings);
   useEffect(() => void state.getState().load(), [state]);
   if (settings === undefined) return null;
@@ -44,7 +44,7 @@ interface RowProps {
 }
 
 function CheckLevelRow({ check, settings }: RowProps) {
-  const { checkLevels: state } = useDesk();
+  const { checkLevels: state } = useStores();
   const languages = useStore(state, (s) => s.languages);
   const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
   // What holds without a setting here: that of the wider languages, or the check's own.

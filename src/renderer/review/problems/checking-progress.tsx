@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 
 /** In the status bar: how far the checks in the background are, while they take longer than a moment or wait. */
 export function CheckingProgress() {
-  const { checking } = useDesk();
+  const { checking } = useStores();
   const progress = useStore(checking, (s) => s.progress);
   if (progress === undefined) return null;
   const { done, total, isPaused, canPause } = progress;

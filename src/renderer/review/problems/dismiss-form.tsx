@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 're
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import { longestReason, type FoundProblem } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview, watchFocus } from '../../stores/focus';
 import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
@@ -12,7 +12,7 @@ import type { DismissalChoice } from '../../stores/review/problems-state';
 
 /** Why a problem does not count, and how far that reaches: ↑↓ choose, Enter dismisses, Esc leaves it. */
 export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
-  const { app, problems } = useDesk();
+  const { app, problems } = useStores();
   const choices = useChoices(problem);
   const [chosen, setChosen] = useState<DismissalChoice>('field');
   const [reason, setReason] = useState('');
@@ -110,7 +110,7 @@ interface Choice {
 }
 
 function useChoices({ check }: FoundProblem): readonly Choice[] {
-  const { problems, review } = useDesk();
+  const { problems, review } = useStores();
   const request = useStore(review, (s) => s.request);
   const count = useStore(
     problems,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { FoundProblem } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { inReach } from '../../stores/review/problem-order';
@@ -14,7 +14,7 @@ const fewProblems = 5;
 
 /** The problems of a field under it, in sentences; nothing when there are none. */
 export function FieldProblems({ fieldId }: { readonly fieldId: string }) {
-  const state = useDesk().problems;
+  const state = useStores().problems;
   const revealed = useStore(state, (s) => s.revealed);
   const all = useStore(state, (s) => s.ofField.get(fieldId)) ?? none;
   const current = useStore(state, (s) => s.current?.key);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import type { CheckLevelSetting, LanguagePair } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { displayLocale } from '../../lib/messages/locale';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
@@ -11,7 +11,7 @@ const addValue = 'add';
 
 /** Whose levels are shown: of all languages, of two that have levels of their own, or of two to be named. */
 export function LevelLanguages({ settings }: { readonly settings: readonly CheckLevelSetting[] }) {
-  const { checkLevels } = useDesk();
+  const { checkLevels } = useStores();
   const languages = useStore(checkLevels, (s) => s.languages);
   const [isAdding, setAdding] = useState(false);
   const pairs = new Map<string, LanguagePair>();
@@ -49,7 +49,7 @@ export function LevelLanguages({ settings }: { readonly settings: readonly Check
 }
 
 function AddLanguages({ onDone }: { readonly onDone: () => void }) {
-  const { checkLevels } = useDesk();
+  const { checkLevels } = useStores();
   const [source, setSource] = useState('');
   const [target, setTarget] = useState('');
   const [isWrong, setWrong] = useState(false);

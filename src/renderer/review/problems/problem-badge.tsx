@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { countText, ProblemCounts } from './problem-counts';
 import { countLevels } from '../../stores/review/problem-order';
 
 /** Between source and target: how many problems the field has. A press goes to the first. */
 export function ProblemBadge({ fieldId }: { readonly fieldId: string }) {
-  const { problems } = useDesk();
+  const { problems } = useStores();
   const own = useStore(problems, (s) => s.ofField.get(fieldId));
   const first = own?.find(({ dismissed }) => dismissed === undefined);
   if (own === undefined || first === undefined) return null;

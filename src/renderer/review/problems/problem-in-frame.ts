@@ -1,4 +1,4 @@
-import { highlightedIn } from '../counterpart/twin-highlight';
+import { highlightedIn } from '../counterpart/counterpart-highlight';
 
 /** Highlights, each over those before it. */
 export const problemHighlights = [

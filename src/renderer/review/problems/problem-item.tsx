@@ -1,7 +1,7 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
 import { useStore } from 'zustand';
 import type { Dismissal, FoundProblem } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { exactTime, sentenceTime } from '../../lib/messages/format';
 import { checkName, problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
@@ -11,7 +11,7 @@ import { ProblemIcon } from './problem-icon';
 
 /** One problem: what it is, and what can be done about it here. */
 export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
-  const { problems } = useDesk();
+  const { problems } = useStores();
   const isCurrent = useStore(problems, (s) => s.current?.key === problem.key);
   const isAsking = useStore(problems, (s) => s.asking === problem.key);
   const { goTo, ask, restore } = problems.getState();

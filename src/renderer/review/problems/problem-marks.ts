@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ProblemSpan } from '../../../content/checks/problem';
 import type { FoundProblem } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { noSideMarks, type SideMarks } from '../find/find-marks';
 import { noMarks, type TextMark } from '../display/text-mark';
 import { inReach } from '../../stores/review/problem-order';
 
 /** Where the problems of a field are, by its position; the one that next and previous went to is told apart. */
 export function useProblemMarks(): (position: number | undefined) => SideMarks {
-  const { problems: state, review } = useDesk();
+  const { problems: state, review } = useStores();
   const problems = useStore(state, (s) => s.problems);
   const revealed = useStore(state, (s) => s.revealed);
   const current = useStore(state, (s) => s.current?.key);

@@ -1,16 +1,16 @@
 import type { FoundProblem } from '../../../contract/problems';
-import type { Desk } from '../../stores/context';
+import type { Stores } from '../../stores/context';
 import { showMode } from '../display/review-mode';
 
 /** To the next problem, or the one before; the fields come back where something else is shown. */
-export function stepProblem(desk: Desk, by: 1 | -1): void {
-  showMode(desk, 'read');
-  desk.problems.getState().step(by);
+export function stepProblem(stores: Stores, by: 1 | -1): void {
+  showMode(stores, 'read');
+  stores.problems.getState().step(by);
 }
 
 /** Asks why and how far, for the problem that next went to; one that is dismissed counts again. */
-export function dismissCurrent(desk: Desk): void {
-  const { problems } = desk;
+export function dismissCurrent(stores: Stores): void {
+  const { problems } = stores;
   const find = (): FoundProblem | undefined => {
     const { current, problems: all } = problems.getState();
     return all.find(({ key }) => key === current?.key);
@@ -18,10 +18,10 @@ export function dismissCurrent(desk: Desk): void {
   if (find() === undefined) problems.getState().step(1);
   const problem = find();
   if (problem === undefined) return;
-  showMode(desk, 'read');
+  showMode(stores, 'read');
   if (problem.dismissed === undefined) {
     // Its row may have to be scrolled to first.
-    desk.app.getState().awaitInput(true);
+    stores.app.getState().awaitInput(true);
     problems.getState().ask(problem.key);
   } else void problems.getState().restore(problem);
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, CircleCheck, CircleDashed, CircleX, RotateCw } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { problemText } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
@@ -14,7 +14,7 @@ import './problems.css';
 
 /** Above the fields: what the checks found in this request, and where the keyboard is among it. */
 export function ProblemsBar() {
-  const { problems: state } = useDesk();
+  const { problems: state } = useStores();
   const problems = useStore(state);
   const { checked, revealed, found } = problems;
   if (checked === undefined || checked === 'none') return null;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { shownHtml } from '../display/shown-html';
 import type { TextMark } from '../display/text-mark';
-import { isRange, setHighlight } from '../counterpart/twin-highlight';
+import { isRange, setHighlight } from '../counterpart/counterpart-highlight';
 import { problemAttribute, problemHighlights } from './problem-in-frame';
 import { drawnPlaces, renderedPlaces, type DrawnPlace } from './rendered-places';
 

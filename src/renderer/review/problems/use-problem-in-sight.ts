@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useStore } from 'zustand';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { aimInFrames } from '../display/show-in-frame';
 import { aimAt, useInSight, type FindAims } from '../display/use-in-sight';
 import { currentInFrame } from './problem-in-frame';
@@ -10,7 +10,7 @@ export function useProblemInSight(
   scroller: RefObject<HTMLElement | null>,
   scrollToRow: (index: number) => void,
 ): void {
-  const { problems } = useDesk();
+  const { problems } = useStores();
   const current = useStore(problems, (s) => s.current);
   useInSight(scroller, scrollToRow, current, aimsIn);
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { languageName } from '../../../content/language-tag';
 import type { WideDismissal } from '../../../contract/problems';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { sentenceTime } from '../../lib/messages/format';
 import { displayLocale } from '../../lib/messages/locale';
 import { checkName } from '../../lib/messages/problem-text';
@@ -10,7 +10,7 @@ import { Button } from '../../components/button';
 
 /** What was dismissed in many requests at once, and the way back; nothing when nothing was. */
 export function WideDismissals() {
-  const { checkLevels } = useDesk();
+  const { checkLevels } = useStores();
   const wide = useStore(checkLevels, (s) => s.wide);
   if (wide.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Look } from '../../../contract/ui-types';
+import type { ViewMode } from '../../../contract/ui-types';
 import { formatSize } from '../../lib/messages/format';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
@@ -11,9 +11,9 @@ const CodeContent = onDemand(async () => (await import('../display/code-content'
 const RenderedContent = onDemand(async () => (await import('./rendered-content')).RenderedContent);
 
 /** Loads the code that shows fields in this view. */
-export async function preloadLook(look: Look): Promise<void> {
-  if (look === 'code') await CodeContent.preload();
-  if (look === 'rendered') await RenderedContent.preload();
+export async function preloadLook(viewMode: ViewMode): Promise<void> {
+  if (viewMode === 'code') await CodeContent.preload();
+  if (viewMode === 'rendered') await RenderedContent.preload();
 }
 
 interface FieldContentProps {
@@ -23,7 +23,7 @@ interface FieldContentProps {
   readonly isHtml: boolean;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
-  readonly look: Look;
+  readonly viewMode: ViewMode;
   readonly theme: string;
   /** Pointed out in text and code. */
   readonly marks?: readonly TextMark[];
@@ -36,7 +36,7 @@ export const blank = Symbol('blank');
 const shownCharacters = 60_000;
 
 export function FieldContent(props: FieldContentProps) {
-  const { fieldId, value: given, isHtml, lang, dir, look, theme, marks = noMarks } = props;
+  const { fieldId, value: given, isHtml, lang, dir, viewMode, theme, marks = noMarks } = props;
   // Rows are used again for other fields: what was asked for belongs to this text.
   const [allOf, setAllOf] = useState<string>();
   const value = given === blank ? undefined : given;
@@ -45,17 +45,17 @@ export function FieldContent(props: FieldContentProps) {
   const isCut = value !== undefined && value.length > shownCharacters && allOf !== value;
   const shown = value === undefined ? '' : isCut ? beginning(value) : value;
   // Other data than HTML has nothing to render.
-  const isRead = look === 'text' || (look === 'rendered' && !isHtml);
+  const isRead = viewMode === 'text' || (viewMode === 'rendered' && !isHtml);
   const inFrame = isHtml && shown !== '';
   return (
     <>
-      {look === 'code' && shown !== '' ? (
+      {viewMode === 'code' && shown !== '' ? (
         <CodeContent fieldId={fieldId} code={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
       ) : null}
       {isRead && shown !== '' ? (
         <TextContent value={shown} whole={value ?? ''} isHtml={isHtml} marks={marks} />
       ) : null}
-      {look === 'rendered' ? (
+      {viewMode === 'rendered' ? (
         // The frame stays, empty, where none is needed: the next field in this row may need it.
         <RenderedContent
           fieldId={fieldId}

@@ -1,18 +1,18 @@
 import { Ellipsis } from 'lucide-react';
-import { looks, type ReviewField } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { viewModes, type ReviewField } from '../../../contract/ui-types';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { MenuButton, type MenuItem } from '../../components/menu-button';
 import { copyContent, readText } from '../display/copy-content';
 
 /** What can be done with one field alone: its look, and copies of what it says. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
-  const desk = useDesk();
+  const stores = useStores();
   const { id, data, source, target, isSourceUnknown, isCut } = field;
   const copy = (side: 'source' | 'target', as: 'html' | 'text', value: string): MenuItem => ({
     label: t(`fieldMenu.${side}.${as}`),
     run: () =>
-      void copyContent(desk, t('fieldMenu.done', { id }), () => {
+      void copyContent(stores, t('fieldMenu.done', { id }), () => {
         if (isCut === true) throw new Error(t('copy.tooLong'));
         return as === 'html' ? value : readText(value, data);
       }),
@@ -22,10 +22,10 @@ export function FieldMenu({ field }: { readonly field: ReviewField }) {
       label={t('fieldMenu.label', { id })}
       icon={<Ellipsis size={14} aria-hidden="true" />}
       items={[
-        ...looks.map((look, index) => ({
-          label: t('fieldMenu.look', { look: t(`review.look.${look}`) }),
+        ...viewModes.map((viewMode, index) => ({
+          label: t('fieldMenu.look', { look: t(`review.look.${viewMode}`) }),
           shortcut: `Shift+${index + 1}`,
-          run: () => desk.review.getState().setLook(look, id),
+          run: () => stores.review.getState().setViewMode(viewMode, id),
         })),
         ...(target === undefined ? [] : [copy('target', 'html', target), copy('target', 'text', target)]),
         ...(isSourceUnknown === true ? [] : [copy('source', 'html', source), copy('source', 'text', source)]),

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReviewField } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 import { ChangedDot } from '../../components/changed-dot';
 
 /** A field's own state: reviewed, changed since then (a dot), or neither. */
 export function FieldReviewed({ field }: { readonly field: ReviewField }) {
-  const { reviewing } = useDesk();
+  const { reviewing } = useStores();
   const { id, reviewed } = field;
   return (
     <>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no HTML element is what this ARIA role describes */
 import { Fragment, memo } from 'react';
-import type { Look, ReviewField } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import type { ViewMode, ReviewField } from '../../../contract/ui-types';
+import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { FieldReviewed } from './field-reviewed';
 import { FieldNotes } from '../notes/field-notes';
@@ -21,7 +21,7 @@ interface FieldRowProps {
   readonly field: ReviewField | undefined;
   readonly source: Side;
   readonly target: Side;
-  readonly look: Look;
+  readonly viewMode: ViewMode;
   readonly theme: string;
   readonly found: SideMarks;
   readonly problems: SideMarks;
@@ -31,15 +31,15 @@ interface FieldRowProps {
 const usual = { type: 'localizable', data: 'html' };
 
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { field, source, target, look, theme, found, problems } = props;
-  const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, look, theme };
+  const { field, source, target, viewMode, theme, found, problems } = props;
+  const shared = { fieldId: field?.id ?? '', isHtml: field?.data === usual.data, viewMode, theme };
   const isSourceUnknown = field?.isSourceUnknown === true;
   const isWaiting = field !== undefined && field.target === undefined;
   const sourceValue = field === undefined || isSourceUnknown ? blank : field.source;
   const targetValue = field === undefined ? blank : field.target;
-  const { review } = useDesk();
+  const { review } = useStores();
   const fieldId = shared.fieldId;
-  const boundary = { fieldId, look, onShowCode: () => review.getState().setLook('code', fieldId) };
+  const boundary = { fieldId, viewMode, onShowCode: () => review.getState().setViewMode('code', fieldId) };
   return (
     <>
       <div

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewField } from '../../../contract/ui-types';
-import { useDesk } from '../../stores/context';
+import { useStores } from '../../stores/context';
 import { useTheme } from '../../stores/theme';
 import { useFindMarks } from '../find/find-marks';
 import { useFoundInSight } from '../find/use-found-in-sight';
@@ -12,7 +12,7 @@ import { useProblemMarks } from '../problems/problem-marks';
 import { useProblemInSight } from '../problems/use-problem-in-sight';
 
 import { useScrollTogether } from '../counterpart/use-scroll-together';
-import { useTwins } from '../counterpart/use-twins';
+import { useCounterparts } from '../counterpart/use-counterparts';
 import { FieldRow } from './field-row';
 import { PlacedRow, type Place } from '../display/placed-row';
 import type { ShownContent } from '../../stores/review/review-state';
@@ -20,7 +20,7 @@ import { Slots } from '../display/slots';
 import { useEndKeys } from '../display/use-end-keys';
 import { useReserve } from './use-reserve';
 import { leavePlace } from '../display/keep-place';
-import { useLook } from '../display/use-look';
+import { useViewMode } from '../display/use-view-mode';
 import { useSide } from '../display/use-side';
 
 const nothing: ShownContent = { id: '', total: 0, languageSource: 'und', languageTarget: 'und' };
@@ -36,11 +36,11 @@ export function Fields({
   /** Nothing to show; the frames wait. */
   readonly hidden: boolean;
 }) {
-  const { review } = useDesk();
+  const { review } = useStores();
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(review, (s) => s.revision);
-  const look = useLook();
-  const fieldLooks = useStore(review, (s) => s.fieldLooks);
+  const viewMode = useViewMode();
+  const fieldViewModes = useStore(review, (s) => s.fieldViewModes);
   const theme = useTheme();
   const scroller = useRef<HTMLDivElement>(null);
   const { fieldAt, showFields } = review.getState();
@@ -51,7 +51,7 @@ export function Fields({
   const virtualizer = useVirtualizer({
     count: total,
     getScrollElement: () => scroller.current,
-    getItemKey: useCallback((index: number) => `${id} ${look} ${index}`, [id, look]),
+    getItemKey: useCallback((index: number) => `${id} ${viewMode} ${index}`, [id, viewMode]),
     estimateSize: (index) => estimate(fieldAt(index)),
     overscan: 2,
   });
@@ -76,20 +76,20 @@ export function Fields({
   }
   const reserve = useReserve();
   const rowCount = Math.max(
-    look === 'rendered' ? reserve : 0,
+    viewMode === 'rendered' ? reserve : 0,
     ...Array.from(places.keys(), (slot) => slot + 1),
   );
-  const sought = useStore(review, (s) => s.sought);
+  const scrollTarget = useStore(review, (s) => s.scrollTarget);
   useEffect(() => {
-    if (stale || sought === undefined) return;
-    if (sought < total) {
+    if (stale || scrollTarget === undefined) return;
+    if (scrollTarget < total) {
       if (scroller.current !== null) leavePlace(scroller.current);
-      virtualizer.scrollToIndex(sought, { align: 'start' });
+      virtualizer.scrollToIndex(scrollTarget, { align: 'start' });
     }
-    review.getState().seek(undefined);
-  }, [sought, stale, total, virtualizer, review]);
+    review.getState().scrollTo(undefined);
+  }, [scrollTarget, stale, total, virtualizer, review]);
   useEndKeys(scroller, id);
-  useTwins(scroller);
+  useCounterparts(scroller);
   useScrollTogether(scroller);
   const foundIn = useFindMarks();
   const problemsIn = useProblemMarks();
@@ -139,7 +139,7 @@ export function Fields({
                 field={field}
                 source={source}
                 target={target}
-                look={fieldLooks.get(field?.id ?? '') ?? look}
+                viewMode={fieldViewModes.get(field?.id ?? '') ?? viewMode}
                 theme={theme}
                 found={foundIn(place?.index)}
                 problems={problemsIn(place?.index)}

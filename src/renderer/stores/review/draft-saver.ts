@@ -12,7 +12,7 @@ export interface TypedValue {
 
 export interface DraftSaverParts {
   readonly save: (fieldId: string, value: string, revision: number) => Promise<Draft>;
-  readonly tell: (fieldId: string, typed: TypedValue) => void;
+  readonly notify: (fieldId: string, typed: TypedValue) => void;
   readonly messageOf: (error: unknown) => string;
 }
 
@@ -45,13 +45,13 @@ export class DraftSaver {
     };
     this.#entries.set(fieldId, entry);
     entry.value = value;
-    this.#parts.tell(fieldId, { value, state: 'typing' });
+    this.#parts.notify(fieldId, { value, state: 'typing' });
     clearTimeout(entry.timer);
     entry.timer = setTimeout(() => void this.#keep(fieldId, entry), pauseMs);
   }
 
   /** After a refusal: this revision is known now, and what is typed goes on top of it. */
-  insist(fieldId: string, revision: number): void {
+  keepMine(fieldId: string, revision: number): void {
     const entry = this.#entries.get(fieldId);
     if (entry === undefined) return;
     entry.revision = revision;
@@ -80,11 +80,11 @@ export class DraftSaver {
       const { revision } = await this.#parts.save(fieldId, value, entry.revision);
       entry.revision = revision;
       entry.isRefused = false;
-      if (entry.value === value) this.#parts.tell(fieldId, { value, state: 'kept' });
+      if (entry.value === value) this.#parts.notify(fieldId, { value, state: 'kept' });
     } catch (error) {
       entry.isRefused = true;
       const message = this.#parts.messageOf(error);
-      this.#parts.tell(fieldId, { value: entry.value, state: 'refused', message });
+      this.#parts.notify(fieldId, { value: entry.value, state: 'refused', message });
     }
   }
 }

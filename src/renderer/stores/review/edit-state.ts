@@ -26,7 +26,7 @@ export interface EditState {
   readonly place: { readonly begun: number; readonly now: number };
   /** Edits the request that is shown, from the field at this position on; never a mirrored one. */
   readonly begin: (position?: number) => void;
-  readonly stay: (position: number) => void;
+  readonly setPosition: (position: number) => void;
   readonly changed: () => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
@@ -34,7 +34,7 @@ export interface EditState {
   readonly setView: (view: 'text' | 'code') => void;
   readonly type: (field: EditableField, value: string) => void;
   /** After a refusal: keeps what is typed here on top of what another window kept. */
-  readonly insist: (fieldId: string) => Promise<void>;
+  readonly keepMine: (fieldId: string) => Promise<void>;
   /**
    * `asked`: nothing was done, and the question is shown: whether to complete although fields have no target, with their
    * source instead, or to reopen. `isConfirmed` answers it.
@@ -94,7 +94,7 @@ export function createEditState(
       saver = new DraftSaver({
         save: (fieldId, value, revision) =>
           client.call('fulfil.draft', { key, version: meant.version, fieldId, value, revision }),
-        tell: (fieldId, typed) => {
+        notify: (fieldId, typed) => {
           if (isCurrent(key)) set({ typed: new Map(get().typed).set(fieldId, typed) });
         },
         messageOf,
@@ -157,7 +157,7 @@ export function createEditState(
       busy: false,
       asks: undefined,
       place: { begun: 0, now: 0 },
-      stay(position) {
+      setPosition(position) {
         const { place } = get();
         if (place.now !== position) set({ place: { ...place, now: position } });
       },
@@ -184,7 +184,7 @@ export function createEditState(
       ask: (asks) => set({ asks }),
       setView: (view) => set({ view }),
       type: (field, value) => saver?.type(field.id, value, field.draft?.revision ?? 0),
-      async insist(fieldId) {
+      async keepMine(fieldId) {
         const { total } = get();
         const request = edited();
         if (request === undefined) return;
@@ -198,7 +198,7 @@ export function createEditState(
             });
             const { version } = await client.call('fulfil.read', { key: request.key });
             if (seen !== undefined) seen.version = version;
-            saver?.insist(fieldId, fields[0]?.draft?.revision ?? 0);
+            saver?.keepMine(fieldId, fields[0]?.draft?.revision ?? 0);
           } catch (error) {
             fail(error);
           }

@@ -33,7 +33,7 @@ export interface FindState {
   readonly hasMore: boolean;
   readonly problem: string | undefined;
   readonly show: (shown: boolean) => void;
-  readonly look: (target: FindTarget | undefined) => void;
+  readonly search: (target: FindTarget | undefined) => void;
   readonly setText: (text: string) => void;
   /** The last side stays. */
   readonly toggleSide: (side: FieldSide) => void;
@@ -112,7 +112,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
         if (shown) searchSoon(0);
         else set(nothing);
       },
-      look(next) {
+      search(next) {
         const isSame =
           next?.key === target?.key && next?.version === target?.version && next?.as === target?.as;
         if (isSame) return;

@@ -17,7 +17,7 @@ export interface NotesState {
   readonly writing: NoteWriting | undefined;
   /** What is written but not saved, by field and note: leaving a request doesn't lose it. */
   readonly unsaved: ReadonlyMap<string, string>;
-  readonly opens: (requestKey: number | undefined) => void;
+  readonly requestOpened: (requestKey: number | undefined) => void;
   readonly changed: () => void;
   readonly write: (writing: NoteWriting | undefined) => void;
   readonly setUnsaved: (text: string) => void;
@@ -58,7 +58,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
       ofField: new Map(),
       writing: undefined,
       unsaved: new Map(),
-      opens(requestKey) {
+      requestOpened(requestKey) {
         if (get().requestKey === requestKey) return;
         set({ requestKey, ofField: new Map(), writing: undefined });
         get().changed();

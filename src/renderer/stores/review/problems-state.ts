@@ -33,7 +33,7 @@ export interface ProblemsState {
   readonly asking: number | undefined;
   /** Dismissed ones are shown too. */
   readonly revealed: boolean;
-  readonly opens: (requestKey: number | undefined) => void;
+  readonly requestOpened: (requestKey: number | undefined) => void;
   /** Something is other on the host: of these requests, or of any. */
   readonly changed: (keys?: readonly number[]) => void;
   readonly step: (by: 1 | -1) => void;
@@ -95,7 +95,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       requestKey: undefined,
       ...nothing,
       revealed: false,
-      opens(requestKey) {
+      requestOpened(requestKey) {
         if (get().requestKey === requestKey) return;
         set({ requestKey, ...nothing, revealed: false });
         get().changed();

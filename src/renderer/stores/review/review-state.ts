@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Look, RequestDetail, RequestRow, ReviewField } from '../../../contract/ui-types';
+import type { ViewMode, RequestDetail, RequestRow, ReviewField } from '../../../contract/ui-types';
 import { messageOf, type Client } from '../../lib/host/client';
 import { FieldWindows } from './field-windows';
 
@@ -31,9 +31,9 @@ export interface ReviewState {
   readonly stale: boolean;
   readonly revision: number;
   /** This session's choice; undefined follows the preferences. */
-  readonly look: Look | undefined;
+  readonly viewMode: ViewMode | undefined;
   /** Of single fields of this request, by their ids. */
-  readonly fieldLooks: ReadonlyMap<string, Look>;
+  readonly fieldViewModes: ReadonlyMap<string, ViewMode>;
   /** Whether images in the content of this request are shown; undefined follows the preferences. */
   readonly imagesShown: boolean | undefined;
   readonly showImages: (imagesShown: boolean) => void;
@@ -43,13 +43,13 @@ export interface ReviewState {
   readonly fieldAt: (index: number) => ReviewField | undefined;
   readonly showFields: (first: number, last: number) => void;
   /** The row that a link led to, until it is in sight. */
-  readonly sought: number | undefined;
-  readonly seek: (row: number | undefined) => void;
+  readonly scrollTarget: number | undefined;
+  readonly scrollTo: (row: number | undefined) => void;
   /** Of all fields, or of one. */
-  readonly setLook: (look: Look, fieldId?: string) => void;
+  readonly setViewMode: (viewMode: ViewMode, fieldId?: string) => void;
 }
 
-const noFieldLooks: ReadonlyMap<string, Look> = new Map();
+const noFieldViewModes: ReadonlyMap<string, ViewMode> = new Map();
 
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
@@ -137,9 +137,9 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       content: undefined,
       stale: false,
       revision: 0,
-      look: undefined,
-      sought: undefined,
-      fieldLooks: noFieldLooks,
+      viewMode: undefined,
+      scrollTarget: undefined,
+      fieldViewModes: noFieldViewModes,
       imagesShown: undefined,
       showImages: (imagesShown) => set({ imagesShown }),
       open(row) {
@@ -154,7 +154,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
           detail: undefined,
           problem: undefined,
           stale: true,
-          fieldLooks: noFieldLooks,
+          fieldViewModes: noFieldViewModes,
           imagesShown: undefined,
         });
         const sinceLast = performance.now() - openedAt;
@@ -172,10 +172,10 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         const { request, stale } = get();
         if (shown !== undefined && request !== undefined && !stale) load(shown, request, first, last);
       },
-      seek: (sought) => set({ sought }),
-      setLook(look, fieldId) {
-        if (fieldId === undefined) set({ look, fieldLooks: noFieldLooks });
-        else set({ fieldLooks: new Map(get().fieldLooks).set(fieldId, look) });
+      scrollTo: (scrollTarget) => set({ scrollTarget }),
+      setViewMode(viewMode, fieldId) {
+        if (fieldId === undefined) set({ viewMode, fieldViewModes: noFieldViewModes });
+        else set({ fieldViewModes: new Map(get().fieldViewModes).set(fieldId, viewMode) });
       },
     };
   });

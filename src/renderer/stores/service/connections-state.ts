@@ -47,7 +47,7 @@ export function createConnectionsState(
   client: Client,
   toasts: StoreApi<ToastState>,
 ): StoreApi<ConnectionsState> {
-  const { show: tell } = toasts.getState();
+  const { show: notify } = toasts.getState();
   return createStore<ConnectionsState>()((set, get) => {
     const load = async (): Promise<void> => {
       try {
@@ -73,8 +73,8 @@ export function createConnectionsState(
       const problem = await attempt(async () => {
         done = await work();
       });
-      if (problem !== undefined) tell({ tone: 'error', text: problem });
-      else if (done !== undefined) tell({ tone: 'done', text: done });
+      if (problem !== undefined) notify({ tone: 'error', text: problem });
+      else if (done !== undefined) notify({ tone: 'done', text: done });
     };
 
     return {
@@ -89,7 +89,7 @@ export function createConnectionsState(
           const { key, name, adoptedRequests } = await client.call('connections.add', input);
           set({ shown: { kind: 'one', key } });
           if (adoptedRequests === 0) return;
-          tell({ tone: 'done', text: t('connection.adopted', { name, count: adoptedRequests }) });
+          notify({ tone: 'done', text: t('connection.adopted', { name, count: adoptedRequests }) });
         }),
       edit: (input) =>
         attempt(async () => {
@@ -105,7 +105,7 @@ export function createConnectionsState(
         try {
           return await client.call('connections.removalCost', { key });
         } catch (error) {
-          tell({ tone: 'error', text: messageOf(error) });
+          notify({ tone: 'error', text: messageOf(error) });
           return undefined;
         }
       },
@@ -119,7 +119,7 @@ export function createConnectionsState(
             : t('connection.removed', { name });
         });
         const cancelled = went === undefined ? undefined : cancelledText(went);
-        if (cancelled !== undefined) tell({ tone: 'done', text: cancelled });
+        if (cancelled !== undefined) notify({ tone: 'done', text: cancelled });
       },
       syncNow: ({ key, name }) =>
         act(async () => {

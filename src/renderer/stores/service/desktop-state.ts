@@ -13,7 +13,7 @@ export interface DesktopState {
 }
 
 export function createDesktopState(client: Client, toasts: StoreApi<ToastState>): StoreApi<DesktopState> {
-  const tell = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<DesktopState>()((set) => ({
@@ -29,14 +29,14 @@ export function createDesktopState(client: Client, toasts: StoreApi<ToastState>)
       try {
         set({ settings: (await client.call('desktop.write', change)).settings });
       } catch (error) {
-        tell(error);
+        notify(error);
       }
     },
     async showFolder(folder) {
       try {
         await client.call('host.showFolder', { folder });
       } catch (error) {
-        tell(error);
+        notify(error);
       }
     },
   }));

@@ -18,7 +18,7 @@ export interface TokensState {
 }
 
 export function createTokensState(client: Client, toasts: StoreApi<ToastState>): StoreApi<TokensState> {
-  const tell = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     toasts.getState().show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<TokensState>()((set, get) => ({
@@ -35,7 +35,7 @@ export function createTokensState(client: Client, toasts: StoreApi<ToastState>):
       try {
         set({ created: await client.call('tokens.create', { name, kind }) });
       } catch (error) {
-        tell(error);
+        notify(error);
         return false;
       }
       await get().load();
@@ -46,7 +46,7 @@ export function createTokensState(client: Client, toasts: StoreApi<ToastState>):
       try {
         await client.call('tokens.revoke', { id: token.id });
       } catch (error) {
-        tell(error);
+        notify(error);
         return;
       }
       toasts.getState().show({ tone: 'done', text: t('api.tokens.revokedToast', { name: token.name }) });

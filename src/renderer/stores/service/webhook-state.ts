@@ -30,7 +30,7 @@ export interface WebhookState {
 
 export function createWebhookState(client: Client, toasts: StoreApi<ToastState>): StoreApi<WebhookState> {
   const { show, inTurn } = toasts.getState();
-  const tell = (error: unknown): void => {
+  const notify = (error: unknown): void => {
     show({ tone: 'error', text: messageOf(error) });
   };
   return createStore<WebhookState>()((set, get) => {
@@ -71,7 +71,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
           await saveUrl(url);
           return true;
         } catch (error) {
-          tell(error);
+          notify(error);
           return false;
         }
       },
@@ -91,7 +91,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
         try {
           return (await client.call('webhook.sendTest', {})).key;
         } catch (error) {
-          tell(error);
+          notify(error);
           return undefined;
         }
       },
@@ -100,7 +100,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
           set({ summary: await client.call('webhook.rotateSecret', {}) });
           show({ tone: 'done', text: t('webhook.rotated') });
         } catch (error) {
-          tell(error);
+          notify(error);
         }
       },
     };

@@ -33,7 +33,7 @@ const maximum = 3;
 
 export function createToastState(): StoreApi<ToastState> {
   let nextId = 1;
-  let acts: Promise<void> = Promise.resolve();
+  let actions: Promise<void> = Promise.resolve();
   return createStore<ToastState>()((set, get) => ({
     toasts: [],
     show(toast) {
@@ -47,11 +47,11 @@ export function createToastState(): StoreApi<ToastState> {
       set({ toasts: get().toasts.filter((toast) => toast.id !== id) });
     },
     inTurn(act) {
-      acts = acts.then(act).then(
+      actions = actions.then(act).then(
         () => undefined,
         (error: unknown) => void get().show({ tone: 'error', text: messageOf(error) }),
       );
-      return acts;
+      return actions;
     },
     runAction({ id, action }) {
       get().dismiss(id);

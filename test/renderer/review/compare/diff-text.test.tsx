@@ -6,9 +6,9 @@ import { diffValues } from '../../../../src/content/diff/diff-values';
 
 afterEach(cleanup);
 
-const shown = (before: string, after: string, look: 'text' | 'code'): HTMLElement => {
+const shown = (before: string, after: string, viewMode: 'text' | 'code'): HTMLElement => {
   const { parts } = diffValues(before, after, { data: 'html', language: 'fr' });
-  return render(<DiffText value="" parts={parts} current={1} look={look} isHtml />).container;
+  return render(<DiffText value="" parts={parts} current={1} viewMode={viewMode} isHtml />).container;
 };
 const texts = (container: HTMLElement, selector: string): (string | null)[] =>
   [...container.querySelectorAll(selector)].map((element) => element.textContent);

@@ -5,7 +5,8 @@ import { DiffContent } from '../../../../src/renderer/review/compare/diff-conten
 import { diffSide } from '../../../../src/renderer/review/compare/diff-side';
 import { useValueDiff } from '../../../../src/renderer/review/compare/use-value-diff';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../../src/renderer/stores/context';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { FakeHost } from '../../fake-host';
 
 const worker = vi.hoisted(() => ({
@@ -32,7 +33,7 @@ function Compared({ half }: { readonly half?: 'after' }) {
       isHtml={false}
       lang="en"
       dir="ltr"
-      look="text"
+      viewMode="text"
       theme="light"
       current={undefined}
     />
@@ -41,9 +42,9 @@ function Compared({ half }: { readonly half?: 'after' }) {
 
 async function failWith(error: Error, half?: 'after') {
   render(
-    <DeskProvider value={createDesk(clientOver(new FakeHost(0)))}>
+    <StoresProvider value={createStores(clientOver(new FakeHost(0)))}>
       <Compared {...(half && { half })} />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   screen.getByText('Comparing…');
   await act(async () => worker.fail?.(error));

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FieldBoundary } from '../../../../src/renderer/review/display/field-boundary';
-import type { Look } from '../../../../src/contract/ui-types';
+import type { ViewMode } from '../../../../src/contract/ui-types';
 
 afterEach(cleanup);
 // React reports what a boundary catches.
@@ -13,8 +13,8 @@ function Content({ value }: { readonly value: string }) {
   return <p>{value}</p>;
 }
 
-const field = (id: string, value: string, look: Look, showCode: () => void = () => undefined) => (
-  <FieldBoundary fieldId={id} value={value} look={look} onShowCode={showCode}>
+const field = (id: string, value: string, viewMode: ViewMode, showCode: () => void = () => undefined) => (
+  <FieldBoundary fieldId={id} value={value} viewMode={viewMode} onShowCode={showCode}>
     <Content value={value} />
   </FieldBoundary>
 );

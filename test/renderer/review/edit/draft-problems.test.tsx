@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../../src/renderer/stores/context';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { DraftProblems } from '../../../../src/renderer/review/edit/draft-problems';
 import { FakeHost } from '../../fake-host';
 
@@ -13,13 +14,13 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('a text whose check was stopped says so, and does not look as if it had no problems', async () => {
-  const desk = createDesk(clientOver(new FakeHost(0)));
+  const desk = createStores(clientOver(new FakeHost(0)));
   const stopped = new Error('Checking this draft took too long and was stopped.');
   desk.draftChecks.setState({ problemsOf: () => Promise.reject(stopped) });
   render(
-    <DeskProvider value={desk}>
+    <StoresProvider value={desk}>
       <DraftProblems requestKey={1} fieldId="body" value="text" />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(/./u).textContent).toBe(

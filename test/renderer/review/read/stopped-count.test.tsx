@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { createDesk, DeskProvider } from '../../../../src/renderer/stores/context';
+import { createStores } from '../../../../src/renderer/app/create-stores';
+import { StoresProvider } from '../../../../src/renderer/stores/context';
 import { ColumnHeads } from '../../../../src/renderer/review/read/column-heads';
 import { FakeHost } from '../../fake-host';
 
@@ -14,9 +15,9 @@ it('a count of words that was stopped says so above the source, with the reason'
   const [request] = host.rows;
   if (request === undefined) throw new Error('the host has a request');
   render(
-    <DeskProvider value={createDesk(clientOver(host))}>
+    <StoresProvider value={createStores(clientOver(host))}>
       <ColumnHeads request={request} />
-    </DeskProvider>,
+    </StoresProvider>,
   );
   const stopped = await screen.findByText(/words not counted/);
   expect(stopped.title).toBe('requests.size is out of order');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { clientOver } from '../../../../src/renderer/lib/host/client';
-import { createDesk } from '../../../../src/renderer/stores/context';
+import { createStores } from '../../../../src/renderer/app/create-stores';
 import { FakeConnectionsHost, markDelivery } from '../../connections/fake-connections-host';
 
 function started() {
   const host = new FakeConnectionsHost('Acme');
-  const { outbox, toasts } = createDesk(clientOver(host));
+  const { outbox, toasts } = createStores(clientOver(host));
   const told = () => toasts.getState().toasts.map(({ text }) => text);
   return { host, outbox: () => outbox.getState(), told };
 }

@@ -16,7 +16,8 @@ function saver() {
       saved.push(`${fieldId} ${value} ${revision}`);
       return { value, revision: host.revision, saved: '' };
     },
-    tell: (_, { value, state, message }) => void told.push([value, state, message].filter(Boolean).join(' ')),
+    notify: (_, { value, state, message }) =>
+      void told.push([value, state, message].filter(Boolean).join(' ')),
     messageOf: (error) => (error instanceof Error ? error.message : ''),
   });
   return { made, saved, told, host };
@@ -48,7 +49,7 @@ it('what is refused stays typed and is told, and goes on top of the other one on
   made.type('a', 'mine', 0);
   expect(await made.settle()).toBe(false);
   expect(told.at(-1)).toBe('mine refused another window');
-  made.insist('a', 7);
+  made.keepMine('a', 7);
   expect(await made.settle()).toBe(true);
   expect(saved).toEqual(['a mine 7']);
 });

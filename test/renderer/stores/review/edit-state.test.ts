@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Client } from '../../../../src/renderer/lib/host/client';
-import type { Desk } from '../../../../src/renderer/stores/context';
+import type { Stores } from '../../../../src/renderer/stores/context';
 import { createEditState } from '../../../../src/renderer/stores/review/edit-state';
 import { saveEdited } from '../../../../src/renderer/review/edit/save-edited';
 import { createReviewState } from '../../../../src/renderer/stores/review/review-state';
@@ -41,7 +41,7 @@ function desk() {
   edit.getState().begin();
   const ready = () => vi.waitFor(() => expect(edit.getState().fulfilment?.version).toBe(host.version));
   const inputsOf = (name: string) => asked.filter(([of]) => of === name).map(([, input]) => input);
-  const save = () => saveEdited({ edit, review, toasts } as unknown as Desk);
+  const save = () => saveEdited({ edit, review, toasts } as unknown as Stores);
   const said = () => toasts.getState().toasts.map(({ text }) => text);
   return { edit, review, host, ready, inputsOf, save, said };
 }
@@ -78,7 +78,7 @@ it('a version that came meanwhile is shown at once while nothing is typed; other
   );
   expect(await edit.getState().act('save')).toBe('refused');
   expect(inputsOf('fulfil.save')).toEqual([]);
-  await edit.getState().insist('a');
+  await edit.getState().keepMine('a');
   await vi.waitFor(() => expect(edit.getState().typed.get('a')?.state).toBe('kept'));
   expect(inputsOf('fulfil.draft').at(-1)).toMatchObject({ value: 'mine', version: 4 });
 });

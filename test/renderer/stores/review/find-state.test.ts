@@ -36,7 +36,7 @@ beforeEach(() => {
 function openFind(text: string) {
   const host = slowHost();
   const find = createFindState(host.client);
-  find.getState().look(target);
+  find.getState().search(target);
   find.getState().show(true);
   find.getState().setText(text);
   vi.runAllTimers();
@@ -106,12 +106,12 @@ test('a search that was stopped says why, unless something else is searched for 
 test('another request is looked through for the same text, a closed bar for nothing', async () => {
   const { asked, answer, state } = openFind('a');
   await answer({ places: [place(0)] });
-  state().look({ ...target, key: 2 });
+  state().search({ ...target, key: 2 });
   expect(state().places).toEqual([]);
   vi.runAllTimers();
   expect(asked).toHaveLength(2);
   state().show(false);
-  state().look({ ...target, key: 3 });
+  state().search({ ...target, key: 3 });
   vi.runAllTimers();
   expect(asked).toHaveLength(2);
 });

@@ -43,7 +43,7 @@ function state(all: readonly FoundProblem[]) {
   };
   const toasts = createToastState();
   const problems = createProblemsState({ call } as unknown as Client, toasts);
-  problems.getState().opens(7);
+  problems.getState().requestOpened(7);
   const at = () => problems.getState().current?.key;
   const whole = () => vi.waitFor(() => expect(problems.getState().problems).toHaveLength(all.length));
   return { problems, toasts, asked, host, at, whole };
@@ -96,8 +96,8 @@ it('another request begins anew, and an answer about the one before is not taken
   await whole();
   problems.getState().step(1);
   problems.getState().ask(1);
-  problems.getState().opens(8);
-  problems.getState().opens(undefined);
+  problems.getState().requestOpened(8);
+  problems.getState().requestOpened(undefined);
   await Promise.resolve();
   expect(problems.getState()).toMatchObject({ problems: [], current: undefined, asking: undefined });
 });

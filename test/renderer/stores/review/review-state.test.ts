@@ -56,15 +56,15 @@ test('what was shown before is stale at once, and a request passed quickly is ne
 test('one field may have a look of its own, until all get one or another request is opened', () => {
   const state = createReviewState(clientOver(new FakeHost(2)));
   state.getState().open(row(1));
-  state.getState().setLook('code', 'title');
-  expect(state.getState().fieldLooks.get('title')).toBe('code');
-  expect(state.getState().look).toBeUndefined();
-  state.getState().setLook('rendered');
-  expect(state.getState().fieldLooks.size).toBe(0);
-  state.getState().setLook('code', 'title');
+  state.getState().setViewMode('code', 'title');
+  expect(state.getState().fieldViewModes.get('title')).toBe('code');
+  expect(state.getState().viewMode).toBeUndefined();
+  state.getState().setViewMode('rendered');
+  expect(state.getState().fieldViewModes.size).toBe(0);
+  state.getState().setViewMode('code', 'title');
   state.getState().open(row(2));
-  expect(state.getState().fieldLooks.size).toBe(0);
-  expect(state.getState().look).toBe('rendered');
+  expect(state.getState().fieldViewModes.size).toBe(0);
+  expect(state.getState().viewMode).toBe('rendered');
 });
 
 test('a request that could not be read is read again when the host answers, its fields too', async () => {

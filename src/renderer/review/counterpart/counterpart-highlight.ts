@@ -1,4 +1,4 @@
-import type { Twins } from './twin-pair';
+import type { Counterparts } from './counterpart-pair';
 
 type View = Window & typeof globalThis;
 
@@ -6,25 +6,25 @@ type View = Window & typeof globalThis;
 let painted: readonly Document[] = [];
 
 /** Marks without touching the page's elements, so that nothing is laid out again. */
-export function paintTwins({ sentences, elements }: Twins): void {
-  clearTwins();
+export function paintCounterparts({ sentences, elements }: Counterparts): void {
+  clearCounterparts();
   const documents = new Set(
     [...sentences, ...elements].map(({ startContainer }) => startContainer.ownerDocument),
   );
   for (const inner of documents) {
     if (inner === null) continue;
     const isHere = ({ startContainer }: Range): boolean => startContainer.ownerDocument === inner;
-    setHighlight(inner, 'twin', sentences.filter(isHere));
-    setHighlight(inner, 'twin-element', elements.filter(isHere));
+    setHighlight(inner, 'counterpart', sentences.filter(isHere));
+    setHighlight(inner, 'counterpart-element', elements.filter(isHere));
   }
   painted = [...documents].filter((inner) => inner !== null);
 }
 
-export function clearTwins(): void {
+export function clearCounterparts(): void {
   for (const inner of painted) {
     const registry = viewOf(inner)?.CSS.highlights;
-    registry?.delete('twin');
-    registry?.delete('twin-element');
+    registry?.delete('counterpart');
+    registry?.delete('counterpart-element');
   }
   painted = [];
 }

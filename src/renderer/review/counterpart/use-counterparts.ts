@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
 import type { FieldSide } from '../../../content/search/found-places';
-import { clearTwins, paintTwins } from './twin-highlight';
+import { clearCounterparts, paintCounterparts } from './counterpart-highlight';
 import { FramePoint, placeAt } from './frame-point';
 import { pairOf } from './known-pairs';
-import type { PagePlace, Twins } from './twin-pair';
+import type { PagePlace, Counterparts } from './counterpart-pair';
 
 /** Pointing at a sentence or an element of one side marks it and its counterpart on the other. */
-export function useTwins(scroller: RefObject<HTMLElement | null>): void {
+export function useCounterparts(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;
@@ -14,9 +14,9 @@ export function useTwins(scroller: RefObject<HTMLElement | null>): void {
     const show = (cell: Element | null, place: PagePlace | undefined): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const twins = cell === null || place === undefined ? undefined : twinsAt(cell, place);
-        if (twins === undefined) clearTwins();
-        else paintTwins(twins);
+        const counterparts = cell === null || place === undefined ? undefined : counterpartsAt(cell, place);
+        if (counterparts === undefined) clearCounterparts();
+        else paintCounterparts(counterparts);
       });
     };
     const onMove = ({ target, clientX, clientY }: PointerEvent): void => {
@@ -41,7 +41,7 @@ export function useTwins(scroller: RefObject<HTMLElement | null>): void {
     document.addEventListener('selectionchange', onSelection);
     return () => {
       cancelAnimationFrame(frame);
-      clearTwins();
+      clearCounterparts();
       box.removeEventListener('pointermove', onMove);
       box.removeEventListener('pointerleave', onLeave);
       box.removeEventListener(FramePoint.type, onFramePoint);
@@ -50,7 +50,7 @@ export function useTwins(scroller: RefObject<HTMLElement | null>): void {
   }, [scroller]);
 }
 
-function twinsAt(cell: Element, place: PagePlace): Twins | undefined {
+function counterpartsAt(cell: Element, place: PagePlace): Counterparts | undefined {
   const row = cell.closest('.field-row');
   const side: FieldSide = cell.classList.contains('source') ? 'source' : 'target';
   return row === null ? undefined : pairOf(row)?.at(side, place);

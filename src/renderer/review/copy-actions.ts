@@ -1,20 +1,20 @@
 import type { RequestRow, ServiceState } from '../../contract/ui-types';
-import type { Desk } from '../stores/context';
+import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import type { MenuItem } from '../components/menu-button';
 import { copyContent, readingCall, readTargets } from './display/copy-content';
 
 /** What of a request can be copied now; for its menu and the palette. */
-export function copyActs(
-  desk: Desk,
+export function copyActions(
+  stores: Stores,
   request: RequestRow,
   service: ServiceState | undefined,
 ): readonly MenuItem[] {
-  const { client } = desk;
+  const { client } = stores;
   const call = readingCall(request.id, service);
   const act = (key: 'html' | 'text' | 'json' | 'curl', read: () => string | Promise<string>): MenuItem => ({
     label: t(`copyContent.${key}`),
-    run: () => void copyContent(desk, t(`copyContent.${key}.done`), read),
+    run: () => void copyContent(stores, t(`copyContent.${key}.done`), read),
   });
   return [
     ...(request.completed === undefined

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { TextContent } from '../../../../src/renderer/review/read/text-content';
 import { domBlocks, rangeIn } from '../../../../src/renderer/review/counterpart/dom-blocks';
-import { TwinPair } from '../../../../src/renderer/review/counterpart/twin-pair';
+import { CounterpartPair } from '../../../../src/renderer/review/counterpart/counterpart-pair';
 
 afterEach(cleanup);
 
@@ -22,8 +22,8 @@ function renderedSide(html: string): Element {
   return root;
 }
 
-const pairOf = (source: Element, target: Element): TwinPair =>
-  new TwinPair({ root: source, lang: 'en' }, { root: target, lang: 'de' });
+const pairOf = (source: Element, target: Element): CounterpartPair =>
+  new CounterpartPair({ root: source, lang: 'en' }, { root: target, lang: 'de' });
 
 /** The text node that has these words, as a pointer meets them. */
 function placeOf(root: Element, words: string) {

@@ -2,7 +2,7 @@ import type { Fulfilment } from '../../../contract/fulfilment';
 import { t } from '../../lib/messages/translate';
 import type { FulfilmentAct } from '../../stores/review/edit-state';
 
-interface OfferedAct {
+interface AvailableAction {
   readonly act: FulfilmentAct;
   /** What the request waits for. */
   readonly isMain: boolean;
@@ -11,9 +11,9 @@ interface OfferedAct {
 }
 
 /** What can be done with a request as it stands, in the order of the buttons. */
-export function offeredActs(fulfilment: Fulfilment, hasDrafts: boolean): readonly OfferedAct[] {
+export function availableActions(fulfilment: Fulfilment, hasDrafts: boolean): readonly AvailableAction[] {
   const held = holdText(fulfilment);
-  const act = (name: FulfilmentAct, isMain: boolean, disabledReason = held): OfferedAct => ({
+  const act = (name: FulfilmentAct, isMain: boolean, disabledReason = held): AvailableAction => ({
     act: name,
     isMain,
     disabledReason,

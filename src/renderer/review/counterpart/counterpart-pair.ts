@@ -2,7 +2,7 @@ import type { AlignedSpans } from './align-lengths';
 import type { FieldSide } from '../../../content/search/found-places';
 import { alignSentences, sentencesOf, type Sentence } from './align-sentences';
 import { domBlocks, placeIn, rangeIn, type DomBlock } from './dom-blocks';
-import { contentElements, elementRange, twinOf, type ContentElement } from './dom-elements';
+import { contentElements, elementRange, counterpartOf, type ContentElement } from './dom-elements';
 
 /** A place in the page, as a pointer or a caret has it. */
 export interface PagePlace {
@@ -12,7 +12,7 @@ export interface PagePlace {
   readonly element: Element | undefined;
 }
 
-export interface Twins {
+export interface Counterparts {
   readonly sentences: readonly Range[];
   readonly elements: readonly Range[];
 }
@@ -27,7 +27,7 @@ interface SideText {
 const longestText = 150_000;
 
 /** Source and target of a field as they are drawn, and what in them belongs together. */
-export class TwinPair {
+export class CounterpartPair {
   readonly #sides: { readonly [S in FieldSide]: SideText };
   readonly #pairs: readonly AlignedSpans[];
 
@@ -37,15 +37,16 @@ export class TwinPair {
   }
 
   /** What is at a place of one side, there and on the other. */
-  at(side: FieldSide, place: PagePlace): Twins {
+  at(side: FieldSide, place: PagePlace): Counterparts {
     const other = side === 'source' ? 'target' : 'source';
     const [own, far] = [this.#sides[side], this.#sides[other]];
     const { element } = place;
     const pointed = own.elements.findLast(
       ({ first, last }) => element !== undefined && (first.contains(element) || last.contains(element)),
     );
-    const twin = pointed && twinOf(pointed, own.elements, far.elements);
-    const elements = pointed === undefined || twin === undefined ? [] : [pointed, twin].map(elementRange);
+    const counterpart = pointed && counterpartOf(pointed, own.elements, far.elements);
+    const elements =
+      pointed === undefined || counterpart === undefined ? [] : [pointed, counterpart].map(elementRange);
     return { sentences: this.#sentencesAt(side, place), elements };
   }
 

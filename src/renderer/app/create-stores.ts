@@ -1,0 +1,190 @@
+import type { EventMessage } from '../../contract/events';
+import { createCallsState } from '../stores/lists/calls-state';
+import { createServiceSettingsState } from '../stores/service/service-settings-state';
+import { createTokensState } from '../stores/service/tokens-state';
+import { createChangesState } from '../stores/review/changes-state';
+import { Reviewing } from '../stores/reviewing';
+import type { Client } from '../lib/host/client';
+import { createConnectionsState } from '../stores/service/connections-state';
+import { createOutboxState } from '../stores/lists/outbox-state';
+import { createFindState, type FindTarget } from '../stores/review/find-state';
+import { createInspectorState } from '../stores/review/inspector-state';
+import { createFilterState } from '../stores/lists/filter-state';
+import { createDraftChecksState } from '../stores/review/draft-checks-state';
+import { createEditState } from '../stores/review/edit-state';
+import { createNotesState } from '../stores/review/notes-state';
+import { createRequestsState } from '../stores/lists/requests-state';
+import { createSavedViewsState } from '../stores/lists/saved-views-state';
+import { createCheckLevelsState } from '../stores/service/check-levels-state';
+import { createCheckingState } from '../stores/service/checking-state';
+import { createProblemsState } from '../stores/review/problems-state';
+import { createPaletteState } from '../stores/window/palette-state';
+import { createReviewState } from '../stores/review/review-state';
+import { createDesktopState } from '../stores/service/desktop-state';
+import { createBackupsState } from '../stores/service/backups-state';
+import { createSpellingState } from '../stores/service/spelling-state';
+import { createToastState } from '../stores/window/toast-state';
+import { createDeliveriesState } from '../stores/lists/deliveries-state';
+import { createListenerState } from '../stores/service/listener-state';
+import { createReceiptsState } from '../stores/lists/receipts-state';
+import { createWebhookState } from '../stores/service/webhook-state';
+import { createAppState } from '../stores/window/app-state';
+import { HostRequests } from '../stores/host-requests';
+import { Marking } from '../stores/marking';
+import type { Stores } from '../stores/context';
+
+/** Builds all states once, over one client, and keeps them in step with what the host says. */
+export function createStores(client: Client): Stores {
+  const toasts = createToastState();
+  const requests = createRequestsState(client);
+  const review = createReviewState(client);
+  const stores: Stores = {
+    client,
+    toasts,
+    hostRequests: new HostRequests(),
+    requests,
+    filter: createFilterState(client, requests),
+    savedViews: createSavedViewsState(client, requests, toasts),
+    palette: createPaletteState(client),
+    review,
+    app: createAppState(client, toasts),
+    tokens: createTokensState(client, toasts),
+    serviceSettings: createServiceSettingsState(client, toasts),
+    calls: createCallsState(client, toasts),
+    webhook: createWebhookState(client, toasts),
+    deliveries: createDeliveriesState(client, toasts),
+    listener: createListenerState(client),
+    receipts: createReceiptsState(client, toasts),
+    connections: createConnectionsState(client, toasts),
+    outbox: createOutboxState(client, toasts),
+    marking: new Marking(client, requests, toasts),
+    changes: createChangesState(client, review),
+    reviewing: new Reviewing(client, review, requests, toasts),
+    notes: createNotesState(client, toasts),
+    edit: createEditState(client, toasts, review),
+    draftChecks: createDraftChecksState(client),
+    desktop: createDesktopState(client, toasts),
+    spelling: createSpellingState(client, toasts),
+    backups: createBackupsState({ client, toasts, reload }),
+    find: createFindState(client),
+    problems: createProblemsState(client, toasts),
+    checkLevels: createCheckLevelsState(client, toasts),
+    checking: createCheckingState(client, toasts),
+    inspector: createInspectorState(),
+  };
+  review.subscribe((now, before) => {
+    if (now.request === before.request) return;
+    stores.notes.getState().requestOpened(now.request?.key);
+    stores.problems.getState().requestOpened(now.request?.key);
+    if (now.request?.key !== before.request?.key) stores.inspector.getState().close();
+  });
+  const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
+  review.subscribe(searchAgain);
+  stores.app.subscribe(searchAgain);
+  // The review always shows what the list has selected.
+  requests.subscribe((now, before) => {
+    if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
+  });
+  client.subscribe((message) => receive(stores, message));
+  client.onConnection((connection) => stores.app.getState().setConnection(connection));
+  // What waits since the last run says so at once.
+  stores.checking.getState().changed();
+  return stores;
+}
+
+/** The desktop application does that by itself, and lets no page do it. */
+function reload(): void {
+  if (window.locdesk === undefined) window.location.reload();
+}
+
+/** The version that is shown, in the view mode it is shown in. */
+function findTarget({ review, app }: Stores): FindTarget | undefined {
+  const { request, viewMode } = review.getState();
+  if (request === undefined) return undefined;
+  const isCode = (viewMode ?? app.getState().preferences.look) === 'code';
+  return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
+}
+
+/** A signal is a hint: what it touches is read again from the host. */
+function receive(stores: Stores, message: EventMessage): void {
+  switch (message.name) {
+    case 'requests.changed':
+      void stores.requests.getState().refresh();
+      void stores.savedViews.getState().recount();
+      stores.review.getState().changed(message.payload.keys);
+      // Another content waits for its check.
+      stores.problems.getState().changed(message.payload.keys);
+      return;
+    case 'search.changed':
+      // Only a listing with words to find looks into the index.
+      if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
+      void stores.savedViews.getState().recount();
+      return;
+    case 'views.changed':
+      void stores.savedViews.getState().load();
+      return;
+    case 'tokens.changed':
+      void stores.tokens.getState().load();
+      return;
+    case 'preferences.changed':
+      void stores.app.getState().loadPreferences();
+      if (stores.desktop.getState().settings !== undefined) void stores.desktop.getState().load();
+      stores.spelling.getState().changed();
+      return;
+    case 'service.changed':
+      void stores.app.getState().loadInfo();
+      stores.listener.getState().changed();
+      void stores.serviceSettings.getState().load();
+      return;
+    case 'requestLog.changed':
+      stores.calls.getState().changed();
+      return;
+    case 'webhook.changed':
+      stores.webhook.getState().changed();
+      return;
+    case 'deliveries.changed':
+      stores.deliveries.getState().changed();
+      // Its counts and its health; the badge is there in every room.
+      stores.webhook.getState().changed();
+      return;
+    case 'connections.changed':
+      stores.connections.getState().changed();
+      return;
+    case 'receipts.changed':
+      stores.receipts.getState().changed();
+      stores.listener.getState().changed();
+      return;
+    case 'outbox.changed':
+      stores.outbox.getState().changed();
+      // Each connection says how many it is owed.
+      stores.connections.getState().changed();
+      // The review shows how a mark fares on its way upstream.
+      stores.review.getState().changed(undefined);
+      return;
+    case 'notes.changed':
+      stores.notes.getState().changed();
+      return;
+    case 'drafts.changed':
+      stores.edit.getState().changed();
+      stores.draftChecks.getState().changed();
+      return;
+    case 'backups.changed':
+      stores.backups.getState().changed();
+      return;
+    case 'host.requested':
+      // Handled by the frame: what a command does is known above the stores.
+      stores.hostRequests.receive(message.payload);
+      return;
+    case 'problems.changed':
+      stores.problems.getState().changed(message.payload.keys);
+      stores.checkLevels.getState().changed();
+      stores.draftChecks.getState().changed();
+      return;
+    case 'checkLevels.changed':
+      stores.checkLevels.getState().changed();
+      stores.draftChecks.getState().changed();
+      return;
+    case 'checking.changed':
+      stores.checking.getState().changed();
+  }
+}
