@@ -266,6 +266,13 @@ describe('imports point one way', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('no service holds the database: it commits by the CommitQueue, and its stores have the SQL', () => {
+    const holding = imports
+      .filter(({ from }) => from.endsWith('-service.ts'))
+      .filter(({ specifier }) => /\/database\/(database|transaction)$|^better-sqlite3$/.test(specifier));
+    expect(holding.map(({ from, specifier }) => `${pathIn(from)} imports ${specifier}`)).toEqual([]);
+  });
+
   it('no folder of main has more files than one can look through', () => {
     const counts = Map.groupBy(
       files.map((file) => dirname(relative(source, file))),

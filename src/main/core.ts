@@ -158,14 +158,20 @@ export function createCore(
   const settingStore = new SettingStore(db);
   const settings = new SettingsService(settingStore, overrides, environment, changes);
   const commits = new CommitQueue(db, environment, log);
-  const secrets = new WebhookSecretService(db, new WebhookSecretStore(db), secretBox, environment, changes);
-  const webhook = new WebhookService(db, stores, secrets, environment, changes);
+  const secrets = new WebhookSecretService(
+    commits,
+    new WebhookSecretStore(db),
+    secretBox,
+    environment,
+    changes,
+  );
+  const webhook = new WebhookService(commits, stores, secrets, environment, changes);
   const clock = new OutboxClock(new OutboxClockStore(db), environment);
   const eventIds = new EventIds(environment, stores.outbox.newestEventId());
   const outbox = new OutboxService(commits, stores, clock, eventIds);
   const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
-  const connections = new ConnectionService(db, stores, secretBox, environment, changes);
+  const connections = new ConnectionService(commits, stores, secretBox, environment, changes);
   const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings, changes));
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
@@ -222,7 +228,7 @@ export function createCore(
   const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
   const labels = new ProblemLabels(stores);
   const owedChecks = new OwedChecks(stores);
-  const checking = new CheckingService(db, commits, stores, labels, environment, changes);
+  const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {

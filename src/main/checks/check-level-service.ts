@@ -51,7 +51,9 @@ export class CheckLevelService {
       relabel: (one: CheckId) => this.#relabels.enqueue(one),
       sweep: () => this.#checking.sweep(),
     };
-    await this.#commits.run(() => changeCheckLevel(this.#levels, owed, { check, languages: pair, level }));
+    await this.#commits.durable(() =>
+      changeCheckLevel(this.#levels, owed, { check, languages: pair, level }),
+    );
     this.#relabels.start();
     this.#changes.notify({ name: 'checkLevels.changed', payload: {} });
     this.#changes.notify({ name: 'problems.changed', payload: {} });

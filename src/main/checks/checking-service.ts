@@ -4,9 +4,7 @@ import type { CheckFailure, CheckingProgress } from '../../contract/problems';
 import type { CheckQueueStore } from './check-queue-store';
 import type { CheckSweepStore } from './check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
-import type { Database } from '../database/database';
 import type { NewProblem, ProblemStore } from './problem-store';
-import { transaction } from '../database/transaction';
 import type { Changes } from '../platform/changes';
 import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
 import type { CommitQueue } from '../database/commit-queue';
@@ -35,7 +33,6 @@ const quietMs = 2000;
  * themselves are done elsewhere (`checker/`).
  */
 export class CheckingService {
-  readonly #db: Database;
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
@@ -47,14 +44,12 @@ export class CheckingService {
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
   constructor(
-    db: Database,
     commits: CommitQueue,
     stores: Stores,
     labels: ProblemLabels,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
     this.#commits = commits;
     this.#stores = stores;
     this.#labels = labels;
@@ -67,7 +62,7 @@ export class CheckingService {
   async start(segmentsId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
     if (checks_version === checksVersion && segments_id === segmentsId) return;
-    await this.#commits.run(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
     this.#tellProgress();
   }
 
@@ -86,7 +81,7 @@ export class CheckingService {
   /** @throws when another process holds the database; nothing of it is written then. */
   settle({ requests, round, swept, owed, left }: CheckedPortion): void {
     // Its caller does not wait for a flush: what a loss of power takes back is due again, as its rows come back with it.
-    const changed = transaction(this.#db, () => {
+    const changed = this.#commits.inPlace(() => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
       if (swept !== undefined) {
@@ -132,7 +127,7 @@ export class CheckingService {
 
   /** Has checking everything again wait, or go on. It waits over a restart, and keeps nothing new from its check. */
   async pause(paused: boolean): Promise<void> {
-    await this.#commits.run(() => this.#stores.checkSweep.setPaused(paused));
+    await this.#commits.durable(() => this.#stores.checkSweep.setPaused(paused));
     const { below_key, done, total } = this.#stores.checkSweep.read();
     // Whoever asked for it sees at once that it goes on.
     const sinceMs = this.#environment.uptime() - quietMs;
@@ -148,7 +143,7 @@ export class CheckingService {
 
   /** Owes a request another check, for instance because the last one failed. @throws AppError NOT_FOUND */
   async again(requestKey: number): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       if (this.#stores.requests.byKey(requestKey) === undefined)
         throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
       this.#stores.checkQueue.add(requestKey);

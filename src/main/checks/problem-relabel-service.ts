@@ -78,7 +78,7 @@ export class ProblemRelabelService {
   async #drain(): Promise<void> {
     try {
       while (this.#isLeft()) {
-        const changed = await this.#commits.run(() => this.#portion());
+        const changed = await this.#commits.durable(() => this.#portion());
         this.#told.add(changed);
       }
     } finally {

@@ -87,7 +87,7 @@ export class ProblemService {
     reason: string,
   ): Promise<{ readonly dismissals: readonly number[] }> {
     const text = reason.trim().slice(0, longestReason);
-    const dismissals = await this.#commits.run(() => {
+    const dismissals = await this.#commits.durable(() => {
       const request = this.#require(requestKey);
       const labelOf = this.#labels.read()(request);
       const wanted = new Map<string, NewDismissal>();
@@ -109,7 +109,7 @@ export class ProblemService {
 
   /** Takes dismissals back: what falls under them counts again. Those that are gone already are left out. */
   async restore(dismissalKeys: readonly number[]): Promise<{ readonly restored: number }> {
-    const removed = await this.#commits.run(() => {
+    const removed = await this.#commits.durable(() => {
       const rows = dismissalKeys
         .map((key) => this.#stores.dismissals.byKey(key))
         .filter((row) => row !== undefined);

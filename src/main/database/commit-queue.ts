@@ -19,7 +19,7 @@ const mostBusyTries = 100;
 const busyPauseMs = 25;
 
 /**
- * The one way to commit, in two forms: `run` resolves when the work is on the disk, `relaxed` when it is committed. A
+ * The one way to commit, in two forms: `durable` resolves when the work is on the disk, `relaxed` when it is committed. A
  * process that serves gives it the log, which is flushed beside the main thread: no commit waits for the disk there, only
  * its answer does. Without a log the connection flushes with each commit (`synchronous=FULL`): for a command that ends.
  */
@@ -56,7 +56,7 @@ export class CommitQueue {
    * error, or with the commit's. A job that is refused takes nothing else with it. Work may be carried out again after all
    * of it was rolled back, so it does nothing but what the database rolls back.
    */
-  run<T>(work: () => T): Promise<T> {
+  durable<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let answer: { readonly value: T } | undefined;
       this.#add({
@@ -80,10 +80,15 @@ export class CommitQueue {
     return this.patiently(() => transaction(this.#db, work));
   }
 
-  /** For a service that commits by itself: resolves with its answer once that is on the disk. */
+  /** One transaction at once, inside one that is open or by itself. For a service whose callers wrap it in `alone` or `patiently`. */
+  inPlace<T>(work: () => T): T {
+    return transaction(this.#db, work);
+  }
+
+  /** For a service that commits in place: resolves with its answer once that is on the disk. */
   async alone<T>(work: () => T): Promise<T> {
     const answer = await this.patiently(work);
-    await this.durable();
+    await this.flushed();
     return answer;
   }
 
@@ -109,7 +114,7 @@ export class CommitQueue {
    *
    * @throws AppError UNAVAILABLE when the disk does not confirm it.
    */
-  async durable(): Promise<void> {
+  async flushed(): Promise<void> {
     try {
       await this.#flush?.settled();
     } catch (error) {

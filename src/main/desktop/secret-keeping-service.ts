@@ -52,7 +52,7 @@ export class SecretKeepingService {
         }
       });
     if (moved.length === 0) return 0;
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       for (const { secret, by } of moved) this.#store.replace(secret, by);
     });
     this.#environment.log.info({ count: moved.length, place: used }, 'secrets were sealed anew');

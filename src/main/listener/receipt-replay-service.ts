@@ -100,7 +100,7 @@ export class ReceiptReplayService {
     if (call === undefined) return undefined;
     const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
     try {
-      const judged = await this.#commits.run(() => {
+      const judged = await this.#commits.durable(() => {
         const receipt = this.#receipts.byKey(key);
         if (receipt === undefined) return undefined;
         const verdict = this.#judge.signature(receipt.connection_key, receivedCallOf(receipt, call));
@@ -116,7 +116,7 @@ export class ReceiptReplayService {
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
       this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be replayed');
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         const receipt = this.#receipts.byKey(key);
         if (receipt !== undefined) this.#settleAnew(receipt, failedSettlement);
       });

@@ -91,7 +91,7 @@ export class ReceiptService {
     this.#waiting.calls += 1;
     this.#waiting.bytes += body.length;
     try {
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         const key = this.#receipts.insert(receipt);
         if (verdict.kind === 'refused')
           this.#receipts.settle(key, signatureSettlement(verdict.problem), receivedUs);

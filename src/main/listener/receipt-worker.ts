@@ -140,7 +140,7 @@ export class ReceiptWorker {
     // Before the transaction: reading may take longer than writing.
     const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
     try {
-      return await this.#commits.run(() => {
+      return await this.#commits.durable(() => {
         const receipt = this.#receipts.byKey(key);
         // Somebody replayed it meanwhile.
         if (receipt?.state !== 'new') return undefined;
@@ -151,7 +151,7 @@ export class ReceiptWorker {
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
       this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
-      await this.#commits.run(() => this.#receipts.settle(key, failedSettlement, this.#nowUs()));
+      await this.#commits.durable(() => this.#receipts.settle(key, failedSettlement, this.#nowUs()));
       return undefined;
     }
   }
@@ -159,7 +159,7 @@ export class ReceiptWorker {
   async #prunePortion(): Promise<void> {
     this.#unsigned = { receipts: 0, bytes: 0 };
     const beforeUs = this.#nowUs() - settledDays * dayUs;
-    const count = await this.#commits.run(
+    const count = await this.#commits.durable(
       () =>
         this.#pruning.unsigned(unsignedBounds, pruneAtOnce) || this.#pruning.settled(beforeUs, pruneAtOnce),
     );

@@ -104,7 +104,7 @@ export class Dispatcher {
 
   async #run(entry: OutboxEntry): Promise<void> {
     try {
-      await this.#outbox.durable();
+      await this.#outbox.flushed();
       const report = await this.#channel.attempt(entry, this.#end.signal);
       await this.#outbox.settle(entry, this.#settlement(entry, report), report.attempt, report.alongside);
     } catch (error) {

@@ -141,8 +141,8 @@ export class OutboxService {
   }
 
   /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
-  durable(): Promise<void> {
-    return this.#commits.durable();
+  flushed(): Promise<void> {
+    return this.#commits.flushed();
   }
 
   release(entry: StoredOutboxEntry): void {
@@ -159,7 +159,7 @@ export class OutboxService {
     attempt: Attempt | undefined,
     alongside?: () => void,
   ): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       const stored = this.#outbox.byKey(entry.key);
       // Gone together with its request, or forgotten.
       if (stored === undefined) return;
@@ -184,7 +184,7 @@ export class OutboxService {
   /** Puts it off without an attempt: something here failed. */
   async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
     const dueUs = this.nowUs() + delayMs * 1000;
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.#outbox.postpone(entry.key, dueUs);
       this.#clock.keep();
     });

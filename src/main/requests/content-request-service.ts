@@ -76,7 +76,7 @@ export class ContentRequestService {
     });
     // Built once, for the store and for the answer; an earlier response had the same body.
     const document = documentOf(submission);
-    const { request, created } = await this.#commits.run(() => {
+    const { request, created } = await this.#commits.durable(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
       if (earlier !== undefined) return { request: earlier, created: false };
       const inserted = this.#insert(submission, document, caller);

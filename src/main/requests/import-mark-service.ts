@@ -51,7 +51,7 @@ export class ImportMarkService {
    * @throws AppError NOT_FOUND
    */
   async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
-    const { key, stored } = await this.#commits.run(() => {
+    const { key, stored } = await this.#commits.durable(() => {
       const request = this.#requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
       const mark = this.#mark(request, importState, {
@@ -84,7 +84,7 @@ export class ImportMarkService {
     const batch = this.#environment.randomBytes(12).toString('hex');
     let changed = 0;
     for (const some of portions(keys)) {
-      changed += await this.#commits.run(() => {
+      changed += await this.#commits.durable(() => {
         const requests = some.flatMap((key) => this.#requests.byKey(key) ?? []);
         for (const request of requests) {
           const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
@@ -105,7 +105,7 @@ export class ImportMarkService {
   async undo(batch: string): Promise<{ restored: number }> {
     const marks = this.#marks.ofBatch(batch);
     for (const some of portions(marks)) {
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         const nowUs = Math.trunc(this.#environment.now()) * 1000;
         for (const mark of some) this.#undo(mark, nowUs);
       });
@@ -129,7 +129,7 @@ export class ImportMarkService {
     }
     const answer = { removed: 0, kept: 0 };
     for (const some of portions(keys)) {
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         for (const key of some) {
           const outcome = this.#remove(key);
           if (outcome !== undefined) answer[outcome] += 1;

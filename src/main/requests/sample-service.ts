@@ -66,7 +66,7 @@ export class SampleService {
       this.#changes.requests();
       await pause();
     }
-    await this.#commits.durable();
+    await this.#commits.flushed();
     return { count: total };
   }
 

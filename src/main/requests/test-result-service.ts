@@ -147,7 +147,7 @@ export class TestResultService {
     });
     const completed = timestampAt(this.#environment.now());
     const number = request.version + 1;
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
       this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
       const completedText = completed.text;

@@ -109,7 +109,7 @@ export class DraftService {
     if (Buffer.byteLength(value) > most) {
       throw new AppError('TOO_LARGE', `A field has at most ${most} bytes (setting service.maxFieldValue).`);
     }
-    const draft = await this.#commits.run(() => {
+    const draft = await this.#commits.durable(() => {
       const request = this.editable(key);
       if (request.version !== version) throw otherVersion(request);
       if (!this.#stores.drafts.hasField(key, version, fieldId)) {
@@ -145,7 +145,7 @@ export class DraftService {
 
   /** Throws away the draft of one field, or of all. @throws AppError NOT_FOUND, CONFLICT */
   async discard(key: number, fieldId: string | undefined): Promise<Fulfilment> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.editable(key);
       if (fieldId === undefined) this.#stores.drafts.deleteAll(key);
       else this.#stores.drafts.delete(key, fieldId);
@@ -156,7 +156,7 @@ export class DraftService {
 
   /** Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT */
   async keep(key: number, version: number): Promise<Fulfilment> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       const request = this.editable(key);
       if (request.version !== version) throw otherVersion(request);
       this.#stores.drafts.rebase(key, version);

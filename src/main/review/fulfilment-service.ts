@@ -146,7 +146,7 @@ export class FulfilmentService {
     version: number,
     work: (request: StoredRequest) => Modified,
   ): Promise<Fulfilment> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       const request = this.#drafts.editable(key);
       if (request.version !== version) throw otherVersion(request);
       const { event, completedText, ...modified } = work(request);

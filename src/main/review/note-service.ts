@@ -93,7 +93,7 @@ export class NoteService {
   }
 
   async #write(requestKey: number, work: () => number): Promise<Note> {
-    const note = await this.#commits.run(() => this.#require(work()));
+    const note = await this.#commits.durable(() => this.#require(work()));
     this.#changes.requests(requestKey);
     this.#changes.notify({ name: 'notes.changed', payload: {} });
     return toNote(note);

@@ -90,7 +90,7 @@ export class ReviewedService {
     const acts = this.#acts.get(batch) ?? [];
     this.#acts.delete(batch);
     if (acts.length === 0) return { restored: 0 };
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       for (const { key, fields, ...review } of acts) {
         if (this.#stores.requests.byKey(key) === undefined) continue;
         this.#stores.reviewed.setRequest(key, review);
@@ -125,7 +125,7 @@ export class ReviewedService {
 
   async #act(keys: readonly number[], work: () => void): Promise<{ readonly batch: string }> {
     const batch = this.#environment.randomBytes(12).toString('hex');
-    const before = await this.#commits.run(() => {
+    const before = await this.#commits.durable(() => {
       const earlier = keys.flatMap((key) => this.#earlier(key));
       work();
       return earlier;

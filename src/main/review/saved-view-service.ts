@@ -88,7 +88,7 @@ export class SavedViewService {
   }
 
   async #change<T>(work: () => T): Promise<T> {
-    const answer = await this.#commits.run(work);
+    const answer = await this.#commits.durable(work);
     this.#changes.notify({ name: 'views.changed', payload: {} });
     return answer;
   }

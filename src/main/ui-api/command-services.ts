@@ -51,7 +51,7 @@ export interface ProblemServices {
 }
 
 export interface CommandServices extends ListServices, ProblemServices {
-  readonly commits: Pick<CommitQueue, 'alone' | 'durable'>;
+  readonly commits: Pick<CommitQueue, 'alone' | 'flushed'>;
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;
   readonly marks: ImportMarkService;

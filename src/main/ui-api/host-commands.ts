@@ -42,7 +42,7 @@ export function hostHandlers({
     'desktop.write': async (change) => {
       if (!isDesktop()) return { settings: null };
       const settings = await desktopSettings.write(change);
-      await commits.durable();
+      await commits.flushed();
       return { settings };
     },
   };

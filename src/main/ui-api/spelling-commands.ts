@@ -13,7 +13,7 @@ export function spellingHandlers({
 }: Pick<CommandServices, 'commits' | 'spelling'>): SpellingHandlers {
   const changed = async (change: Promise<SpellingSettings> | undefined) => {
     const settings = (await change) ?? null;
-    await commits.durable();
+    await commits.flushed();
     return { settings };
   };
   return {

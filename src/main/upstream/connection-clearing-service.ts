@@ -88,7 +88,7 @@ export class ConnectionClearingService {
       this.#note(key, went);
       total = sum(total, went);
       if (this.#stopped) return total;
-      await this.#commits.run(() => this.#stores.clearing.end(key));
+      await this.#commits.durable(() => this.#stores.clearing.end(key));
     }
     return total;
   }

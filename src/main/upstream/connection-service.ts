@@ -8,10 +8,9 @@ import {
 import { AppError } from '../../contract/errors';
 import { invalidInput } from '../platform/json/validation';
 import type { ConnectionStore, StoredConnection } from './connection-store';
-import type { Database } from '../database/database';
+import type { CommitQueue } from '../database/commit-queue';
 import type { MarkDeliveryStore } from './marks/mark-delivery-store';
 import type { SyncStateStore } from './sync/sync-state-store';
-import { transaction } from '../database/transaction';
 import type { Changes } from '../platform/changes';
 import {
   newListenerKey,
@@ -45,7 +44,7 @@ export interface AddedConnection extends Connection {
 
 /** Connections: upstream services whose requests are mirrored here (decisions, sections 1, 8, 9). */
 export class ConnectionService {
-  readonly #db: Database;
+  readonly #commits: Pick<CommitQueue, 'inPlace'>;
   readonly #store: ConnectionStore;
   readonly #syncState: SyncStateStore;
   readonly #markDeliveries: MarkDeliveryStore;
@@ -56,13 +55,13 @@ export class ConnectionService {
   #onChange: SyncControl['connectionChanged'] | undefined;
 
   constructor(
-    db: Database,
+    commits: Pick<CommitQueue, 'inPlace'>,
     stores: { connections: ConnectionStore; syncState: SyncStateStore; markDeliveries: MarkDeliveryStore },
     secretBox: SecretBox,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#store = stores.connections;
     this.#syncState = stores.syncState;
     this.#markDeliveries = stores.markDeliveries;
@@ -88,7 +87,7 @@ export class ConnectionService {
     requireValid(settings, token);
     this.#requireFreeName(settings.name, undefined);
     const sealed = token === undefined ? null : this.#secretBox.seal(token);
-    const { key, adoptedRequests } = transaction(this.#db, () => {
+    const { key, adoptedRequests } = this.#commits.inPlace(() => {
       const added = this.#insertOrRevive(settings);
       this.#syncState.setSchedule(added.key, scheduleColumns(settings));
       this.#syncState.setReading(added.key, settings);
@@ -138,7 +137,7 @@ export class ConnectionService {
     const service = serviceOf(settings.baseUrl);
     const leadsElsewhere = service !== serviceBefore;
     const sealed = token === undefined ? undefined : this.#secretBox.seal(token);
-    transaction(this.#db, () => {
+    this.#commits.inPlace(() => {
       this.#store.update(key, { ...settings, service });
       this.#syncState.setSchedule(key, scheduleColumns(settings));
       this.#syncState.setReading(key, settings);
@@ -209,7 +208,7 @@ export class ConnectionService {
    */
   remove(key: number, options: { readonly withMirror: boolean } = { withMirror: false }): void {
     const { service } = this.#require(key);
-    transaction(this.#db, () => {
+    this.#commits.inPlace(() => {
       this.#store.remove(key, this.#nowUs(), options);
       if (options.withMirror) this.#askOthersAgain(key, service);
     });

@@ -78,7 +78,7 @@ export class DeliveryService implements RequestFollower {
     }
     const { text } = timestampAt(this.#environment.now());
     const body = testDeliveryBody(this.#environment.newRequestId(), text);
-    const key = await this.#commits.run(() =>
+    const key = await this.#commits.durable(() =>
       this.#outbox.enqueue({
         kind: 'webhook',
         requestKey: null,
@@ -149,7 +149,7 @@ export class DeliveryService implements RequestFollower {
     for (;;) {
       const keys = this.#stores.outbox.doneBefore('webhook', beforeUs, portion);
       if (keys.length === 0) return;
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         for (const key of keys) this.#stores.outbox.delete(key);
       });
       this.notify();
@@ -158,7 +158,7 @@ export class DeliveryService implements RequestFollower {
 
   /** `requests`: those of which an older one was woken in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
-    const { woken, ofRequests } = await this.#commits.run(() => {
+    const { woken, ofRequests } = await this.#commits.durable(() => {
       this.#outbox.keepClock();
       const known = new Set(requests);
       return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };

@@ -1,8 +1,7 @@
 import { AppError } from '../../contract/errors';
 import { formatInstant } from '../../content/timestamp';
 import type { WebhookSummary } from '../../contract/deliveries';
-import type { Database } from '../database/database';
-import { transaction } from '../database/transaction';
+import type { CommitQueue } from '../database/commit-queue';
 import type { StoredWebhookSecret, WebhookSecretStore } from './webhook-secret-store';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
@@ -15,7 +14,7 @@ const overlapUs = 24 * 3600 * 1_000_000;
 
 /** The secrets that sign our webhook calls: made when first needed, sealed at rest, both signing after a rotation. */
 export class WebhookSecretService {
-  readonly #db: Database;
+  readonly #commits: Pick<CommitQueue, 'inPlace'>;
   readonly #store: WebhookSecretStore;
   readonly #box: SecretBox;
   readonly #environment: Environment;
@@ -24,13 +23,13 @@ export class WebhookSecretService {
   readonly #opened = new Map<number, string>();
 
   constructor(
-    db: Database,
+    commits: Pick<CommitQueue, 'inPlace'>,
     store: WebhookSecretStore,
     box: SecretBox,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#store = store;
     this.#box = box;
     this.#environment = environment;
@@ -116,7 +115,7 @@ export class WebhookSecretService {
   #add(before: () => void): string {
     const secret = newWebhookSecret(this.#environment.randomBytes);
     const sealed = this.#box.seal(secret);
-    transaction(this.#db, () => {
+    this.#commits.inPlace(() => {
       before();
       this.#store.insert(sealed, this.#nowUs());
     });

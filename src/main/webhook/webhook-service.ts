@@ -2,9 +2,8 @@ import { Type } from 'typebox';
 import type { DeliveryHold } from '../../contract/deliveries';
 import { invalidInput, requireSchema, schemaProblems } from '../platform/json/validation';
 import { longestWebhookUrl, webhookUrlProblems } from '../../contract/webhook-url';
-import type { Database } from '../database/database';
+import type { CommitQueue } from '../database/commit-queue';
 import type { OutboxStore } from '../outbox/outbox-store';
-import { transaction } from '../database/transaction';
 import type { WebhookStore } from './webhook-store';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
@@ -28,7 +27,7 @@ export interface WebhookRegistration {
 
 /** The registration of the webhook (decisions, section 7). */
 export class WebhookService {
-  readonly #db: Database;
+  readonly #commits: Pick<CommitQueue, 'inPlace'>;
   readonly #store: WebhookStore;
   readonly #outbox: OutboxStore;
   readonly #secrets: WebhookSecretService;
@@ -38,13 +37,13 @@ export class WebhookService {
   #cached: WebhookRegistration | undefined;
 
   constructor(
-    db: Database,
+    commits: Pick<CommitQueue, 'inPlace'>,
     stores: { webhook: WebhookStore; outbox: OutboxStore },
     secrets: WebhookSecretService,
     environment: Environment,
     changes: Changes,
   ) {
-    this.#db = db;
+    this.#commits = commits;
     this.#store = stores.webhook;
     this.#outbox = stores.outbox;
     this.#secrets = secrets;
@@ -68,7 +67,7 @@ export class WebhookService {
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
     if (problems.length > 0) throw invalidInput(problems);
     const { url } = requireSchema(WebhookBody, body);
-    transaction(this.#db, () => {
+    this.#commits.inPlace(() => {
       const before = this.#store.url();
       this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
       if (url !== before) this.#outbox.newRound('webhook');

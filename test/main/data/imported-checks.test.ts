@@ -13,7 +13,7 @@ async function addFaulty({ core }: CheckHouse): Promise<number> {
   core.connections.pause(key, true);
   const field = { id: 'a', type: 'x', data: 'text', value: '', originalValue: 'Stop {name} now' };
   const request = asRead({ fields: [field] });
-  const { requestKey } = await core.commits.run(() =>
+  const { requestKey } = await core.commits.durable(() =>
     core.mirror.apply(key, request, { learnedBy: 'webhook', learnedUs: us(1) }),
   );
   return requestKey;

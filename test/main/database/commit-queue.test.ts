@@ -36,7 +36,7 @@ describe('what arrives together', () => {
   it('is committed in one transaction, and nobody is answered before', async () => {
     const { db, commits, insert, turn } = queue();
     const answered: string[] = [];
-    const jobs = ['a', 'b', 'c'].map((name) => commits.run(insert(name)).then(() => answered.push(name)));
+    const jobs = ['a', 'b', 'c'].map((name) => commits.durable(insert(name)).then(() => answered.push(name)));
     await Promise.resolve();
     expect(answered).toEqual([]);
     const before = Number(db.prepare('SELECT total_changes()').pluck().get());
@@ -50,8 +50,8 @@ describe('what arrives together', () => {
 
   it('and is refused alone takes nothing else with it', async () => {
     const { db, commits, insert, names, turn } = queue();
-    const jobs = ['a', 'a', 'b'].map((name) => commits.run(insert(name)));
-    const half = commits.run(() => {
+    const jobs = ['a', 'a', 'b'].map((name) => commits.durable(insert(name)));
+    const half = commits.durable(() => {
       insert('half')();
       throw new Error('changed its mind');
     });
@@ -70,12 +70,12 @@ describe('what arrives together', () => {
   it('is carried out again for one that is refused, and each is done once', async () => {
     const { db, commits, insert, names, turn } = queue();
     let times = 0;
-    const counted = commits.run(() => {
+    const counted = commits.durable(() => {
       times += 1;
       insert('a')();
       return times;
     });
-    const refused = Promise.allSettled([commits.run(() => insert('a')())]);
+    const refused = Promise.allSettled([commits.durable(() => insert('a')())]);
     turn();
     // What is answered is what the commit holds.
     expect(await counted).toBe(2);
@@ -88,7 +88,7 @@ describe('what arrives together', () => {
 
   it('and is too much for one commit goes on in the next, others in between', async () => {
     const { db, commits, insert, names, turn } = queue();
-    const jobs = Array.from({ length: 70 }, (_, index) => commits.run(insert(`n${index}`)));
+    const jobs = Array.from({ length: 70 }, (_, index) => commits.durable(insert(`n${index}`)));
     turn();
     expect(names()).toHaveLength(32);
     while (turn());
@@ -101,7 +101,7 @@ describe('what arrives together', () => {
     const { db, file, commits, insert, names, turn } = queue();
     const other = new SQLite(file);
     other.exec('BEGIN IMMEDIATE');
-    const job = commits.run(insert('a'));
+    const job = commits.durable(insert('a'));
     for (let tries = 0; tries < 3; tries++) expect(turn()).toBe(true);
     expect(names()).toEqual([]);
     other.exec('COMMIT');
@@ -117,7 +117,7 @@ describe('what arrives together', () => {
     db.pragma('busy_timeout = 0');
     const other = new SQLite(file);
     other.exec('BEGIN IMMEDIATE');
-    const job = Promise.allSettled([commits.run(insert('a'))]);
+    const job = Promise.allSettled([commits.durable(insert('a'))]);
     while (turn());
     expect(await job).toMatchObject([{ status: 'rejected', reason: { code: 'SQLITE_BUSY' } }]);
     other.close();
@@ -129,7 +129,7 @@ describe('what arrives together', () => {
     const [free, freeToo] = [commits.hold(), commits.hold()];
     let isFree = false;
     const own = commits.relaxed(() => (isFree = true));
-    const job = commits.run(insert('a'));
+    const job = commits.durable(insert('a'));
     while (turn());
     free();
     free();
@@ -148,12 +148,12 @@ describe('what arrives together', () => {
     db.exec(`CREATE TABLE parent (id INTEGER PRIMARY KEY);
       CREATE TABLE child (parent INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)`);
     const orphan = () => db.prepare('INSERT INTO child VALUES (7)').run().changes;
-    const jobs = Promise.allSettled([insert('a'), orphan, insert('b')].map((work) => commits.run(work)));
+    const jobs = Promise.allSettled([insert('a'), orphan, insert('b')].map((work) => commits.durable(work)));
     turn();
     const failed = { status: 'rejected', reason: { code: 'SQLITE_CONSTRAINT_FOREIGNKEY' } };
     expect(await jobs).toMatchObject([failed, failed, failed]);
     expect(names()).toEqual([]);
-    const next = commits.run(insert('c'));
+    const next = commits.durable(insert('c'));
     turn();
     await next;
     expect(names()).toEqual(['c']);
@@ -162,7 +162,7 @@ describe('what arrives together', () => {
 
   it('is told of a commit that failed, each with its reason', async () => {
     const { db, commits, insert, turn } = queue();
-    const jobs = Promise.allSettled(['a', 'b'].map((name) => commits.run(insert(name))));
+    const jobs = Promise.allSettled(['a', 'b'].map((name) => commits.durable(insert(name))));
     db.close();
     turn();
     const results = await jobs;
@@ -177,7 +177,7 @@ function slow() {
   const log = new HeldLog();
   const all = queue(log);
   const done: string[] = [];
-  const run = (name: string): void => void all.commits.run(all.insert(name)).then(() => done.push(name));
+  const run = (name: string): void => void all.commits.durable(all.insert(name)).then(() => done.push(name));
   const turns = async (): Promise<void> => {
     do await answered();
     while (all.turn());
@@ -236,7 +236,7 @@ describe('a disk that is slow', () => {
     const { commits, insert, log, turns } = slow();
     await commits.relaxed(insert('a'));
     let isDurable = false;
-    const leaving = commits.durable().then(() => (isDurable = true));
+    const leaving = commits.flushed().then(() => (isDurable = true));
     await turns();
     expect(isDurable).toBe(false);
     log.flushes[0]?.end();
@@ -250,7 +250,7 @@ describe('a disk that is slow', () => {
     await turns();
     log.flushes[0]?.end();
     await turns();
-    await commits.durable();
+    await commits.flushed();
     expect(log.flushes).toHaveLength(1);
   });
 });
@@ -265,7 +265,7 @@ function failing() {
     while (all.turn());
   };
   const outcome = (name: string): Promise<unknown> =>
-    all.commits.run(all.insert(name)).then(
+    all.commits.durable(all.insert(name)).then(
       () => 'stored',
       (error: unknown) => error,
     );
@@ -314,7 +314,7 @@ describe('a disk that fails', () => {
     await turns();
     log.flushes[0]?.end(eio());
     await lost;
-    const leaving = commits.durable();
+    const leaving = commits.flushed();
     const relaxed = commits.relaxed(insert('b'));
     await turns();
     expect(names()).toEqual(['a']);

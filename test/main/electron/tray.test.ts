@@ -23,7 +23,7 @@ it('connections that are paused from the tray wait for commits that pause, and a
   for (const name of ['one', 'two']) {
     core.connections.add({ name, baseUrl: `https://${name}.example` });
   }
-  const durable = vi.spyOn(core.commits, 'durable');
+  const durable = vi.spyOn(core.commits, 'flushed');
   const warn = vi.fn<() => void>();
   const desk = {
     follow: (follower: (followed: typeof backend) => () => void) => onTestFinished(follower(backend)),

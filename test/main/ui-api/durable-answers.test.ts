@@ -36,7 +36,7 @@ const inputs: Inputs = {
 /** Ends when the test says so. */
 function heldFlush({ core }: TestBackend): { readonly begun: () => boolean; readonly end: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const durable = vi.spyOn(core.commits, 'durable').mockReturnValue(promise);
+  const durable = vi.spyOn(core.commits, 'flushed').mockReturnValue(promise);
   return { begun: () => durable.mock.calls.length > 0, end: resolve };
 }
 

@@ -61,7 +61,7 @@ describe('removing a connection', () => {
       value: 'x',
       originalValue: 'x',
     }));
-    await backend.core.commits.run(() => {
+    await backend.core.commits.durable(() => {
       for (const id of ['a', 'b']) {
         backend.core.mirror.apply(key, asRead({ id, fields }), { learnedBy: 'sync', learnedUs: 1 });
       }

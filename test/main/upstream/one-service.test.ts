@@ -380,7 +380,7 @@ describe('doubles of an earlier program', () => {
     async (which) => {
       const { backend, a, b, merge } = doubledBackend();
       const ids = Array.from({ length: 120 }, (_, n) => `r${n}`);
-      await backend.core.commits.run(() => {
+      await backend.core.commits.durable(() => {
         for (const id of ids) for (const key of [a, b]) says(backend, key, id, `of ${key}`);
       });
       const [removed, left] = which === 'the one that stays' ? [a, b] : [b, a];
@@ -414,7 +414,7 @@ describe('doubles of an earlier program', () => {
     const { backend, a, b, merge } = doubledBackend();
     const texts = fc.array(fc.constantFrom('x', 'y', 'z'), { minLength: 1, maxLength: 4 });
     const cases = fc.sample(fc.tuple(texts, texts, fc.boolean(), fc.boolean()), { numRuns: 40, seed: 5 });
-    await backend.core.commits.run(() => {
+    await backend.core.commits.durable(() => {
       for (const [index, [mine, theirs, isTheirsNewer]] of cases.entries()) {
         const id = `r${index}`;
         const [aStart, bStart] = isTheirsNewer ? [0, 100] : [100, 0];

@@ -18,7 +18,7 @@ async function withWebhook(settings: readonly string[]) {
   const { core } = backend;
   const { key } = core.connections.add({ name: 'Up', baseUrl: 'https://up.example' });
   const says = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
-    core.commits.run(() =>
+    core.commits.durable(() =>
       core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),
     );
   const owed = async (): Promise<readonly DeliveryRow[]> =>
@@ -96,7 +96,7 @@ describe('the webhook and mirrored requests', () => {
     const { core } = backend;
     const [{ key } = { key: 0 }] = core.connections.list();
     const run = { learnedBy: 'sync', learnedUs: 1, isCatchingUp: true } as const;
-    await core.commits.run(() => core.mirror.apply(key, asRead(), run));
+    await core.commits.durable(() => core.mirror.apply(key, asRead(), run));
     expect(await owed()).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ export class MarkDeliveryAttemptService {
 
   /** Keeps what a mark replaces at upstream, for the history. */
   async replacing(entry: StoredOutboxEntry, mark: UpstreamMark): Promise<void> {
-    await this.#commits.run(() => this.conflict(entry, mark));
+    await this.#commits.durable(() => this.conflict(entry, mark));
   }
 
   /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */
@@ -90,7 +90,7 @@ export class MarkDeliveryAttemptService {
 
   /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
   async beginSending({ key }: StoredOutboxEntry): Promise<void> {
-    await this.#commits.run(() => this.#stores.markDeliveries.setUnconfirmed(key, true));
+    await this.#commits.durable(() => this.#stores.markDeliveries.setUnconfirmed(key, true));
   }
 
   /** To be called inside the transaction that settles the attempt: it was answered, or never left. */

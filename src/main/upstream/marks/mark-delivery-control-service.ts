@@ -119,7 +119,7 @@ export class MarkDeliveryControlService {
       total += count;
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         for (const key of keys) this.#stores.markDeliveries.noteEnding(key, 'removed');
       });
       return total;
@@ -132,7 +132,7 @@ export class MarkDeliveryControlService {
     for (;;) {
       const keys = this.#stores.outbox.doneBefore('import-mark', beforeUs, portion);
       if (keys.length === 0) return;
-      await this.#commits.run(() => {
+      await this.#commits.durable(() => {
         for (const key of keys) this.#stores.outbox.delete(key);
       });
       this.#notify();
@@ -146,7 +146,7 @@ export class MarkDeliveryControlService {
   ): Promise<number> {
     let count = 0;
     for (let from = 0; from < keys.length; from += portion) {
-      count += await this.#commits.run(() => {
+      count += await this.#commits.durable(() => {
         this.#outbox.keepClock();
         const open = keys.slice(from, from + portion).flatMap((key) => entryOf(key) ?? []);
         for (const entry of open) work(entry);

@@ -75,7 +75,7 @@ export class MirrorMergeService {
       const found = doubles.after(connectionKey, after);
       for (let from = 0; from < found.doubles.length; from += portion) {
         const some = found.doubles.slice(from, from + portion);
-        await this.#commits.run(() => {
+        await this.#commits.durable(() => {
           for (const double of some) this.#merge(double);
         });
         this.#changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
@@ -83,7 +83,7 @@ export class MirrorMergeService {
         if (this.#stopped) return;
       }
       if (found.upTo === undefined) {
-        await this.#commits.run(() => doubles.end(connectionKey));
+        await this.#commits.durable(() => doubles.end(connectionKey));
         return;
       }
       after = found.upTo;

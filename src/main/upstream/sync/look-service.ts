@@ -76,7 +76,7 @@ export class LookService {
   /** What upstream answered. Answers once it is committed and the windows are notified. */
   async apply({ connectionKey, key }: Look, request: UpstreamRequest, asked: Asked): Promise<void> {
     const { commits, looks, mirror, marks, putAside, syncs, changes } = this.#parts;
-    const isChanged = await commits.run(() => {
+    const isChanged = await commits.durable(() => {
       if (!looks.readsSingly(connectionKey)) looks.setReadsSingly(connectionKey);
       const learning = { learnedBy: 'sync', learnedUs: syncs.nowUs, ...asked } as const;
       const { kind, requestKey } = mirror.apply(connectionKey, request, learning);
@@ -96,7 +96,7 @@ export class LookService {
   async missing({ connectionKey, key }: Look, isCertain: boolean): Promise<boolean> {
     const { commits, looks, syncs, changes } = this.#parts;
     if (!isCertain && !looks.readsSingly(connectionKey)) return false;
-    const isNews = await commits.run(() => looks.setGone(key, syncs.nowUs));
+    const isNews = await commits.durable(() => looks.setGone(key, syncs.nowUs));
     if (isNews) changes.requests(key);
     return true;
   }
@@ -104,7 +104,7 @@ export class LookService {
   /** What upstream answered can't be held here; what is known of the request stays. */
   async refuse({ connectionKey, key, id }: Look, reason: string): Promise<void> {
     const { commits, looks, putAside, syncs } = this.#parts;
-    await commits.run(() => {
+    await commits.durable(() => {
       putAside.put(connectionKey, id, reason.slice(0, longestReason), syncs.nowUs);
       looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
     });

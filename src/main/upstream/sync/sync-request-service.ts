@@ -59,7 +59,7 @@ export class SyncRequestService {
 
   /** Of the asking process. Answers the key to look the answer up by. */
   ask(connectionKey: number): Promise<number> {
-    return this.#commits.run(() => {
+    return this.#commits.durable(() => {
       const nowUs = this.#nowUs();
       this.#store.forget(nowUs - keptUs);
       return this.#store.insert(connectionKey, nowUs);
@@ -80,7 +80,7 @@ export class SyncRequestService {
 
   /** The same: nobody waits for it any more. */
   async withdraw(key: number): Promise<void> {
-    await this.#commits.run(() => this.#store.delete(key));
+    await this.#commits.durable(() => this.#store.delete(key));
   }
 
   /** Of the running program: takes up what was asked for. */
@@ -112,7 +112,7 @@ export class SyncRequestService {
       await new Promise<void>((resolve) => void this.#environment.setTimer(lookAgainMs, resolve));
       return this.#end(asked, looks - 1);
     }
-    await this.#commits.run(() => this.#store.answer(asked.key, 'ended', { runKey: newest }));
+    await this.#commits.durable(() => this.#store.answer(asked.key, 'ended', { runKey: newest }));
   }
 
   /** With a short interval the next one may be at work already. */

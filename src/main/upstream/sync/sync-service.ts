@@ -88,7 +88,7 @@ export class SyncService {
 
   /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
   async start(): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
       this.#clock.takeUp();
     });
@@ -106,7 +106,7 @@ export class SyncService {
 
   /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
   async queriedBefore(): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       for (const { key } of this.list()) this.#stores.state.setQueried(key, this.nowUs);
     });
   }
@@ -126,7 +126,7 @@ export class SyncService {
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Kept also when the run can't be written: the same change of the clock is not seen twice.
     this.followClock();
-    return this.#commits.run(() => {
+    return this.#commits.durable(() => {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
@@ -185,7 +185,7 @@ export class SyncService {
 
   /** The connection was asked in this form and answered: it is, from now on. */
   async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.#stores.state.setVariant(run.connectionKey, variant);
       this.#stores.runs.setVariant(run.key, variant);
     });
@@ -196,7 +196,7 @@ export class SyncService {
    * rejects: a failure is met again by whoever needs the disk.
    */
   async flush(): Promise<void> {
-    await this.#commits.durable().catch(() => undefined);
+    await this.#commits.flushed().catch(() => undefined);
   }
 
   /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
@@ -225,7 +225,7 @@ export class SyncService {
   /** The run came to nothing, or not to its end; what it applied stays. */
   async fail(run: SyncRunInProgress, failure: SyncFailure): Promise<void> {
     const { connectionKey, before } = run;
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       const nowUs = this.nowUs;
       const endedUs = Math.max(nowUs, run.startedUs);
       const { problem, text } = failure;
@@ -245,7 +245,7 @@ export class SyncService {
 
   /** Nothing could even be asked: no run, but a problem. */
   async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.#stores.state.setFailed(connectionKey, {
         problem,
         problemText: text,
@@ -259,7 +259,7 @@ export class SyncService {
 
   /** It was paused, removed, or the program ends. What it applied stays, and the next run goes on from there. */
   async interrupt(run: SyncRunInProgress): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       const endedUs = Math.max(this.nowUs, run.startedUs);
       this.#stores.runs.end(run.key, { endedUs, outcome: 'interrupted', problem: null, problemText: null });
     });
@@ -267,7 +267,7 @@ export class SyncService {
 
   /** Everything is asked for again from the beginning; what is known already makes no new version. */
   async resetCursor(connectionKey: number): Promise<void> {
-    await this.#commits.run(() => {
+    await this.#commits.durable(() => {
       this.#stores.state.setCursor(connectionKey, toCursorColumns(atBeginning));
       this.#stores.state.setRemaining(connectionKey, null);
       this.#stores.putAside.clear(connectionKey);

@@ -28,7 +28,7 @@ function mirror(house: CheckHouse) {
   const { key: connection } = house.core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
   let at = 0;
   const apply = (changes: Record<string, unknown>, more: Partial<Learning> = {}) =>
-    house.core.commits.run(() =>
+    house.core.commits.durable(() =>
       house.core.mirror.apply(connection, asRead(changes), {
         learnedBy: 'webhook',
         learnedUs: us((at += 1)),
