@@ -1,30 +1,77 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from './support/desk';
+import { page as pageRequest, serviceClient } from './support/service';
+import { Upstream } from './support/upstream';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, settings: ['sync.minInterval=0'] });
 
-// The README shows what this makes. It is looked at on every run and copied only when asked to, so that a test never
-// changes the work tree: LOCDESK_UPDATE_SCREENSHOT=1 npm test -- e2e readme-screenshot
-// One picture is enough, so it is the browser host's.
+// The README and the guide show what these tests make. They are copied only when asked to, so that a test never changes the work
+// tree: LOCDESK_UPDATE_SCREENSHOT=1 npm test -- e2e guide-pictures
+// One picture of each is enough, so it is the browser host's.
+
+const folder = resolve(import.meta.dirname, '../../docs');
+
+async function picture(page: Page, testInfo: TestInfo, name: string): Promise<void> {
+  const made = testInfo.outputPath(`${name}.png`);
+  await page.screenshot({ path: made });
+  await testInfo.attach(name, { path: made, contentType: 'image/png' });
+  if (process.env['LOCDESK_UPDATE_SCREENSHOT'] !== '1') return;
+  await mkdir(folder, { recursive: true });
+  await copyFile(made, resolve(folder, `${name}.png`));
+}
+
+const options = (page: Page) => page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
+const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+
 test(
-  'the picture of the README is the program as it is',
+  'requests, problems and editing are as their pictures',
   { tag: '@browser-only' },
   async ({ desk }, testInfo) => {
-    await desk.samples();
     const { page } = desk;
-    const list = page.getByRole('listbox', { name: 'Requests list' });
-    await list.getByRole('option').filter({ hasText: '→ de-DE' }).click();
-    const target = page.getByRole('region', { name: 'Review' }).getByLabel(/^Target: /);
+    await desk.samples();
+    await options(page).filter({ hasText: '→ de-DE' }).click();
+    const target = review(page).getByLabel(/^Target: /);
     await page.keyboard.press('1');
     await expect(target.nth(1).frameLocator('iframe').locator('h2, h3, p').first()).toBeVisible();
-    const made = testInfo.outputPath('requests.png');
-    await page.screenshot({ path: made });
-    await testInfo.attach('requests', { path: made, contentType: 'image/png' });
-    if (process.env['LOCDESK_UPDATE_SCREENSHOT'] === '1') {
-      const folder = resolve(import.meta.dirname, '../../docs');
-      await mkdir(folder, { recursive: true });
-      await copyFile(made, resolve(folder, 'requests.png'));
-    }
+    await picture(page, testInfo, 'requests');
+
+    await page.keyboard.press('2');
+    await page.getByRole('button', { name: /^With problems/ }).click();
+    await options(page).first().click();
+    await page.keyboard.press('n');
+    await expect(review(page).getByRole('status', { name: 'Problems' })).toContainText('1 of');
+    await picture(page, testInfo, 'problems');
+
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b> &amp; dry.</p>'));
+    await page.getByRole('button', { name: /^All/ }).click();
+    await options(page).filter({ hasText: 'Winter jackets' }).click();
+    await page.keyboard.press('e');
+    const body = review(page).getByRole('textbox', { name: 'Target of body' });
+    await expect(body).toBeVisible();
+    await review(page).getByRole('button', { name: 'Copy source: body' }).click();
+    await review(page).getByRole('textbox', { name: 'Target of title' }).click();
+    await page.keyboard.type('Winterjacken');
+    await expect(review(page).getByText('2 drafts, kept on this computer')).toBeVisible();
+    await picture(page, testInfo, 'edit');
   },
 );
+
+test('a connection is as its picture', { tag: '@browser-only' }, async ({ desk }, testInfo) => {
+  const { page } = desk;
+  const upstream = await Upstream.start();
+  try {
+    await page.getByRole('button', { name: 'Connect to a service' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Acme Translations');
+    await page.getByRole('textbox', { name: 'Base URL' }).fill(`${upstream.url}/v1/`);
+    await page.getByLabel('Access token').fill(upstream.token);
+    await page.getByRole('button', { name: 'Save connection' }).click();
+    await expect(page.getByRole('heading', { name: 'Acme Translations' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Connection', exact: true })).toContainText('Up to date');
+    await picture(page, testInfo, 'connections');
+  } finally {
+    await upstream.end();
+  }
+});

@@ -103,7 +103,7 @@ async function fillLocal(db: Database, core: Core, environment: ManualEnvironmen
 
 async function fillMirrored(core: Core, there: number, gone: number): Promise<void> {
   const say = (connection: number, at: number, text: string, language?: object) =>
-    core.commits.run(() =>
+    core.commits.durable(() =>
       core.mirror.apply(
         connection,
         asRead({
