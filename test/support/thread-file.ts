@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tempFolder } from './temp-folder';
 
-const workers = pathToFileURL(resolve(import.meta.dirname, '../../src/main/platform/workers.ts')).href;
+const source = pathToFileURL(resolve(import.meta.dirname, '../../src')).href;
 
-/** The file of a thread that runs `source`, which has the names `serve`, `tellMain`, `doOwnWork`, `threadId` and `workerData`. */
-export function threadFile(source: string): string {
+/** The file of a thread that runs `script`, which has the names `serve`, `tellMain`, `doOwnWork`, `AppError`, `threadId` and `workerData`. */
+export function threadFile(script: string): string {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(
     file,
@@ -16,8 +16,9 @@ export function threadFile(source: string): string {
      registerHooks({
        resolve: (name, context, next) => next(/^\\.\\.?\\//.test(name) ? name + '.ts' : name, context),
      });
-     const { serve, tellMain, doOwnWork } = await import(${JSON.stringify(workers)});
-     ${source}`,
+     const { serve, tellMain, doOwnWork } = await import('${source}/main/platform/workers.ts');
+     const { AppError } = await import('${source}/contract/errors.ts');
+     ${script}`,
   );
   return file;
 }

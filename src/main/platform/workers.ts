@@ -284,7 +284,7 @@ export class Connection<H extends Handlers, Event = never> {
           number,
           app === undefined
             ? error
-            : new AppError(app.code, error.message, { problems: app.problems, cause: error }),
+            : new AppError(app.code, error.message, { problems: app.problems, cause: error.cause ?? error }),
         );
       }
     }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect, TookTooLong, type ServedCall } from '../../../src/main/platform/workers';
 import { tempFolder } from '../../support/temp-folder';
@@ -20,9 +19,7 @@ type Handlers = {
   readonly note: () => void;
 };
 
-const errors = pathToFileURL(join(import.meta.dirname, '../../../src/contract/errors.ts')).href;
 const thread = `
-  const { AppError } = await import(${JSON.stringify(errors)});
   const { existsSync, writeFileSync } = await import('node:fs');
   const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   if (workerData?.openMs) wait(workerData.openMs);
@@ -106,7 +103,7 @@ describe('a call', () => {
     expect(plain).not.toHaveProperty('code');
     expect(app).toMatchObject({ code: 'NOT_FOUND', message: 'It is not here.', problems: ['one', 'two'] });
     expect(disk).toMatchObject({ code: 'UNAVAILABLE', message: 'The disk is full.' });
-    expect(disk).toHaveProperty('cause.cause.message', 'disk');
+    expect(disk).toHaveProperty('cause.message', 'disk');
     expect(failures).toEqual([]);
   });
 
