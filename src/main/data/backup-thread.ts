@@ -1,70 +1,75 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { DataJob } from '../../contract/backups';
+import { workerData } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
 import { JobCancelled } from './backup-jobs';
 import { writeExport } from './export-file';
 import { importBeside } from './export-import';
+import type { ExportMaker } from './export-text';
 import { storeFailure } from '../database/store-failure';
 import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
 import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
-import type { BackupThreadData, FromBackupThread } from './backup-messages';
+import { serve, type ServedCall } from '../platform/workers';
 
-// The thread's entry: one job, then its end.
+// The thread's entry. It does one job and is stopped.
 
 const tellEveryMs = 100;
 
-// Given by `threadBackupJobs` and by nobody else.
+// Only `threadBackupJobs` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const { dataFolder, job, cancelled } = workerData as BackupThreadData;
-const flag = new Int32Array(cancelled);
-const port = parentPort;
-if (port === null) throw new Error('backup-thread runs in a worker thread');
-const notify = (message: FromBackupThread): void => port.postMessage(message);
+const dataFolder = workerData as string;
 let toldAt = 0;
 
-function progressOf(step: DataJob, done: number, total: number): void {
-  if (Atomics.load(flag, 0) === 1) throw new JobCancelled();
+export interface JobProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+interface ImportProgress extends JobProgress {
+  readonly step: 'check' | 'import';
+}
+
+function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
+  if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
   // The end is told in any case: what comes after it may take as long again.
-  if (done < total && now - toldAt < tellEveryMs) return;
+  if (progress.done < progress.total && now - toldAt < tellEveryMs) return;
   toldAt = now;
-  notify({ kind: 'progress', step, done, total });
+  call.progress(progress);
 }
 
-/** Answers what the job answers. */
-function run(): unknown {
-  if (job.kind === 'upgrade') return upgrade(job.nowIso);
-  const { kind } = job;
-  const onProgress = (done: number, total: number): void => progressOf(kind, done, total);
-  switch (job.kind) {
-    case 'backup':
-      return writeBackup(dataFolder, job.target, onProgress);
-    case 'restore':
-      return prepareRestore(dataFolder, job.file, job.nowIso, onProgress);
-    case 'export':
-      return writeExport(dataFolder, job.target, { ...job, onProgress });
-    case 'import':
-      return importBeside(dataFolder, job.file, (step, done, total) =>
-        progressOf(step === 'check' ? 'import-check' : 'import', done, total),
-      );
-  }
-}
+const handlers = {
+  /** As a start does it, so that the start which waits for this finds nothing left to do. */
+  upgrade(nowIso: string): void {
+    removePartialFiles(dataFolder);
+    openDatabase(dataFolder, nowIso).db.close();
+  },
+  backup: (target: string, call: ServedCall<JobProgress>) =>
+    writeBackup(dataFolder, target, (done, total) => report(call, { done, total })),
+  restore: (
+    { file, nowIso }: { readonly file: string; readonly nowIso: string },
+    call: ServedCall<JobProgress>,
+  ) => prepareRestore(dataFolder, file, nowIso, (done, total) => report(call, { done, total })),
+  export: (
+    { target, ...about }: Pick<ExportMaker, 'nowIso' | 'program'> & { readonly target: string },
+    call: ServedCall<JobProgress>,
+  ) =>
+    writeExport(dataFolder, target, {
+      ...about,
+      onProgress: (done, total) => report(call, { done, total }),
+    }),
+  import: (file: string, call: ServedCall<ImportProgress>) =>
+    importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
+};
+export type BackupHandlers = typeof handlers;
 
-/** As a start does it, so that the start which waits for this finds nothing left to do. */
-function upgrade(nowIso: string): void {
-  removePartialFiles(dataFolder);
-  openDatabase(dataFolder, nowIso).db.close();
-}
+serve(handlers, { errorFor });
 
-try {
-  notify({ kind: 'result', result: await run() });
-} catch (error) {
-  // What is thrown out of SQLite's own copying arrives as it was thrown; around it stands the sentence of the store.
-  const isCancelled = Atomics.load(flag, 0) === 1;
+/** An error out of SQLite's own copying keeps its text; around it is the sentence of the store. */
+function errorFor(error: unknown): AppError {
   const failure = storeFailure(error) ?? error;
   const message = failure instanceof Error ? failure.message : String(failure);
-  const problems = failure instanceof AppError ? failure.problems : [message];
-  notify(isCancelled ? { kind: 'cancelled' } : { kind: 'failure', message, problems });
+  return new AppError('UNAVAILABLE', message, {
+    problems: failure instanceof AppError ? failure.problems : [message],
+  });
 }

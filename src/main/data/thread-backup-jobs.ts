@@ -1,13 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import type { DataJob } from '../../contract/backups';
 import { AppError } from '../../contract/errors';
-import type { ImportReport } from '../../contract/import-report';
-import type { WrittenExport } from './export-file';
+import type { OnProgress } from '../database/backup-file';
+import { connect, type Connection } from '../platform/workers';
 import { JobCancelled, type OpenBackupJobs, type RunningJob } from './backup-jobs';
-import { WorkLimit } from '../platform/work-limit';
-import type { OnProgress, WrittenBackup } from '../database/backup-file';
-import type { PreparedRestore } from '../database/restore';
-import type { BackupJob, BackupThreadData, FromBackupThread } from './backup-messages';
+import type { BackupHandlers, JobProgress } from './backup-thread';
 
 interface JobLimits {
   /** A step of SQLite over tens of gigabytes says nothing for minutes; longer than this, a job is stopped. */
@@ -16,94 +11,59 @@ interface JobLimits {
   readonly cancelMs: number;
 }
 
-/** The longest time that a timer takes. */
-const neverMs = 2 ** 31 - 1;
-
 const usualLimits: JobLimits = { silentMs: 1_800_000, cancelMs: 1500 };
 
 /** Jobs on a data folder, each in a thread of its own; `file` is the built `backup-thread`. */
-export function threadBackupJobs(file: string, limits = usualLimits): OpenBackupJobs {
-  const runThread = <T>(dataFolder: string, job: BackupJob, onProgress: OnStep): RunningJob<T> =>
-    runJob(file, limits, dataFolder, job, onProgress);
-  return (dataFolder) => ({
-    // Stopped in the middle it would only begin again at the next start.
-    upgrade: (nowIso) =>
-      runJob(
-        file,
-        { ...limits, silentMs: neverMs },
-        dataFolder,
-        { kind: 'upgrade', nowIso },
-        () => undefined,
-      ),
-    backup: (target, onProgress) =>
-      runThread<WrittenBackup>(dataFolder, { kind: 'backup', target }, ignoringStep(onProgress)),
-    restore: (from, nowIso, onProgress) =>
-      runThread<PreparedRestore>(
-        dataFolder,
-        { kind: 'restore', file: from, nowIso },
-        ignoringStep(onProgress),
-      ),
-    export: (target, about, onProgress) =>
-      runThread<WrittenExport>(dataFolder, { kind: 'export', target, ...about }, ignoringStep(onProgress)),
-    import: (from, onProgress) =>
-      runThread<ImportReport>(dataFolder, { kind: 'import', file: from }, (step, done, total) =>
-        onProgress(step === 'import' ? 'import' : 'check', done, total),
-      ),
-  });
-}
-
-type OnStep = (step: DataJob, done: number, total: number) => void;
-
-function ignoringStep(onProgress: OnProgress): OnStep {
-  return (_step, done, total) => onProgress(done, total);
-}
-
-function runJob<T>(
-  file: string,
-  limits: JobLimits,
-  dataFolder: string,
-  job: BackupJob,
-  onProgress: OnStep,
-): RunningJob<T> {
-  const data: BackupThreadData = { dataFolder, job, cancelled: new SharedArrayBuffer(4) };
-  const isCancelled = new Int32Array(data.cancelled);
-  const worker = new Worker(file, { workerData: data });
-  const limit = new WorkLimit();
-  const done = new Promise<T>((resolve, reject) => {
-    const stopWhenSilent = (): void =>
-      limit.begin(limits.silentMs, () => {
-        reject(new AppError('UNAVAILABLE', 'This took too long and was stopped. Try it again.'));
-        void worker.terminate();
+export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLimits): OpenBackupJobs {
+  const limit = { ms: silentMs, tooLong: 'This took too long and was stopped. Try it again.' };
+  return (dataFolder) => {
+    /** `call` has the thread of one job, and how the job is cancelled. */
+    const run = <T>(
+      call: (thread: Connection<BackupHandlers>, cancel: Cancel) => Promise<T>,
+    ): RunningJob<T> => {
+      const cancelling = new AbortController();
+      const thread = connect<BackupHandlers>(file, {
+        workerData: () => dataFolder,
+        gone: (cause) => cause ?? endedEarly(),
+        holdsProcess: true,
       });
-    stopWhenSilent();
-    worker.on('message', (message: FromBackupThread) => {
-      // After a cancellation only the time for that counts.
-      if (Atomics.load(isCancelled, 0) === 0) stopWhenSilent();
-      switch (message.kind) {
-        case 'progress':
-          return onProgress(message.step, message.done, message.total);
-        case 'result':
-          // The thread answers the job it was given.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-          return resolve(message.result as T);
-        case 'cancelled':
-          return reject(new JobCancelled());
-        case 'failure':
-          return reject(new AppError('UNAVAILABLE', message.message, { problems: message.problems }));
-      }
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => {
-      limit.end();
-      const wasCancelled = Atomics.load(isCancelled, 0) === 1;
-      reject(wasCancelled ? new JobCancelled() : endedEarly());
-    });
-  });
-  const cancel = (): void => {
-    if (Atomics.exchange(isCancelled, 0, 1) === 1) return;
-    limit.begin(limits.cancelMs, () => void worker.terminate());
+      const done = call(thread, { signal: cancelling.signal, ms: cancelMs });
+      const stop = (): Promise<void> => thread.stop();
+      void done.then(stop, stop);
+      return { done, cancel: () => cancelling.abort(new JobCancelled()) };
+    };
+    return {
+      // Without a limit: an upgrade that was stopped in the middle would only begin again at the next start.
+      upgrade: (nowIso) => run((thread, cancel) => thread.call('upgrade', nowIso, { cancel })),
+      backup: (target, tell) =>
+        run((thread, cancel) => thread.call('backup', target, { limit, cancel, onProgress: toldTo(tell) })),
+      restore: (from, nowIso, tell) =>
+        run((thread, cancel) =>
+          thread.call('restore', { file: from, nowIso }, { limit, cancel, onProgress: toldTo(tell) }),
+        ),
+      export: (target, about, tell) =>
+        run((thread, cancel) =>
+          thread.call('export', { target, ...about }, { limit, cancel, onProgress: toldTo(tell) }),
+        ),
+      import: (from, tell) =>
+        run((thread, cancel) =>
+          thread.call('import', from, {
+            limit,
+            cancel,
+            onProgress: ({ step, done, total }) => tell(step, done, total),
+          }),
+        ),
+    };
   };
-  return { done, cancel };
+}
+
+interface Cancel {
+  readonly signal: AbortSignal;
+  readonly ms: number;
+}
+
+function toldTo(tell: OnProgress): (progress: JobProgress) => void {
+  return ({ done, total }) => tell(done, total);
 }
 
 function endedEarly(): AppError {

@@ -1,10 +1,12 @@
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import type { Dictionary } from './speller';
 import { readDictionary } from './dictionary-text';
-import type { SpellingStep } from './spelling-messages';
 
 /** A menu with more of them is harder to read, not better. */
 const mostSuggestions = 6;
+
+/** A dictionary is opened once, and asked for every word. */
+export type SpellingStep = 'opening' | 'asking';
 
 /** Looks words up; a dictionary is opened when it is first asked, and stays open. */
 export class WordDesk {

@@ -1,20 +1,20 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { threadBackupJobs } from '../../../src/main/data/thread-backup-jobs';
 import { JobCancelled } from '../../../src/main/data/backup-jobs';
 import { tempFolder } from '../../support/temp-folder';
+import { threadFile } from '../../support/thread-file';
 
 /** A thread that says it is at work and never comes to an end. */
 const endless = `
-  import { parentPort } from 'node:worker_threads';
-  parentPort.postMessage({ kind: 'progress', step: 'backup', done: 1, total: 2 });
-  for (;;);`;
+  serve({
+    backup(_target, call) {
+      call.progress({ done: 1, total: 2 });
+      for (;;);
+    },
+  });`;
 
 function jobs(limits: { silentMs: number; cancelMs: number }) {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, endless);
-  return threadBackupJobs(file, limits)(tempFolder());
+  return threadBackupJobs(threadFile(endless), limits)(tempFolder());
 }
 
 it('a job that says nothing for too long is stopped, and fails with words for it', async () => {

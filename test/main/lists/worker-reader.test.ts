@@ -1,24 +1,20 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerReader, type ReaderLimits } from '../../../src/main/lists/worker-reader';
 import { tempFolder } from '../../support/temp-folder';
+import { threadFile } from '../../support/thread-file';
 
 // A thread that fails at whatever it is asked, with what SQLite's failures mean beside it, as the real one does.
 const failing = `
-  import { parentPort } from 'node:worker_threads';
-  parentPort.on('message', (message) => {
-    if (message.kind === 'stop') parentPort.close();
-    if (message.kind !== 'ask') return;
-    const { number, asked } = message;
-    const store = asked.kind === 'find' ? undefined : 'The database is damaged. Restore a backup.';
-    parentPort.postMessage({ kind: 'failure', number, error: new Error('malformed'), store });
-  });`;
+  const fail = (text) => () => { throw new Error(text); };
+  const store = new AppError('UNAVAILABLE', 'The database is damaged. Restore a backup.');
+  serve(
+    { filterValues: fail('malformed'), find: fail('not of the store') },
+    { errorFor: ({ message }) => (message === 'malformed' ? store : undefined) },
+  );`;
 
 it('what the store cannot answer in the thread reaches who asked in the words of the store, and nothing else does', async () => {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, failing);
-  const reader = workerReader(file)({
+  const reader = workerReader(threadFile(failing))({
     dataFolder: tempFolder(),
     onIndexed: () => undefined,
     onFailure: () => undefined,
@@ -33,24 +29,18 @@ it('what the store cannot answer in the thread reaches who asked in the words of
 
 /** A thread that never ends a search for "hang", and answers anything else with its own number. */
 const hanging = `
-  import { parentPort, threadId, workerData } from 'node:worker_threads';
-  if (workerData.indexes && workerData.dataFolder.endsWith('index')) {
-    parentPort.postMessage({ kind: 'indexing', isBegin: true });
-    for (;;);
-  }
-  parentPort.on('message', (message) => {
-    if (message.kind === 'stop') return parentPort.close();
-    if (message.kind !== 'ask') return;
-    const { number, asked } = message;
-    if (asked.kind === 'find' && asked.search.text === 'hang') for (;;);
-    parentPort.postMessage({ kind: 'answer', number, answer: threadId });
+  if (workerData.indexes && workerData.dataFolder.endsWith('index')) doOwnWork(() => { for (;;); });
+  serve({
+    filterValues: () => threadId,
+    find({ text }) {
+      if (text === 'hang') for (;;);
+      return threadId;
+    },
   });`;
 
 function limitedReader(limits: Partial<ReaderLimits>, dataFolder = tempFolder()) {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, hanging);
   const failures: string[] = [];
-  const reader = workerReader(file, { contentMs: 60_000, listMs: 60_000, ...limits })({
+  const reader = workerReader(threadFile(hanging), { contentMs: 60_000, listMs: 60_000, ...limits })({
     dataFolder,
     onIndexed: () => undefined,
     onFailure: (error) => void failures.push(error.message),

@@ -1,27 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { workerSpeller } from '../../../src/main/spelling/worker-speller';
 import { bundledPlaces, dictionaries } from '../../support/dictionaries';
 import { hangingAff, hangingDic, hangingWord, writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
+import { threadFile } from '../../support/thread-file';
 
 /** A thread that answers with its own number, and does what a word says. */
 const thread = `
-import { parentPort, threadId } from 'node:worker_threads';
-parentPort.on('message', ({ number, kind, words, word }) => {
-  const said = kind === 'check' ? words[0] : word;
+const answer = (kind, said) => {
   if (said === 'hang') for (;;);
-  if (said === 'break') throw new Error('broken');
-  if (said === 'fail') return parentPort.postMessage({ kind: 'failure', number, error: new Error('failed') });
-  parentPort.postMessage({ kind: 'answer', number, words: [kind, String(threadId)] });
-});`;
+  if (said === 'break') return new Promise(() => setImmediate(() => { throw new Error('broken'); }));
+  if (said === 'fail') throw new Error('failed');
+  return [kind, String(threadId)];
+};
+serve({ check: ({ words }) => answer('check', words[0]), suggest: ({ word }) => answer('suggest', word) });`;
 
 function speller(pauses = { idleMs: 60_000, longestMs: 60_000 }) {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, thread);
   const onFailure = vi.fn<(error: Error) => void>();
-  const opened = workerSpeller(file, bundledPlaces, pauses)(onFailure);
+  const opened = workerSpeller(threadFile(thread), bundledPlaces, pauses)(onFailure);
   onTestFinished(() => opened.stop());
   return {
     onFailure,

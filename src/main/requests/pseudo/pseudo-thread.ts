@@ -1,10 +1,12 @@
-import { parentPort } from 'node:worker_threads';
 import { pseudoLocalize } from '../../../content/html/pseudo-localize';
+import { serve } from '../../platform/workers';
 import type { PseudoText } from './pseudo-localizer';
 
-// The thread's entry: every message is one value, and its answer is the localized value.
-const port = parentPort;
-if (port === null) throw new Error('pseudo-thread runs in a worker thread');
-port.on('message', ({ value, data, languageTarget }: PseudoText) => {
-  port.postMessage(pseudoLocalize(value, data, languageTarget));
-});
+// The thread's entry.
+
+const handlers = {
+  localize: ({ value, data, languageTarget }: PseudoText) => pseudoLocalize(value, data, languageTarget),
+};
+export type PseudoHandlers = typeof handlers;
+
+serve(handlers);

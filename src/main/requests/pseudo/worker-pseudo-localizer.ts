@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import type { PseudoLocalized, PseudoLocalizer, PseudoText } from './pseudo-localizer';
-import { WorkLimit } from '../../platform/work-limit';
+import { connect } from '../../platform/workers';
+import type { PseudoLocalizer } from './pseudo-localizer';
+import type { PseudoHandlers } from './pseudo-thread';
 
 /** The slowest kind of value takes 1.1 s for 1 MiB; a busy machine gets nine times that. */
 const usualLongestMs = 10_000;
@@ -11,49 +11,17 @@ const usualLongestMs = 10_000;
  * another one.
  */
 export function workerPseudoLocalizer(file: string, longestMs = usualLongestMs): PseudoLocalizer {
-  const limit = new WorkLimit();
-  let worker: Worker | undefined;
-  let settle: ((result: PseudoLocalized) => void) | undefined;
-
+  const limit = { ms: longestMs, tooLong: `it took longer than ${longestMs / 1000} s` };
+  // The request stays due in the database, so a program that ends does not wait for the thread.
+  const connection = connect<PseudoHandlers>(file, {
+    gone: (cause) => cause ?? new Error('the thread ended by itself'),
+  });
   return {
     localize: (text) =>
-      new Promise((resolve) => {
-        settle = resolve;
-        worker ??= start();
-        limit.begin(longestMs, () => void leave(`it took longer than ${longestMs / 1000} s`));
-        // A worker thread has no origin.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
-        worker.postMessage(text satisfies PseudoText);
-      }),
-    rest: () => leave('the thread was ended'),
+      connection.call('localize', text, { limit }).then(
+        (value) => ({ kind: 'value', value }),
+        (error: Error) => ({ kind: 'failure', reason: error.message }),
+      ),
+    rest: () => connection.drop(new Error('the thread was ended')),
   };
-
-  function start(): Worker {
-    const started = new Worker(file);
-    started.on('message', (value: string) => {
-      if (worker === started) finish({ kind: 'value', value });
-    });
-    started.on('error', (error: unknown) => {
-      if (worker === started) void leave(error instanceof Error ? error.message : String(error));
-    });
-    started.on('exit', () => {
-      if (worker === started) void leave('the thread ended by itself');
-    });
-    // The request stays due in the database, so a program that ends does not wait for the thread.
-    started.unref();
-    return started;
-  }
-
-  function finish(result: PseudoLocalized): void {
-    limit.end();
-    settle?.(result);
-    settle = undefined;
-  }
-
-  async function leave(reason: string): Promise<void> {
-    const left = worker;
-    worker = undefined;
-    finish({ kind: 'failure', reason });
-    await left?.terminate();
-  }
 }

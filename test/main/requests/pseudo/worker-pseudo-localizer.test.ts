@@ -1,26 +1,22 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { workerPseudoLocalizer } from '../../../../src/main/requests/pseudo/worker-pseudo-localizer';
 import { pseudoLocalize } from '../../../../src/content/html/pseudo-localize';
-import { tempFolder } from '../../../support/temp-folder';
+import { threadFile } from '../../../support/thread-file';
 
 const built = resolve(import.meta.dirname, '../../../../out/main/pseudo-thread.js');
 const text = (value: string) => ({ value, data: 'html', languageTarget: 'de' });
 
 /** A thread that answers each value with itself, never answers `hang`, and breaks over `break`. */
 function standIn(): string {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads';
-     parentPort.on('message', ({ value }) => {
-       if (value === 'hang') for (;;);
-       if (value === 'break') throw new Error('broken');
-       parentPort.postMessage(value);
-     });`,
-  );
-  return file;
+  return threadFile(`
+    serve({
+      localize({ value }) {
+        if (value === 'hang') for (;;);
+        if (value === 'break') return new Promise(() => setImmediate(() => { throw new Error('broken'); }));
+        return value;
+      },
+    });`);
 }
 
 function localizer(file: string, longestMs = 60_000) {

@@ -1,0 +1,357 @@
+import { parentPort, Worker } from 'node:worker_threads';
+import { AppError } from '../../contract/errors';
+import { endThread } from './thread-ending';
+import { WorkLimit } from './work-limit';
+
+// The protocol between the main thread and a worker thread: `serve` in the thread, `connect` on the main thread.
+
+/** The calls of a thread. They are answered one at a time, in the order in which they were made. */
+export type Handlers = Readonly<Record<string, (input: never, call: never) => unknown>>;
+
+/** The call that a handler answers. `isCancelled` is up to date even while the handler reads no messages. */
+export interface ServedCall<Progress = never> {
+  readonly progress: (value: Progress) => void;
+  readonly isCancelled: () => boolean;
+}
+
+interface Asked {
+  readonly name: string;
+  readonly input: unknown;
+  /** One flag of 32 bits, set when the call is cancelled. */
+  readonly cancelled: SharedArrayBuffer | undefined;
+}
+
+/** A call with the number 0 gets no answer. */
+type ToThread =
+  | { readonly kind: 'call'; readonly number: number; readonly asked: Asked }
+  | { readonly kind: 'stop' };
+
+type FromThread =
+  | { readonly kind: 'answer' | 'progress'; readonly number: number; readonly value: unknown }
+  | {
+      readonly kind: 'failure';
+      readonly number: number;
+      readonly error: Error;
+      readonly app: AppFields | undefined;
+    }
+  | { readonly kind: 'event'; readonly event: unknown }
+  | { readonly kind: 'ownWork'; readonly isBegin: boolean };
+
+/** A message takes the text and the cause of an error along, and these only separately. */
+type AppFields = Pick<AppError, 'code' | 'problems'>;
+
+interface ServeOptions {
+  /** Closes the files of the thread. */
+  readonly onStop?: () => void;
+  /** The error for the caller, when it is not to be the one that a handler threw. */
+  readonly errorFor?: (error: unknown) => AppError | undefined;
+}
+
+/** Answers the calls of the main thread until the main thread stops this one. */
+export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {}): void {
+  let previous = Promise.resolve();
+  parentPort?.on('message', (message: ToThread) => {
+    previous = previous.then(() =>
+      message.kind === 'stop' ? stop() : answer(message.number, message.asked),
+    );
+  });
+
+  async function answer(number: number, { name, input, cancelled }: Asked): Promise<void> {
+    const flag = new Int32Array(cancelled ?? new SharedArrayBuffer(4));
+    const call: ServedCall<unknown> = {
+      progress: (value) => post({ kind: 'progress', number, value }),
+      isCancelled: () => Atomics.load(flag, 0) === 1,
+    };
+    try {
+      // `connect` has the types of these handlers.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const value = await handlers[name]?.(input as never, call as never);
+      if (number > 0) post({ kind: 'answer', number, value });
+    } catch (thrown) {
+      // Without a caller to fail, the thread breaks, and the main thread learns why.
+      if (number === 0) throw thrown;
+      const error = asError(errorFor?.(thrown) ?? thrown);
+      const app = error instanceof AppError ? { code: error.code, problems: error.problems } : undefined;
+      post({ kind: 'failure', number, error, app });
+    }
+  }
+
+  function stop(): void {
+    onStop?.();
+    parentPort?.close();
+  }
+}
+
+/** Sends the main thread an event that belongs to no call. */
+export function notifyMain(event: unknown): void {
+  post({ kind: 'event', event });
+}
+
+/** Does work that belongs to no call; the `ownWork` of the connection is its time limit. */
+export function doOwnWork<T>(work: () => T): T {
+  post({ kind: 'ownWork', isBegin: true });
+  try {
+    return work();
+  } finally {
+    post({ kind: 'ownWork', isBegin: false });
+  }
+}
+
+function post(message: FromThread): void {
+  // A worker thread has no origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort?.postMessage(message);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The thread was terminated because a call took longer than its limit. */
+export class TookTooLong extends AppError {}
+
+interface CallOptions<Progress> {
+  /** `ms` counts while the thread is at this call, and again from each progress. `tooLong` is the text of the `TookTooLong`. */
+  readonly limit?: { readonly ms: number; readonly tooLong: string };
+  readonly onProgress?: (value: Progress) => void;
+  /** A cancelled call fails with the reason of the signal once the handler has stopped, after `ms` at the latest. */
+  readonly cancel?: { readonly signal: AbortSignal; readonly ms: number };
+}
+
+interface Waiting extends CallOptions<unknown> {
+  readonly asked: Asked;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Options<Event> {
+  /** Read at each start. */
+  readonly workerData?: () => unknown;
+  /** The error of a call that will not be answered because the thread broke (`cause`), ended by itself or was stopped. */
+  readonly gone: (cause: Error | undefined) => Error;
+  /** The thread broke, or took too long for a call. */
+  readonly onFailure?: (error: Error) => void;
+  readonly onEvent?: (event: Event) => void;
+  /** The thread starts at once, and again this long after it broke. Without this, calls start it. */
+  readonly restartMs?: number;
+  /** A thread without calls ends after this. */
+  readonly idleMs?: number;
+  /** The shortest limit of a call while the thread opens its files. */
+  readonly openMs?: number;
+  /** The thread is replaced when `doOwnWork` takes longer. */
+  readonly ownWork?: { readonly ms: number; readonly onTooLong: () => void };
+  /** Other threads end with the process. */
+  readonly holdsProcess?: boolean;
+}
+
+/** Calls the handlers of the thread in `file`, whose next thread starts when one broke, took too long or was idle. */
+export function connect<H extends Handlers, Event = never>(
+  file: string,
+  options: Options<Event>,
+): Connection<H, Event> {
+  return new Connection(file, options);
+}
+
+export class Connection<H extends Handlers, Event = never> {
+  readonly #file: string;
+  readonly #options: Options<Event>;
+  /** Of what the thread is at, or of being idle. */
+  readonly #limit = new WorkLimit();
+  /** In the order in which they are answered: the thread is at the first one. */
+  readonly #waiting = new Map<number, Waiting>();
+  #newest = 0;
+  #worker: Worker | undefined;
+  #ended: Promise<void> = Promise.resolve();
+  /** The thread has not sent anything yet. */
+  #isOpening = false;
+  #isAtOwnWork = false;
+  /** The thread was told to end, or is terminated. New calls are for the next one. */
+  #isEnding = false;
+  #isStopping = false;
+
+  constructor(file: string, options: Options<Event>) {
+    this.#file = file;
+    this.#options = options;
+    if (options.restartMs !== undefined) this.#start();
+  }
+
+  /** A thread that is replaced may have been at the call already: handlers must allow to be called again. */
+  call<K extends keyof H & string>(
+    name: K,
+    input: Parameters<H[K]>[0],
+    options: CallOptions<H[K] extends (input: never, call: ServedCall<infer P>) => unknown ? P : never> = {},
+  ): Promise<Awaited<ReturnType<H[K]>>> {
+    return new Promise((resolve, reject) => {
+      if (this.#isStopping) throw this.#options.gone(undefined);
+      options.cancel?.signal.throwIfAborted();
+      const number = ++this.#newest;
+      const cancelled = options.cancel === undefined ? undefined : new SharedArrayBuffer(4);
+      const asked = { name, input, cancelled };
+      // The thread sends what its handlers return.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      this.#waiting.set(number, { ...options, asked, resolve, reject } as Waiting);
+      options.cancel?.signal.addEventListener('abort', () => {
+        if (cancelled !== undefined) Atomics.store(new Int32Array(cancelled), 0, 1);
+        if (this.#waiting.keys().next().value === number) this.#watch();
+      });
+      if (this.#worker === undefined && this.#options.restartMs === undefined) return this.#start();
+      this.#post({ kind: 'call', number, asked });
+      // The time of what the thread is at goes on.
+      if (this.#waiting.size === 1 && !this.#isAtOwnWork) this.#watch();
+    });
+  }
+
+  /** A call without an answer, which is lost while there is no thread. */
+  send(name: keyof H & string): void {
+    this.#post({ kind: 'call', number: 0, asked: { name, input: undefined, cancelled: undefined } });
+  }
+
+  /** Terminates the thread in the middle of its work. The calls that wait fail with `error`. */
+  async drop(error: Error): Promise<void> {
+    this.#failAll(error);
+    this.#terminate();
+    await this.#ended;
+  }
+
+  /** Resolves when the thread has closed its files and ended. A thread at work for too long is terminated. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    // The process would end before the thread has closed its files.
+    this.#worker?.ref();
+    this.#end();
+    await this.#ended;
+    this.#failAll(this.#options.gone(undefined));
+  }
+
+  #start(): void {
+    const { workerData, onFailure, holdsProcess } = this.#options;
+    const worker = new Worker(this.#file, { workerData: workerData?.() });
+    this.#worker = worker;
+    this.#isOpening = true;
+    let broken: Error | undefined;
+    worker.on('message', (message: FromThread) => this.#receive(message));
+    worker.on('error', (error: unknown) => {
+      broken = asError(error);
+      onFailure?.(broken);
+    });
+    this.#ended = new Promise((resolve) => {
+      worker.once('exit', () => {
+        this.#onExit(broken);
+        resolve();
+      });
+    });
+    if (holdsProcess !== true) worker.unref();
+    for (const [number, { asked }] of this.#waiting) this.#post({ kind: 'call', number, asked });
+    this.#watch();
+  }
+
+  #onExit(broken: Error | undefined): void {
+    const wasTold = this.#isEnding;
+    this.#worker = undefined;
+    this.#isEnding = this.#isAtOwnWork = false;
+    this.#limit.end();
+    // A call that was cancelled is not for the next thread.
+    for (const [number, { cancel }] of this.#waiting) {
+      if (!wasTold || cancel?.signal.aborted === true) this.#fail(number, this.#options.gone(broken));
+    }
+    if (this.#isStopping) return;
+    const { restartMs } = this.#options;
+    if (restartMs === undefined ? this.#waiting.size > 0 : wasTold) this.#start();
+    else if (restartMs !== undefined) setTimeout(() => this.#isStopping || this.#start(), restartMs).unref();
+  }
+
+  #receive(message: FromThread): void {
+    this.#isOpening = false;
+    switch (message.kind) {
+      case 'event':
+        // The thread sends the events that its connection is typed with.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        return this.#options.onEvent?.(message.event as Event);
+      case 'ownWork':
+        this.#isAtOwnWork = message.isBegin;
+        return this.#watch();
+      case 'progress': {
+        const waiting = this.#waiting.get(message.number);
+        if (waiting?.cancel?.signal.aborted !== true) this.#watch();
+        return waiting?.onProgress?.(message.value);
+      }
+      case 'answer':
+        this.#waiting.get(message.number)?.resolve(message.value);
+        break;
+      case 'failure': {
+        const { number, error, app } = message;
+        this.#fail(
+          number,
+          app === undefined
+            ? error
+            : new AppError(app.code, error.message, { problems: app.problems, cause: error.cause ?? error }),
+        );
+      }
+    }
+    this.#waiting.delete(message.number);
+    this.#watch();
+  }
+
+  /** Begins the time for what the thread is at now. */
+  #watch(): void {
+    this.#limit.end();
+    if (this.#worker === undefined || this.#isEnding) return;
+    const { ownWork, idleMs, openMs = 0, onFailure } = this.#options;
+    const [first] = this.#waiting;
+    if (this.#isAtOwnWork) {
+      if (ownWork === undefined) return;
+      this.#limit.begin(ownWork.ms, () => {
+        ownWork.onTooLong();
+        this.#terminate();
+      });
+    } else if (first === undefined) {
+      if (idleMs !== undefined) this.#limit.begin(idleMs, () => this.#end());
+    } else {
+      const [number, { limit, cancel }] = first;
+      const isCancelled = cancel?.signal.aborted === true;
+      const ms = isCancelled ? cancel.ms : limit && Math.max(limit.ms, this.#isOpening ? openMs : 0);
+      if (ms === undefined) return;
+      this.#limit.begin(ms, () => {
+        const error = new TookTooLong('UNAVAILABLE', limit?.tooLong ?? '');
+        // A caller that cancelled waits for the end of the thread, and then finds nothing in use.
+        if (!isCancelled) {
+          this.#fail(number, error);
+          onFailure?.(error);
+        }
+        this.#terminate();
+      });
+    }
+  }
+
+  #fail(number: number, error: Error): void {
+    const waiting = this.#waiting.get(number);
+    this.#waiting.delete(number);
+    const signal = waiting?.cancel?.signal;
+    waiting?.reject(signal?.aborted === true ? signal.reason : error);
+  }
+
+  #failAll(error: Error): void {
+    for (const number of this.#waiting.keys()) this.#fail(number, error);
+  }
+
+  #post(message: ToThread): void {
+    // A worker thread has no origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    if (!this.#isEnding) this.#worker?.postMessage(message);
+  }
+
+  #end(): void {
+    this.#limit.end();
+    this.#post({ kind: 'stop' });
+    if (this.#worker === undefined) return;
+    this.#isEnding = true;
+    void endThread(this.#worker, this.#ended);
+  }
+
+  #terminate(): void {
+    this.#limit.end();
+    if (this.#worker === undefined) return;
+    this.#isEnding = true;
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tempFolder } from './temp-folder';
+
+const source = pathToFileURL(resolve(import.meta.dirname, '../../src')).href;
+
+/** The file of a thread that runs `script`, which has the names `serve`, `tellMain`, `doOwnWork`, `AppError`, `threadId` and `workerData`. */
+export function threadFile(script: string): string {
+  const file = join(tempFolder(), 'thread.mjs');
+  writeFileSync(
+    file,
+    // The sources name each other without an ending.
+    `import { registerHooks } from 'node:module';
+     import { threadId, workerData } from 'node:worker_threads';
+     registerHooks({
+       resolve: (name, context, next) => next(/^\\.\\.?\\//.test(name) ? name + '.ts' : name, context),
+     });
+     const { serve, tellMain, doOwnWork } = await import('${source}/main/platform/workers.ts');
+     const { AppError } = await import('${source}/contract/errors.ts');
+     ${script}`,
+  );
+  return file;
+}
