@@ -222,7 +222,7 @@ describe('imports point one way', () => {
     );
     expect(inside('renderer')).toEqual(windowFloors.toReversed());
     const folders = readdirSync(source, { withFileTypes: true }).map(({ name }) => `src/${name}`);
-    expect(drawn.flatMap(({ indent, names }) => (indent === 0 ? names[0] : [])).toSorted()).toEqual(
+    expect(drawn.flatMap(({ indent, names }) => (indent === 0 ? (names[0] ?? []) : [])).toSorted()).toEqual(
       folders.filter((name) => !name.includes('.')).toSorted(),
     );
     const rooms = readdirSync(join(source, 'main'), { withFileTypes: true });

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ViewMode, RequestDetail, RequestRow, ReviewField } from '../../../contract/ui-types';
+import { AppError } from '../../../contract/errors';
 import { messageOf, type Client } from '../../lib/host/client';
 import { FieldWindows } from './field-windows';
 
@@ -67,6 +68,12 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isCurrent = (key: number): boolean => get().request?.key === key;
 
+    /** The fields in the page are those of the request in the header. */
+    const isShown = (): boolean => {
+      const { content, stale } = get();
+      return !stale && content !== undefined && content.id === wanted?.id;
+    };
+
     const fail = (key: number, error: unknown): void => {
       if (isCurrent(key)) set({ problem: messageOf(error) });
     };
@@ -113,7 +120,9 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (contentId(detail) !== wanted?.id) startFields(detail);
         else if (reviewId(detail) !== reviewId(known)) rereadFields();
       } catch (error) {
-        fail(key, error);
+        // Fields that are shown stay while the host does not answer; once it does, a signal has all of it read again.
+        const isUnanswered = error instanceof AppError && error.code === 'UNAVAILABLE';
+        if (!isUnanswered || !isShown()) fail(key, error);
       }
     };
 

@@ -78,3 +78,21 @@ test('a request that could not be read is read again when the host answers, its 
   await vi.waitFor(() => expect(state.getState().content?.total).toBe(120));
   expect(state.getState()).toMatchObject({ stale: false, problem: undefined });
 });
+
+test('fields that are shown stay when the host is lost while the request is read again', async () => {
+  const host = new FakeHost(2);
+  const state = createReviewState(clientOver(host));
+  state.getState().open(row(1));
+  await vi.waitFor(() => expect(state.getState().detail).toBeDefined());
+  await vi.waitFor(() => expect(state.getState().content?.total).toBe(120));
+  host.broken.add('requests.detail');
+  const read = host.askedFor('requests.detail');
+  state.getState().changed(undefined);
+  await vi.waitFor(() => expect(host.askedFor('requests.detail')).toBeGreaterThan(read));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(state.getState()).toMatchObject({ stale: false, problem: undefined });
+  // Another request has nothing to show.
+  host.broken.add('requests.fields');
+  state.getState().open(row(2));
+  await vi.waitFor(() => expect(state.getState().problem).toContain('out of order'));
+});
