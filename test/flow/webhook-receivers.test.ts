@@ -129,11 +129,17 @@ describe('a receiver that', () => {
   });
 
   it.each([
-    ['in seconds', () => '3600'],
-    ['as a date', (now: number) => new Date(now + seconds(3600)).toUTCString()],
-  ])('asks for patience %s is left alone until then', async (_what, header) => {
+    ['in seconds', () => ({ 'retry-after': '3600' })],
+    [
+      'as a date, by a clock that is a day ahead of ours,',
+      (now: number) => ({
+        date: new Date(now + seconds(86_400)).toUTCString(),
+        'retry-after': new Date(now + seconds(86_400 + 3600)).toUTCString(),
+      }),
+    ],
+  ])('asks for patience %s is left alone until then', async (_what, headers) => {
     const desk = await webhookDesk();
-    desk.receiver.answer(status(429, { 'retry-after': header(desk.environment.nowMs) }));
+    desk.receiver.answer(status(429, headers(desk.environment.nowMs)));
     await desk.submit();
     await desk.attempted(1);
     desk.receiver.answer(ok);

@@ -48,7 +48,7 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
 }
 
 /** What the thread does with a message, and at its start. */
-const thread = (onHeld: string, atStart = "tell({ kind: 'holdWrites' });"): string => `
+const thread = (onHeld: string, atStart = "notify({ kind: 'holdWrites' });"): string => `
   import { parentPort } from 'node:worker_threads';
   const notify = (message) => parentPort.postMessage(message);
   const say = (text) => notify({ kind: 'failure', error: new Error(text), isLogNeeded: false });
@@ -84,7 +84,7 @@ it('a thread that broke is followed by another at the next look', async () => {
 it.each([
   [
     'ends the pause',
-    "tell({ kind: 'freeWrites', hasWritten: message.logPages === 7 });",
+    "notify({ kind: 'freeWrites', hasWritten: message.logPages === 7 });",
     'free after its commit',
   ],
   ['dies', 'process.exit();', 'free'],
@@ -106,7 +106,7 @@ it('commits pause half a second for a thread that does not begin', async () => {
 });
 
 it('commits pause longer once the thread has begun, as that waits for the disk, but not for ever', async () => {
-  const { steps, reached } = checkpointsOver(thread("tell({ kind: 'restarting' }); say('begun');"));
+  const { steps, reached } = checkpointsOver(thread("notify({ kind: 'restarting' }); say('begun');"));
   vi.advanceTimersByTime(1000);
   await reached('begun');
   vi.advanceTimersByTime(9000);
