@@ -83,17 +83,17 @@ async function mirrored(chain: Chain): Promise<string> {
   return id;
 }
 
-describe('a call that arrives late', () => {
-  /** Every call so far arrives once more, the newest first; after each, all desks must have this text. */
-  async function arriveReversed(chain: Chain, line: Chain['lines']['hookOfB'], id: string, text: string) {
-    expect(line.calls).toBeGreaterThan(0);
-    line.mode = 'open';
-    for (let call = line.calls - 1; call >= 0; call -= 1) {
-      await line.replay(call);
-      await allHave(chain, id, text);
-    }
+/** Every call so far arrives once more, the newest first; after each, all desks must have this text. */
+async function arriveReversed(chain: Chain, line: Chain['lines']['hookOfB'], id: string, text: string) {
+  expect(line.calls).toBeGreaterThan(0);
+  line.mode = 'open';
+  for (let call = line.calls - 1; call >= 0; call -= 1) {
+    await line.replay(call);
+    await allHave(chain, id, text);
   }
+}
 
+describe('a call that arrives late', () => {
   it('overwrites no later answer, at any desk', async () => {
     const chain = await deskChain();
     const { a, b, c, lines, pass } = chain;
