@@ -19,6 +19,9 @@ async function chainDesk(settings: readonly string[]) {
   const open = () => testBackend({ environment, dataFolder, settings });
   let backend = open();
   let addresses = await backend.start();
+  const asked = (name: string, input: unknown) => ask(backend, name, input);
+  /** Undefined where it has no such request. */
+  const keyOf = (id: string): number | undefined => backend.core.review.placeOf(id, undefined)?.key;
   return {
     get backend() {
       return backend;
@@ -26,10 +29,19 @@ async function chainDesk(settings: readonly string[]) {
     environment,
     servicePort: () => portOf(addresses.service),
     listenerPort: () => portOf(addresses.listener),
-    ask: (name: string, input: unknown) => ask(backend, name, input),
-    /** Undefined where it has no such request. */
-    keyOf: (id: string): number | undefined => backend.core.review.placeOf(id, undefined)?.key,
+    ask: asked,
+    keyOf,
     read: (id: string) => backend.request('GET', `/v1/content/request/${id}`),
+    /** Completes it with this text as its first field, or edits its result. */
+    async fulfil(id: string, value: string) {
+      const key = keyOf(id);
+      const { version, state } = await asked('fulfil.read', { key });
+      const { fields } = await asked('fulfil.fields', { key, offset: 0, limit: 1 });
+      const [{ id: fieldId, draft }] = fields;
+      await asked('fulfil.draft', { key, version, fieldId, value, revision: draft?.revision ?? 0 });
+      if (state === 'completed') await asked('fulfil.save', { key, version });
+      else await asked('fulfil.complete', { key, version, copySource: true });
+    },
     async restart() {
       await backend.stop();
       backend = open();
@@ -45,10 +57,10 @@ export async function deskChain() {
   const c = await chainDesk([]);
   const desks = [a, b, c] as const;
   const lines = {
-    toA: await relay(a.servicePort),
-    toB: await relay(b.servicePort),
-    hookOfB: await relay(b.listenerPort),
-    hookOfC: await relay(c.listenerPort),
+    toA: await relay(a.servicePort, a.environment.now),
+    toB: await relay(b.servicePort, b.environment.now),
+    hookOfB: await relay(b.listenerPort, b.environment.now),
+    hookOfC: await relay(c.listenerPort, c.environment.now),
   } as const satisfies Record<string, Relay>;
   for (const [here, there, service, hook] of [
     [b, a, lines.toA, lines.hookOfB],
@@ -103,8 +115,14 @@ export async function deskChain() {
     for (let step = 0, calm = 0; calm < 4; step += 1) {
       if (step === mostSteps) throw new Error('the programs never come to rest');
       await pass(stepMs);
+      await committed();
       calm = (await isSomethingDue()) ? 0 : calm + 1;
     }
+  }
+
+  /** A slow disk must not use the steps up: a request that was read is due until its answer is committed. */
+  async function committed(): Promise<void> {
+    await Promise.all(desks.map(({ backend }) => backend.core.commits.run(() => undefined)));
   }
 
   async function isSomethingDue(): Promise<boolean> {

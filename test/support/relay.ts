@@ -12,8 +12,13 @@ interface KeptCall {
 /** What lies between two programs of a test. */
 export interface Relay {
   readonly url: string;
-  /** `cut`: nothing gets through. `forgetful`: a call arrives, and its answer is lost. */
-  mode: 'open' | 'cut' | 'forgetful';
+  /**
+   * `cut`: nothing gets through. `kept`: a call is answered with 202, and arrives only when it is replayed. `forgetful`: a call
+   * arrives, and its answer is lost.
+   */
+  mode: 'open' | 'cut' | 'kept' | 'forgetful';
+  /** How many calls can be replayed. */
+  readonly calls: number;
   /** Calls that are on their way. */
   readonly underway: number;
   /** Calls wait until `work` is done, and are then passed on. */
@@ -22,8 +27,11 @@ export interface Relay {
   replay(index: number): Promise<void>;
 }
 
-/** Passes calls on to a port, which is asked for each call. */
-export async function relay(portOf: () => number): Promise<Relay> {
+/**
+ * Passes calls on to a port, which is asked for each call. Answers are dated by `now`, because an HTTP server dates its own by the
+ * machine's clock.
+ */
+export async function relay(portOf: () => number, now: () => number): Promise<Relay> {
   const calls: KeptCall[] = [];
   let underway = 0;
   let held = Promise.resolve();
@@ -38,11 +46,13 @@ export async function relay(portOf: () => number): Promise<Relay> {
       const { method, url: path, headers } = incoming;
       const call = { method, path, headers, body: Buffer.concat(chunks) };
       calls.push(call);
+      if (line.mode === 'kept') return void response.writeHead(202).end();
       void held
         .then(() => pass(call, portOf()))
         .then((answer) => {
           if (answer === undefined || line.mode !== 'open') return void incoming.socket.resetAndDestroy();
-          response.writeHead(answer.status, answer.headers).end(answer.body);
+          const date = new Date(now()).toUTCString();
+          response.writeHead(answer.status, { ...answer.headers, date }).end(answer.body);
         });
     });
   });
@@ -57,6 +67,9 @@ export async function relay(portOf: () => number): Promise<Relay> {
   const line: { -readonly [K in keyof Relay]: Relay[K] } = {
     url: `http://127.0.0.1:${port}`,
     mode: 'open',
+    get calls() {
+      return calls.length;
+    },
     get underway() {
       return underway;
     },

@@ -31,6 +31,8 @@ export class Looker {
   readonly #restUntilMs = new Map<number, number>();
   /** Requests that were opened and could not be read, so that a window does not ask for them again and again. */
   readonly #opened = new Map<number, number>();
+  /** Requests that were opened while an earlier read of them was running, which may have asked too early. */
+  readonly #openedMeanwhile = new Set<number>();
   #cancelTimer: (() => void) | undefined;
 
   constructor(parts: Parts) {
@@ -58,6 +60,10 @@ export class Looker {
     const { looks, syncs, environment } = this.#parts;
     const nowMs = environment.uptime();
     if (nowMs - (this.#opened.get(key) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
+    if (this.#running.has(key)) {
+      this.#openedMeanwhile.add(key);
+      return;
+    }
     const look = looks.ofOpened(key);
     const state = look === undefined ? undefined : syncs.state(look.connectionKey);
     if (look === undefined || state === undefined || !canAsk(state)) return;
@@ -107,8 +113,22 @@ export class Looker {
         environment.log.error({ err: error, request: look.key }, 'a request could not be read again');
         this.#rest(look.connectionKey, restMs);
       })
-      .finally(() => this.#running.delete(look.key));
+      .then(() => this.#ended(look.key));
     this.#running.set(look.key, done);
+  }
+
+  /** The read that ended may have asked upstream long before the request was opened: then it is read again. */
+  #ended(key: number): void {
+    this.#running.delete(key);
+    if (!this.#openedMeanwhile.delete(key) || this.#ending.signal.aborted) return;
+    try {
+      this.opened(key);
+    } catch (error) {
+      this.#parts.environment.log.error(
+        { err: error, request: key },
+        'an opened request could not be read again',
+      );
+    }
   }
 
   async #look(look: Look): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { HostileUpstream, type ReceivedCall } from '../../../support/hostile-upstream';
 import { ask } from '../../../support/logged-call';
 import { markDesk, type MarkDesk } from '../../../support/mark-desk';
@@ -609,6 +609,19 @@ describe('a mark is removed', () => {
     await desk.states('cancelled');
     expect(calls(desk, 'PUT')).toEqual([]);
     expect(desk.detail('r1').importMark).toBeUndefined();
+  });
+
+  it.each(['removed', 'undone'])('before it was sent: the outbox is notified when it is %s', async (how) => {
+    const desk = await markDesk();
+    const batch = await desk.mark('r1', 'success');
+    await desk.passes(0);
+    await desk.states('waiting');
+    const notified: string[] = [];
+    onTestFinished(desk.backend.core.changes.subscribe(({ name }) => void notified.push(name)));
+    if (how === 'removed') await remove(desk, 'r1');
+    else await desk.undo(batch);
+    expect(notified).toContain('outbox.changed');
+    await desk.states('cancelled');
   });
 
   it('stays when upstream has it, and that is said', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { CommittedLog } from '../../../../src/main/database/log/log-flush';
 import { Looker } from '../../../../src/main/upstream/sync/looker';
 import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
 import { usualContent } from '../../../support/content-limits';
@@ -14,10 +15,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Mirrored requests and what reads them again, without the schedule of syncs. */
-async function lookingDesk(...ids: readonly string[]) {
+function lookingDesk(...ids: readonly string[]) {
+  return lookingDeskWith(ids);
+}
+
+async function lookingDeskWith(ids: readonly string[], log?: CommittedLog) {
   const environment = new ManualEnvironment();
   const upstream = await HostileUpstream.start(environment.now);
-  const core = plainCore(quickDatabase(), environment);
+  const core = plainCore(quickDatabase(), environment, log);
   const { key } = core.connections.add({ name: 'Upstream', baseUrl: upstream.url, token: upstream.token });
   const nowUs = core.syncs.nowUs;
   const keys = ids.map((id) => {
@@ -42,7 +47,7 @@ async function lookingDesk(...ids: readonly string[]) {
   };
   const looked = (): readonly string[] =>
     upstream.calls.map(({ url }) => url.pathname.split('/').at(-1) ?? '');
-  return { core, upstream, connection: key, keys, passes, looked };
+  return { core, environment, looker, upstream, connection: key, keys, passes, looked };
 }
 
 describe('a mirrored request that is not imported', () => {
@@ -82,6 +87,54 @@ describe('a mirrored request that is not imported', () => {
   });
 });
 
+/** A log whose flush does not end before `release` is called. */
+function slowLog() {
+  const released = Promise.withResolvers<void>();
+  let changes = 0;
+  const flush = (): Promise<void> => released.promise;
+  const log: CommittedLog = { changes: () => (changes += 1), flush, repair: flush };
+  return { log, release: () => released.resolve() };
+}
+
+/** A mirrored request that was opened: the edit that its read brought is visible, and its flush has not ended. */
+async function openedWhileRead() {
+  const { log, release } = slowLog();
+  const desk = await lookingDeskWith(['r1'], log);
+  onTestFinished(release);
+  const [key = 0] = desk.keys;
+  const open = (): void => desk.looker.opened(key);
+  const edit = (text: string): void =>
+    void desk.upstream.complete('r1', desk.upstream.entries.get('r1')?.completed, text);
+  const version = (): number => desk.core.review.detail(key).version;
+  desk.environment.advance(2 * minute);
+  edit('edited');
+  open();
+  await expect.poll(version).toBe(2);
+  return { ...desk, release, open, edit, version };
+}
+
+describe('a request that is opened while an earlier read of it still waits for the disk', () => {
+  it('is read again once that read has ended', async () => {
+    const { environment, looker, looked, release, open, edit, version } = await openedWhileRead();
+    environment.advance(minute);
+    edit('edited again');
+    open();
+    expect(looked()).toHaveLength(1);
+    release();
+    await looker.idle();
+    expect([looked(), version()]).toEqual([['r1', 'r1'], 3]);
+  });
+
+  it('is not read again where that read began less than a minute ago', async () => {
+    const { environment, looker, looked, release, open } = await openedWhileRead();
+    environment.advance(minute - 1);
+    open();
+    release();
+    await looker.idle();
+    expect(looked()).toHaveLength(1);
+  });
+});
+
 const valueOf = async (desk: MarkDesk, id: string): Promise<string> => {
   const { key, version } = desk.row(id);
   const { fields } = await ask(desk.backend, 'requests.fields', { key, version, offset: 0, limit: 1 });
@@ -91,14 +144,14 @@ const singleReads = ({ upstream }: MarkDesk): number =>
   upstream.calls.filter(({ url, method }) => method === 'GET' && url.pathname.includes('/request/')).length;
 
 /** Upstream edits a result after its completion: its time stays, and no query brings it. */
-function edit({ upstream }: MarkDesk, id: string): void {
+function editThere({ upstream }: MarkDesk, id: string): void {
   upstream.complete(id, upstream.entries.get(id)?.completed, 'edited');
 }
 
 describe('what upstream changes after completion', () => {
   it('is noticed when the request is opened, which reads it at most once a minute', async () => {
     const desk = await markDesk();
-    edit(desk, 'r1');
+    editThere(desk, 'r1');
     await desk.passes(2 * minute);
     const { key } = desk.row('r1');
     await ask(desk.backend, 'requests.opened', { key });
@@ -112,7 +165,7 @@ describe('what upstream changes after completion', () => {
 
   it('is noticed before its mark is sent', async () => {
     const desk = await markDesk();
-    edit(desk, 'r1');
+    editThere(desk, 'r1');
     await desk.passes(minute);
     await desk.markByTool('r1', 'success');
     await desk.states('sent');
