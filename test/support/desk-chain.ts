@@ -122,7 +122,7 @@ export async function deskChain() {
 
   /** A slow disk must not use the steps up: a request that was read is due until its answer is committed. */
   async function committed(): Promise<void> {
-    await Promise.all(desks.map(({ backend }) => backend.core.commits.run(() => undefined)));
+    await Promise.all(desks.map(({ backend }) => backend.core.commits.durable(() => undefined)));
   }
 
   async function isSomethingDue(): Promise<boolean> {
