@@ -5,7 +5,7 @@ import { tempFolder } from './temp-folder';
 
 const source = pathToFileURL(resolve(import.meta.dirname, '../../src')).href;
 
-/** The file of a thread that runs `script`, which has the names `serve`, `tellMain`, `doOwnWork`, `AppError`, `threadId` and `workerData`. */
+/** The file of a thread that runs `script`, which has the names `serve`, `notifyMain`, `doOwnWork`, `AppError`, `threadId` and `workerData`. */
 export function threadFile(script: string): string {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(
@@ -16,7 +16,7 @@ export function threadFile(script: string): string {
      registerHooks({
        resolve: (name, context, next) => next(/^\\.\\.?\\//.test(name) ? name + '.ts' : name, context),
      });
-     const { serve, tellMain, doOwnWork } = await import('${source}/main/platform/workers.ts');
+     const { serve, notifyMain, doOwnWork } = await import('${source}/main/platform/workers.ts');
      const { AppError } = await import('${source}/contract/errors.ts');
      ${script}`,
   );

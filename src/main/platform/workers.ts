@@ -37,7 +37,7 @@ type FromThread =
   | { readonly kind: 'event'; readonly event: unknown }
   | { readonly kind: 'ownWork'; readonly isBegin: boolean };
 
-/** A message takes the text and the cause of an error along, and these only separately. */
+/** The fields of an `AppError` that a message does not copy with the error itself. */
 type AppFields = Pick<AppError, 'code' | 'problems'>;
 
 interface ServeOptions {
@@ -51,9 +51,10 @@ interface ServeOptions {
 export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {}): void {
   let previous = Promise.resolve();
   parentPort?.on('message', (message: ToThread) => {
-    previous = previous.then(() =>
-      message.kind === 'stop' ? stop() : answer(message.number, message.asked),
-    );
+    previous = previous
+      .then(() => (message.kind === 'stop' ? stop() : answer(message.number, message.asked)))
+      // An uncaught exception ends the thread in every host; a rejection may only be printed.
+      .catch((error: unknown) => queueMicrotask(() => raise(error)));
   });
 
   async function answer(number: number, { name, input, cancelled }: Asked): Promise<void> {
@@ -68,7 +69,7 @@ export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {
       const value = await handlers[name]?.(input as never, call as never);
       if (number > 0) post({ kind: 'answer', number, value });
     } catch (thrown) {
-      // Without a caller to fail, the thread breaks, and the main thread learns why.
+      // No caller waits for this error, so the thread ends, and the main thread gets the error.
       if (number === 0) throw thrown;
       const error = asError(errorFor?.(thrown) ?? thrown);
       const app = error instanceof AppError ? { code: error.code, problems: error.problems } : undefined;
@@ -80,6 +81,10 @@ export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {
     onStop?.();
     parentPort?.close();
   }
+}
+
+function raise(error: unknown): never {
+  throw asError(error);
 }
 
 /** Sends the main thread an event that belongs to no call. */
@@ -140,11 +145,11 @@ interface Options<Event> {
   readonly openMs?: number;
   /** The thread is replaced when `doOwnWork` takes longer. */
   readonly ownWork?: { readonly ms: number; readonly onTooLong: () => void };
-  /** Other threads end with the process. */
+  /** The process waits for the thread. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
 
-/** Calls the handlers of the thread in `file`, whose next thread starts when one broke, took too long or was idle. */
+/** Calls the handlers of the built thread `file`. One thread runs at a time; another one replaces it when it broke, took too long or was idle. */
 export function connect<H extends Handlers, Event = never>(
   file: string,
   options: Options<Event>,
@@ -155,7 +160,7 @@ export function connect<H extends Handlers, Event = never>(
 export class Connection<H extends Handlers, Event = never> {
   readonly #file: string;
   readonly #options: Options<Event>;
-  /** Of what the thread is at, or of being idle. */
+  /** The time limit of the call or work that the thread is at, or its idle time. */
   readonly #limit = new WorkLimit();
   /** In the order in which they are answered: the thread is at the first one. */
   readonly #waiting = new Map<number, Waiting>();
@@ -175,7 +180,7 @@ export class Connection<H extends Handlers, Event = never> {
     if (options.restartMs !== undefined) this.#start();
   }
 
-  /** A thread that is replaced may have been at the call already: handlers must allow to be called again. */
+  /** A call reaches a second thread when the first one is replaced, so a handler must be safe to repeat. */
   call<K extends keyof H & string>(
     name: K,
     input: Parameters<H[K]>[0],
@@ -196,7 +201,7 @@ export class Connection<H extends Handlers, Event = never> {
       });
       if (this.#worker === undefined && this.#options.restartMs === undefined) return this.#start();
       this.#post({ kind: 'call', number, asked });
-      // The time of what the thread is at goes on.
+      // A call that waits behind another one does not change the time limit.
       if (this.#waiting.size === 1 && !this.#isAtOwnWork) this.#watch();
     });
   }
@@ -216,7 +221,7 @@ export class Connection<H extends Handlers, Event = never> {
   /** Resolves when the thread has closed its files and ended. A thread at work for too long is terminated. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    // The process would end before the thread has closed its files.
+    // Without this, the process could end before the thread has closed its files.
     this.#worker?.ref();
     this.#end();
     await this.#ended;
@@ -250,7 +255,7 @@ export class Connection<H extends Handlers, Event = never> {
     this.#worker = undefined;
     this.#isEnding = this.#isAtOwnWork = false;
     this.#limit.end();
-    // A call that was cancelled is not for the next thread.
+    // The next thread gets no call that was cancelled.
     for (const [number, { cancel }] of this.#waiting) {
       if (!wasTold || cancel?.signal.aborted === true) this.#fail(number, this.#options.gone(broken));
     }
@@ -313,7 +318,7 @@ export class Connection<H extends Handlers, Event = never> {
       if (ms === undefined) return;
       this.#limit.begin(ms, () => {
         const error = new TookTooLong('UNAVAILABLE', limit?.tooLong ?? '');
-        // A caller that cancelled waits for the end of the thread, and then finds nothing in use.
+        // A cancelled call fails when the thread has ended, so that no file is in use any more.
         if (!isCancelled) {
           this.#fail(number, error);
           onFailure?.(error);

@@ -17,6 +17,7 @@ type Handlers = {
   readonly exit: () => never;
   readonly workLater: (ms: number) => void;
   readonly note: () => void;
+  readonly breakNow: () => never;
 };
 
 const thread = `
@@ -51,6 +52,7 @@ const thread = `
     exit: () => process.exit(),
     workLater: (ms) => void setImmediate(() => doOwnWork(() => wait(ms))),
     note: () => notifyMain(threadId),
+    breakNow() { throw new Error('broken'); },
   };
   serve(handlers, {
     onStop: () => {
@@ -215,6 +217,15 @@ describe('a thread', () => {
     expect(answers).toEqual([new Error('gone: broken'), new Error('gone: broken')]);
     expect(failures).toEqual(['broken']);
     expect(await threadOf()).not.toBe(before);
+  });
+
+  it('breaks over an error that no caller waits for', async () => {
+    const { connection, failures, thread: threadOf } = connected();
+    const before = await threadOf();
+    connection.send('breakNow');
+    await expect(connection.call('hang', undefined)).rejects.toThrow('gone: broken');
+    expect(await threadOf()).not.toBe(before);
+    expect(failures).toEqual(['broken']);
   });
 
   it('that ends by itself fails what waits', async () => {
