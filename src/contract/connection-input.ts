@@ -49,7 +49,7 @@ export function nameFault(name: string): NameFault | undefined {
 /** The address below which upstream has its `/v1`. */
 export function baseUrlFault(text: string): BaseUrlFault | undefined {
   if (text.length > longestBaseUrl) return 'long';
-  // The parser takes `http:host` and `http:/host` for `http://host`; whoever wrote that meant something else.
+  // The parser takes `http:host` and `http:/host` for `http://host`; what was written meant something else.
   if (!/^https?:\/\/[^\s/?#]+/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
     return 'relative';
   const { username, password, search, hash } = new URL(text);

@@ -197,7 +197,7 @@ export type OutboxState = (typeof outboxStates)[number];
 export const outboxFilters = ['open', 'all'] as const;
 export type OutboxFilter = (typeof outboxFilters)[number];
 
-/** `failed` are all that rest: refused, in conflict, given up; they move only when somebody acts. */
+/** `failed` are all that are parked: refused, in conflict, given up; they move only when the coordinator acts. */
 export interface OutboxCounts {
   readonly waiting: number;
   readonly failed: number;
@@ -210,7 +210,7 @@ export interface SendNowAnswer {
   readonly count: number;
   /** They go out first, once their connection is resumed. */
   readonly paused: number;
-  /** The same once somebody has mended their connection. */
+  /** The same once their connection was fixed. */
   readonly needsYou: number;
 }
 

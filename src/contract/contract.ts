@@ -426,7 +426,7 @@ export const commands = {
   'webhook.save': answers<WebhookSummary>()(Type.Object({ url: Type.String({ maxLength: 10_000 }) }, strict)),
   /** What is owed waits for the next address. */
   'webhook.remove': answers<WebhookSummary>()(Nothing),
-  /** Owes one delivery with a made-up request that says so. */
+  /** Queues one delivery with a made-up request that says so. */
   'webhook.sendTest': answers<{ readonly key: number }>()(Nothing),
   /** The signing secret of our own webhook, for the receiver: read only when the coordinator copies or shows it. */
   'webhook.revealSecret': answers<{ readonly secret: string }>()(Nothing),
@@ -513,7 +513,7 @@ export const commands = {
 
   /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
   'outbox.window': answers<OutboxWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
-  /** Beside the list: what waits, and what wants somebody. */
+  /** Beside the list: what waits, and what needs the coordinator. */
   'outbox.counts': answers<OutboxCounts>()(Nothing),
   'outbox.locate': answers<{ readonly index: number | null }>()(
     Type.Object({ filter: Outbox, key: OutboxKey }, strict),
@@ -550,7 +550,7 @@ export const commands = {
   /** Takes up such a file; what was taken up before it was cancelled stays. */
   'data.import': answers<{ readonly report: ImportReport | null }>()(Nothing),
 
-  /** What somebody who helps needs to know: text without secrets, content, names or addresses. */
+  /** What a helper needs to know: text without secrets, content, names or addresses. */
   'diagnostics.report': answers<{ readonly text: string }>()(Nothing),
 
   /** For the person at this machine. */

@@ -6,7 +6,7 @@ export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
 /**
- * `failed` rests until it is redelivered by hand. `cancelled`: its request was removed together with its connection before it
+ * `failed` stays until it is redelivered by hand. `cancelled`: its request was removed together with its connection before it
  * arrived. Nothing else ends a delivery but `delivered`.
  */
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'cancelled'] as const;

@@ -92,7 +92,7 @@ export interface RequestDetail extends RequestRow {
   readonly versions: readonly VersionSummary[];
   /** Newest first; an undone mark is not listed. */
   readonly importMarks: readonly ImportMark[];
-  /** Of the mark in force; absent when it is owed to nobody: a local request, a mark of upstream's own. */
+  /** Of the mark in force; absent when it is not sent anywhere: a local request, a mark of upstream's own. */
   readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;

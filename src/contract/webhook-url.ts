@@ -26,7 +26,7 @@ export function webhookUrlFaults(text: string): readonly WebhookUrlFault[] {
   const [, authority = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(compact) ?? [];
   const atHost = authority.lastIndexOf('@') + 1;
   if (atHost > 0) found.push('credentials');
-  // The parser takes `http:host` and `http:/host` for `http://host`; whoever wrote that meant something else.
+  // The parser takes `http:host` and `http:/host` for `http://host`; what was written meant something else.
   if (!/^https?:\/\/[^/?#]/i.test(compact)) found.push('relative');
   else if (atHost === authority.length) found.push('hostless');
   else if (!URL.canParse(compact.replace(authority, () => authority.slice(atHost)))) found.push('invalid');

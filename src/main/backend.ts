@@ -62,7 +62,7 @@ export interface BackendParts {
   readonly openCheckpoints: OpenCheckpoints;
   /** What copies and checks databases beside the main thread. */
   readonly openBackupJobs: OpenBackupJobs;
-  /** Stops this backend and starts another over the same folder; called a moment after whoever asked was answered. */
+  /** Stops this backend and starts another over the same folder; called a moment after the caller was answered. */
   readonly restart: () => void;
   /** Called before a database of an earlier version is brought up to this one, which may take minutes and holds this thread. */
   readonly onUpgrade?: () => void;

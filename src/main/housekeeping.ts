@@ -56,7 +56,7 @@ export function notifyEverything(core: Core, scheduler: SyncScheduler): void {
   core.settings.forgetCached();
   for (const name of storedEvents) core.changes.notify({ name, payload: {} });
   core.relabels.start();
-  // A connection may lead now where another one does.
+  // The address of a connection may belong to a service that another one already mirrors.
   void core.mirrorMerging.start();
   core.syncRequests.take(scheduler);
   // Connections may have come, gone or changed.

@@ -33,7 +33,7 @@ interface Parts {
   readonly onUpgrade: (() => void) | undefined;
 }
 
-/** @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer; then it is nobody's. */
+/** @throws AppError UNAVAILABLE: folder not writable or in use, database damaged or newer; then no lock is held. */
 export function openFolder({ config, environment, host, ...parts }: Parts): OpenedFolder {
   const { dataFolder } = config;
   ensureDataFolder(dataFolder);

@@ -22,7 +22,7 @@ interface Parts {
   readonly version: string;
 }
 
-/** What makes the calls that the outbox owes: webhook deliveries, and import marks to upstream. */
+/** What makes the calls of the outbox: webhook deliveries, and import marks to upstream. */
 export function createOutbox({ core, environment, syncing, version }: Parts): Outbox {
   const webhook = new Dispatcher(
     new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),

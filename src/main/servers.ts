@@ -27,7 +27,7 @@ export interface Servers {
   readonly close: () => Promise<unknown>;
   /** A client that never finishes does not keep us from leaving. */
   readonly cutOff: () => void;
-  /** Nobody is found by the folder any more. */
+  /** Commands find no running program by the folder any more. */
   readonly forget: () => void;
 }
 

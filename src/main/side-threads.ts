@@ -27,12 +27,12 @@ interface Parts {
 
 const checksPauseMs = 200;
 const readerPauseMs = 20;
-/** A desk that seems to have nothing to check is looked at once more then, and needs no thread before. */
+/** If no check is due at the start, the checker's thread starts only after this delay, as a safety net. */
 const firstLookMs = 60_000;
 const owingChecks = new Set(['requests.changed', 'problems.changed', 'checking.changed']);
 
 /**
- * The threads beside the main one. What reads lists and what checks requests is woken by changes and rests while a page is
+ * The threads beside the main one. What reads lists and what checks requests is woken by changes and pauses while a page is
  * applied; what keeps the logs of the databases short goes by itself.
  */
 export function createSideThreads(parts: Parts): SideThreads {

@@ -22,7 +22,7 @@ export interface Syncing {
     readonly token?: string | undefined;
     readonly key?: number | undefined;
   }) => Promise<ConnectionTest>;
-  /** For a call that is small both ways: nobody waits as long as for a page. */
+  /** For a call that is small both ways: its time limit is shorter than that of a page. */
   readonly quickClientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 

@@ -44,7 +44,7 @@ export function spellChecker({ webFrame, findMisspelled, whenIdle, usualLanguage
     const written = scriptOf(of ?? usualLanguage);
     if (written === script) return;
     script = written;
-    // Whoever is replaced leaves nobody waiting.
+    // A request that is replaced still gets an answer.
     answerPending?.([]);
     webFrame.setSpellCheckProvider(of ?? usualLanguage, { spellCheck });
   };

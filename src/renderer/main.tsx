@@ -18,12 +18,12 @@ async function start(): Promise<void> {
   const client = await connect(window);
   const stores = createStores(client);
   const { loadInfo, loadPreferences } = stores.app.getState();
-  // Electron's host is told by the system as well; the browser host has nobody else to tell it.
+  // Electron's host is told by the system as well; the browser host learns of it here only.
   window.addEventListener('online', () => {
     // Whatever cannot be reached now is tried by its schedule.
     client.call('network.returned', {}).catch(() => undefined);
   });
-  // For the badge of their room; nobody waits for them.
+  // For the badge of their screen; the first paint does not wait for them.
   void stores.webhook.getState().load();
   void stores.listener.getState().load();
   void stores.connections.getState().load();

@@ -1,7 +1,7 @@
 import type { CheckId, ProblemLevel } from './problem';
 
 /**
- * How much a problem counts until somebody says otherwise. An error breaks what the target is imported into, or is
+ * How much a problem counts until a level is set. An error breaks what the target is imported into, or is
  * certainly wrong; a warning is for a person to judge.
  */
 export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {

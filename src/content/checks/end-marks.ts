@@ -17,7 +17,7 @@ const MARKS: ReadonlyMap<string, EndMark> = new Map(
   SIGNS.flatMap(([mark, signs]) => Array.from(signs, (sign) => [sign, mark] as const)),
 );
 
-/** Closing quotes and brackets, spaces, and marks that nobody sees: what may follow the mark. */
+/** Closing quotes and brackets, spaces, and invisible marks: what may follow the mark. */
 const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 
 /** Scripts in which a sentence ends with a space at most, or in which the mark is after everything. */

@@ -33,7 +33,7 @@ const JOINING = new Set(
 const UNSPACED = new Set('Thai Laoo Khmr Mymr Tibt Jpan'.split(' '));
 const RTL_MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 
-/** Characters nobody sees that the target has more of, but for those its script needs. */
+/** Invisible characters that the target has more of, but for those its script needs. */
 export const invisibleCharacters: FieldCheck = {
   ids: ['invisible-added'],
   find({ source, target, targetLanguage }, problems) {

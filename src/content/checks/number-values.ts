@@ -38,7 +38,7 @@ function digitValue(digit: string): number {
 
 /**
  * What a number in plain digits may mean, the reading of the language first: `1.000` is 1000 in German and may be 1 to
- * somebody who left it in English. Versions and dates (`2.4.1`) are themselves.
+ * one that was left in English. Versions and dates (`2.4.1`) are themselves.
  */
 export function readingsOf(digits: string, language: CheckedLanguage): readonly string[] {
   if (!/[^0-9]/.test(digits)) return [withoutZeros(digits)];

@@ -59,7 +59,7 @@ export function problemKey({ check, variant, detail }: Problem): string {
 
 /** The words that a key is made of: the check, its sentence, then names and texts of the detail in turn. */
 export function wordsOfProblemKey(key: string): readonly string[] {
-  // Written by `keyOf` and by nobody else.
+  // Written only by `keyOf`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(key) as readonly string[];
 }

@@ -30,7 +30,7 @@ const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
 /**
  * Equal tags first, those in the same block before others. Of what is left a tag is the same with other attributes if both
- * sides have as many of its name and it is in the same block or has the same place in their order. Else nobody can tell that
+ * sides have as many of its name and it is in the same block or has the same place in their order. Else it is not known that
  * a link is another one changed, and of tags that lead nowhere only the number counts.
  */
 export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {

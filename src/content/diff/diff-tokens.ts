@@ -7,7 +7,7 @@ export interface DiffToken {
   readonly text: string;
   /** `tag`: markup of any kind, comments included. */
   readonly unit: 'text' | 'tag';
-  /** Text in script, style and the like, which nobody reads as prose and nothing may be put into. */
+  /** Text in script, style and the like, which is not prose and nothing may be put into. */
   readonly isRaw: boolean;
 }
 

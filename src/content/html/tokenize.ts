@@ -13,7 +13,7 @@ export interface TextPiece extends TextRange {
   readonly element: string | undefined;
   /** Whether `&amp;` and the like stand for characters here; not so in script, style and CDATA sections. */
   readonly hasReferences: boolean;
-  /** False for text nobody reads as prose: script, style, and the never rendered content of iframe, noembed, noframes. */
+  /** False for text that is not prose: script, style, and the never rendered content of iframe, noembed, noframes. */
   readonly isTranslatable: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface OwedByLevels {
   readonly sweep: () => void;
 }
 
-/** Inside a transaction: sets a level, and owes what follows. A check that was off has found nothing until now. */
+/** Inside a transaction: sets a level, and queues the checks that follow. A check that was off has found nothing until now. */
 export function changeCheckLevel(
   levels: CheckLevelStore,
   owed: OwedByLevels,

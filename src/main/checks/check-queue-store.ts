@@ -33,7 +33,7 @@ export class CheckQueueStore {
       .pluck();
   }
 
-  /** The newest requests first: they are what somebody looks at. */
+  /** The newest requests first: they are what is looked at. */
   newest(limit: number): readonly OwedCheck[] {
     return this.#newest.all(limit);
   }
@@ -47,7 +47,7 @@ export class CheckQueueStore {
     this.#settle.run(requestKey);
   }
 
-  /** Owes a request another check; one that is gone is left out. */
+  /** Queues another check of a request; one that is gone is left out. */
   add(requestKey: number): void {
     this.#add.run(requestKey);
   }

@@ -49,7 +49,7 @@ export interface CheckedPortion {
   readonly left: number;
 }
 
-/** Checks requests where nobody else waits for it; from the first time that it is woken. */
+/** Checks requests in a thread that no caller waits for; from the first time that it is woken. */
 export interface Checker {
   /** Something may be owed. Only a hint. */
   readonly wake: () => void;

@@ -5,7 +5,7 @@ import type { FromChecker, ToChecker } from './checker-messages';
 
 // The thread's entry. One portion is under way at a time: the next one is checked when it is written.
 
-// Given by `WorkerChecker` and by nobody else.
+// Given only by `WorkerChecker`.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { dataFolder } = workerData as { readonly dataFolder: string };
 const port = parentPort;

@@ -25,7 +25,7 @@ const pauseMs = 1000;
 /** Reasons of failures that are remembered: more fail only when something else is wrong. */
 const mostFailures = 1000;
 
-/** Before this, nobody is told how far it is: most is over by then. */
+/** Before this, no progress is shown: most is over by then. */
 const quietMs = 2000;
 
 /**
@@ -107,7 +107,7 @@ export class CheckingService {
     this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
 
-  /** Nobody is told any more; what is left is in rows. */
+  /** No listener is notified any more; what is left is in rows. */
   stop(): void {
     this.#told.stop();
   }
@@ -129,7 +129,7 @@ export class CheckingService {
   async pause(paused: boolean): Promise<void> {
     await this.#commits.durable(() => this.#stores.checkSweep.setPaused(paused));
     const { below_key, done, total } = this.#stores.checkSweep.read();
-    // Whoever asked for it sees at once that it goes on.
+    // The window shows at once that it goes on.
     const sinceMs = this.#environment.uptime() - quietMs;
     if (paused) this.#busy = undefined;
     else if (below_key !== null) this.#busy = { sinceMs, done, left: total - done };
@@ -141,7 +141,7 @@ export class CheckingService {
     return this.#failures.get(requestKey) ?? 'forgotten';
   }
 
-  /** Owes a request another check, for instance because the last one failed. @throws AppError NOT_FOUND */
+  /** Queues another check of a request, for instance because the last one failed. @throws AppError NOT_FOUND */
   async again(requestKey: number): Promise<void> {
     await this.#commits.durable(() => {
       if (this.#stores.requests.byKey(requestKey) === undefined)
@@ -205,7 +205,7 @@ function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewP
   });
 }
 
-/** What a sweep mostly meets. Keys stay, and nobody is told. */
+/** What a sweep mostly meets. Keys stay, and no listener is notified. */
 function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
   const known = problems.ofRequest(requestKey);
   return (

@@ -9,7 +9,7 @@ import type { LabelOf } from './problem-labels';
 export function foundProblem(row: StoredProblem, labelOf: LabelOf): FoundProblem | undefined {
   const { level, dismissal } = labelOf(nameOf(row));
   if (level === 'off') return undefined;
-  // Written by the checks and by nobody else.
+  // Written only by the checks.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const body = JSON.parse(row.body) as Omit<Problem, 'check'>;
   return {

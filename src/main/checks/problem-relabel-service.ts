@@ -82,7 +82,7 @@ export class ProblemRelabelService {
         this.#told.add(changed);
       }
     } finally {
-      // In the same turn as the last look: what is owed after it begins anew.
+      // In the same turn as the last look: what is owed after it starts again.
       this.#work = undefined;
     }
   }

@@ -152,7 +152,7 @@ class WorkerChecker {
     this.#limit.end();
     clearTimeout(this.#idleTimer);
     this.#end();
-    // What is waited for must keep the process going, or it ends in the middle of its own ending.
+    // ref() again: an unreferenced worker would let Node exit before the worker has closed its databases.
     for (const worker of this.#running.keys()) worker.ref();
     await this.#beginning;
     await Promise.all(Array.from(this.#running, ([worker, ended]) => endThread(worker, ended)));

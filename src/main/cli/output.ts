@@ -5,7 +5,7 @@ export interface Output {
   /** Each text is one line: a line break inside of it is shown as a character. */
   readonly out: (...lines: readonly string[]) => void;
   readonly error: (line: string) => void;
-  /** Where somebody looks on, and what is written may be written over; absent where that is a file or a pipe. */
+  /** A terminal: what is written may be written over; absent where that is a file or a pipe. */
   readonly terminal?: Terminal;
 }
 

@@ -27,5 +27,5 @@ export interface BackupJobs {
 
 export type OpenBackupJobs = (dataFolder: string) => BackupJobs;
 
-/** Somebody did not want it any more; nothing is left of it. */
+/** The job was cancelled; nothing is left of it. */
 export class JobCancelled extends Error {}

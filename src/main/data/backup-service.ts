@@ -24,7 +24,7 @@ interface Parts {
   readonly notice: DatabaseNotice;
 }
 
-/** Copies of the database: one a day while running, and whenever somebody asks; and what puts one in its place. */
+/** Copies of the database: one a day while running, and on request; and what puts one in its place. */
 export class BackupService {
   readonly #parts: Parts;
   #running: { readonly progress: BackupProgress; readonly job: RunningJob<unknown> } | undefined;

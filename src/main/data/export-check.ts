@@ -3,7 +3,7 @@ import { AppError } from '../../contract/errors';
 import type { FileLine } from './line-file';
 import { readExportLine, type LineReading } from './export-reading';
 
-/** More wrong lines than these help nobody. */
+/** Cap: a longer list is not useful. */
 const mostProblems = 10;
 
 export interface CheckedExport {

@@ -37,7 +37,7 @@ export class ImportStore {
     return this.#removedConnection.get(name, baseUrl, removedUs);
   }
 
-  /** It has never had a secret here and owes nothing: there is nothing to clear. Answers its key. */
+  /** It has never had a secret here and nothing waits for it: there is nothing to clear. Answers its key. */
   insertRemoved(connection: NewConnection, removedUs: number): number {
     return Number(this.#insertRemoved.run({ ...connection, removedUs }).lastInsertRowid);
   }

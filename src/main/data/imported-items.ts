@@ -118,7 +118,7 @@ export class ItemImporter {
     }
   }
 
-  /** Without a token, and paused: whoever keeps it decides when it asks upstream from here. */
+  /** Without a token, and paused: the coordinator decides when it asks upstream from here. */
   #takeConnection(connection: ExportLineOf<'connection'>): boolean {
     const { name, removed } = connection;
     const baseUrl = normalBaseUrl(connection.baseUrl);

@@ -16,7 +16,7 @@ import { listColumns } from '../requests/content-request-service';
 import { bodyOf } from './exported-content';
 import { withKnownSources } from '../requests/known-sources';
 
-/** Puts requests of an export into the store as they are: nobody is called for them, and nothing becomes owed. */
+/** Puts requests of an export into the store as they are: no webhook is called for them. */
 export class RequestImporter {
   readonly #requests: ContentRequestStore;
   readonly #versions: VersionStore;

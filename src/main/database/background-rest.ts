@@ -1,5 +1,5 @@
 /**
- * Work that nobody waits for (the search index, the checks) rests while a page of results is applied: on a machine with two
+ * Work that no caller waits for (the search index, the checks) pauses while a page of results is applied: on a machine with two
  * processors the page would take half as long again.
  */
 export class BackgroundRest {

@@ -89,7 +89,7 @@ async function copyInto(dataFolder: string, partial: string, onProgress: OnProgr
   if (!existsSync(file)) throw new AppError('UNAVAILABLE', `There is no database in ${dataFolder}.`);
   const db = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
-    // One state from the first page to the last: without this, every commit elsewhere begins the copy anew.
+    // One state from the first page to the last: without this, every commit elsewhere begins the copy again.
     db.exec('BEGIN');
     db.pragma('user_version');
     const pageBytes = Number(db.pragma('page_size', { simple: true }));

@@ -62,7 +62,7 @@ function* piecesOf(file: string): Generator<Buffer> {
 }
 
 /**
- * Makes sure that a file somebody chose is none of the files that SQLite has open in this data folder, by whatever name or link.
+ * Makes sure that a chosen file is none of the files that SQLite has open in this data folder, by whatever name or link.
  *
  * @throws AppError UNAVAILABLE
  */

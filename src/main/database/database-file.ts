@@ -4,7 +4,7 @@ import { firstBytes } from './closed-database';
 import { DamagedDatabase } from './damaged-database';
 import { readVersion } from './database-level';
 
-/** What a database file holds, as far as somebody has to know before they put it in the place of another. */
+/** What a database file holds, as far as it matters before it takes the place of another. */
 export interface DatabaseFileReport {
   /** The migration it was brought up to last. */
   readonly level: number;

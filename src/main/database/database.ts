@@ -74,7 +74,7 @@ function createMissing(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Somebody else was quicker.
+    // Another process was quicker.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -5,9 +5,9 @@ import { logPages } from './log/log-pages';
 export interface ExternalChanges {
   /** To be called now and then: calls `onWrite` when another connection has committed since the last time. */
   readonly look: () => void;
-  /** Before the log is begun anew (`Checkpointer.restart`), while this connection does not write: the log's length. */
+  /** Before the log is restarted (`Checkpointer.restart`), while this connection does not write: the log's length. */
   readonly beforeRestart: () => number;
-  /** After it was: that commit is nobody's news. `lengthBefore` is what `beforeRestart` answered. */
+  /** After it was: that commit is no change to others. `lengthBefore` is what `beforeRestart` answered. */
   readonly afterRestart: (lengthBefore: number) => void;
 }
 

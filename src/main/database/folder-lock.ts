@@ -46,7 +46,7 @@ function acquire(dataFolder: string, file: string): Database | undefined {
   let db: Database | undefined;
   try {
     createPrivateFile(file);
-    // Earlier versions let everybody read it.
+    // Earlier versions made it readable to all users.
     chmodSync(file, 0o600);
     db = new SQLite(file, { timeout: 0 });
     db.pragma('journal_mode = DELETE');

@@ -40,7 +40,7 @@ export function migrate(
 }
 
 /**
- * A table that is dropped and built anew must not take the rows that refer to it along, so enforcement is off meanwhile, and a look at
+ * A table that is dropped and built again must not take the rows that refer to it along, so enforcement is off meanwhile, and a look at
  * every row afterwards shows whether it left any behind. That takes minutes with millions of rows: anything else is enforced as it
  * happens, which costs nothing.
  */

@@ -91,7 +91,7 @@ export function finishRestore(dataFolder: string): string | undefined {
     // A log that could not be folded in belongs to the file it was written for; beside another it would destroy that.
     if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
     rmSync(`${database}-shm`, { force: true });
-    // Made of the database before: of this one it is made anew.
+    // Made of the database before: of this one it is made again.
     removeDatabase(join(dataFolder, segmentFileName));
     renameDurably(incoming, database);
   }

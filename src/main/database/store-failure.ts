@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
 
-/** What SQLite's failures at run time mean to whoever asked; undefined for any other error. */
+/** What SQLite's failures at run time mean to the caller; undefined for any other error. */
 export function storeFailure(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || error.name !== 'SqliteError' || !('code' in error)) return undefined;
   const code = String(error.code);

@@ -8,7 +8,7 @@ export interface NoticeCounts {
   readonly completed: number;
   /** Webhook deliveries that rest as failed. */
   readonly failedDeliveries: number;
-  /** Names of connections that need somebody. */
+  /** Names of connections that need the coordinator. */
   readonly inNeed: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const gatherMs = 5000;
 const quietLookMs = 60_000;
 
 /**
- * Tells what became of things while nobody looked: new completed requests, failed deliveries, connections that need somebody;
+ * Tells what became of things while the window was not looked at: new completed requests, failed deliveries, connections that need the coordinator;
  * gathered, and held back during the quiet hours, after which one notice says it all. Answers the function that ends this.
  */
 export function followNotices(parts: Parts): () => void {

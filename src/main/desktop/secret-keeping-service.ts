@@ -37,7 +37,7 @@ export class SecretKeepingService {
     };
   }
 
-  /** Seals anew what is sealed another way. What can't be opened stays as it is. Answers how many were moved. */
+  /** Seals again what is sealed another way. What can't be opened stays as it is. Answers how many were moved. */
   async moveAll(): Promise<number> {
     const { used } = this.summary();
     // Sealed before the transaction: that may write a key file.

@@ -30,7 +30,7 @@ interface Parts {
 const logBytes = 64 * 1024;
 const logLines = 200;
 
-/** What somebody who helps needs to know of this desk, and nothing that is the coordinator's or their customers'. */
+/** What a helper needs to know of this program, and nothing that is the coordinator's or their customers'. */
 export class DiagnosticsService {
   readonly #parts: Parts;
 

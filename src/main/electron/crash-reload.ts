@@ -5,7 +5,7 @@ import type { Log } from '../platform/environment';
 const soonMs = 30_000;
 
 /**
- * A page whose process ended (out of memory, a crash) is shown anew: the main process has everything, drafts included. When that
+ * A page whose process ended (out of memory, a crash) is shown again: the main process has everything, drafts included. When that
  * happens again at once, the person is asked instead of a window that only flickers.
  */
 export function revivePage(window: BrowserWindow, log: Log, now: () => number): void {

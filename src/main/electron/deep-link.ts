@@ -8,7 +8,7 @@ export const linkScheme = 'locdesk';
 
 const longestLink = 4096;
 
-/** Undefined for anything else: a link is typed by whoever writes a page or a mail. */
+/** Undefined for anything else: a link may be written by anyone in a page or a mail. */
 export function parseDeepLink(text: string): DeepLink | undefined {
   if (text.length > longestLink) return undefined;
   const match = /^locdesk:\/\/request\/([^/?#]+)(?:\/field\/([^/?#]+))?\/?$/i.exec(text);

@@ -7,7 +7,7 @@ interface Parts {
   readonly environment: Environment;
   /** Shows how many are to be imported. */
   readonly badge: (count: number) => void;
-  /** Whoever looks at the window needs no notice. */
+  /** A focused window needs no notice. */
   readonly isLookedAt: () => boolean;
   /** A notice was clicked. */
   readonly open: (room: NoticeRoom) => void;

@@ -75,7 +75,7 @@ function openSign(text: string, onClose: () => void): BrowserWindow {
   return window;
 }
 
-/** Electron quits after the last window where nobody listens; this one is not the last. */
+/** Electron quits after the last window unless a listener is there; this one is not the last. */
 function stayWithoutWindow(): void {
   if (!app.listeners('window-all-closed').includes(stay)) app.on('window-all-closed', stay);
 }

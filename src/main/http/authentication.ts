@@ -6,8 +6,8 @@ import { givenToken, type Caller, type GivenToken, type TokenService } from '../
 const bearer = 'Bearer ';
 
 /**
- * What each connection said last. A client says the same on every call, and hashing it anew is a fiftieth of a read. It is
- * compared only with what the same connection says, so that the time it takes tells nobody of another's token.
+ * What each connection said last. A client says the same on every call, and hashing it again is a fiftieth of a read. It is
+ * compared only with what the same connection says, so that the time it takes says nothing of another's token.
  */
 const saidLast = new WeakMap<Socket, { readonly header: string; readonly given: GivenToken }>();
 
@@ -22,7 +22,7 @@ export function requireToken(app: FastifyInstance, tokens: TokenService): void {
   });
 }
 
-/** Notes who calls, or answers why nobody can be told. */
+/** Notes who calls, or answers why that is not known. */
 export function identify(request: FastifyRequest, tokens: TokenService): AppError | undefined {
   const header = request.headers.authorization;
   if (header === undefined) return forbidden('is missing, send "Authorization: Bearer <token>"');

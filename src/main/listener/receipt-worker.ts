@@ -15,7 +15,7 @@ const portion = { receipts: 32, bytes: 256 * 1024 };
 const retryPauseMs = 5000;
 const pruneEveryMs = 3_600_000;
 const pruneAtOnce = 50;
-/** What nobody signed, of each connection: enough to see what is wrong. */
+/** Calls without a valid signature, of each connection: enough to see what is wrong. */
 const unsignedBounds = { newest: 1000, bytes: 256 * 1024 * 1024 };
 /** In between, so many more may come. */
 const unsignedSlack = { receipts: 100, bytes: 64 * 1024 * 1024 };
@@ -142,7 +142,7 @@ export class ReceiptWorker {
     try {
       return await this.#commits.durable(() => {
         const receipt = this.#receipts.byKey(key);
-        // Somebody replayed it meanwhile.
+        // It was replayed meanwhile.
         if (receipt?.state !== 'new') return undefined;
         const judgement = this.#judge.apply(receipt, reading, 'webhook');
         this.#receipts.settle(key, judgement.settlement, this.#nowUs());

@@ -14,7 +14,7 @@ export type WebhookCallReading =
     };
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** More of one call help nobody. */
+/** Cap: a longer list is not useful to the sender. */
 const mostProblems = 1000;
 
 /** Parsed at once; a larger body is first looked at in such portions, so that the process answers others in between. */

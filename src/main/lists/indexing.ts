@@ -16,7 +16,7 @@ const retryMs = 30_000;
 /** The log of the index is being moved (`shortenSearchLog`), which holds the write lock as long as the disk takes. */
 const busyRetryMs = 100;
 
-/** Keeps the index in portions; between two of them whoever waits is answered. */
+/** Keeps the index in portions; between two of them the calls that wait are answered. */
 export class Indexing {
   readonly #parts: Parts;
   #mayBeBehind = false;

@@ -14,7 +14,7 @@ export interface ListExtent {
   readonly limit: number;
 }
 
-/** Reads lists of requests where nobody else waits for it. */
+/** Reads lists of requests in a thread that no other caller waits for. */
 export interface ListReader {
   readonly window: (listing: Listing, extent: ListExtent) => Promise<RequestWindow>;
   readonly locate: (listing: Listing, key: number) => Promise<{ readonly index: number | null }>;
@@ -30,7 +30,7 @@ export interface ListReader {
   readonly draftProblems: (question: DraftQuestion) => Promise<readonly DraftProblem[]>;
   /** Contents may have changed: the index takes them in. Only a hint. */
   readonly wake: () => void;
-  /** The index rests until it is woken; questions are answered all the same. */
+  /** The index pauses until it is woken; questions are answered all the same. */
   readonly rest: () => void;
   /** Ends what it does, and lets its files go. */
   readonly stop: () => Promise<void>;

@@ -80,7 +80,7 @@ export function openReadingDesk(dataFolder: string, now: () => number): ReadingD
   };
 }
 
-/** For one question: the checker may make the file anew. */
+/** For one question: the checker may make the file again. */
 function openSegments(dataFolder: string): SegmentStore | undefined {
   const db = readSegmentDatabase(dataFolder);
   return db && new SegmentStore(db);

@@ -41,7 +41,7 @@ export interface FinderDatabase {
 
 /**
  * What the list of requests reads: windows, places and totals of any listing. Some of it takes many milliseconds, so it
- * runs where nobody else waits.
+ * runs in a thread that no other caller waits for.
  */
 export class RequestFinder {
   readonly #stores: FinderStores;

@@ -1,7 +1,7 @@
 import { redacted } from '../../contract/request-log';
 
 /*
- * What never reaches the disk: secrets that somebody sends by mistake, wherever they stand in a call. Only values go; names
+ * What never reaches the disk: secrets that are sent by mistake, wherever they stand in a call. Only values go; names
  * and everything else stay readable. A body has up to 256 KiB from anybody: each expression below starts at a fixed text and
  * can't run over the next start, so that time grows with the length alone, and is only tried where that text occurs.
  */
@@ -43,7 +43,7 @@ function redactParameter(_: string, separator: string, name: string, value: stri
   return `${separator}${redactEncoded(name, encodeURIComponent)}=${redactEncoded(value, encodeURIComponent)}`;
 }
 
-/** A text that may be percent-encoded; spelled anew only where it held a secret. */
+/** A text that may be percent-encoded; spelled again only where it held a secret. */
 function redactEncoded(text: string, encode: (decoded: string) => string): string {
   const shown = redactText(text);
   if (!shown.includes('%')) return shown;

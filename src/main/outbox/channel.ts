@@ -8,7 +8,7 @@ export type Outcome =
   | { readonly kind: 'retry'; readonly retryAfterMs?: number }
   /** Trying again can't help. */
   | { readonly kind: 'refused' }
-  /** The other side knows something else; somebody has to look at it. */
+  /** The other side has something else; the coordinator has to decide. */
   | { readonly kind: 'conflict' }
   /** It waits until what holds it up is gone: no try is used up. */
   | { readonly kind: 'held' };

@@ -50,7 +50,7 @@ export class Dispatcher {
     await Promise.all(this.#inFlight);
   }
 
-  /** Cuts off what still runs: it rests as waiting, no try used up. */
+  /** Cuts off what still runs: it stays waiting, no try used up. */
   abort(): void {
     this.#end.abort();
   }
@@ -134,7 +134,7 @@ export class Dispatcher {
     }
   }
 
-  /** The others must not wait behind it; where not even that can be written, everything rests. */
+  /** The others must not wait behind it; where not even that can be written, the outbox pauses. */
   async #putOff(entry: OutboxEntry): Promise<void> {
     try {
       await this.#outbox.postpone(entry, restMs);

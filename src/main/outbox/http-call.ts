@@ -6,7 +6,7 @@ import { callProblem, type CallProblem } from './call-problem';
 
 /** For the whole call, until the headers of the answer are there (decisions, section 7). */
 const patienceMs = 15_000;
-/** The answer is its headers; for its body nobody waits long. */
+/** The answer is its headers; its body is not waited for long. */
 const bodyPatienceMs = 2000;
 
 export interface Call {

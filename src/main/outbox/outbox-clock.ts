@@ -2,7 +2,7 @@ import type { OutboxClockStore } from './outbox-clock-store';
 import { ClockWatch } from '../platform/clock-watch';
 import type { Environment } from '../platform/environment';
 
-/** Corrections of the machine's clock by less than this are borne. */
+/** Corrections of the machine's clock by less than this are tolerated. */
 const toleranceUs = 1_000_000;
 
 /**
@@ -51,7 +51,7 @@ export class OutboxClock {
     if (isMoved) this.#store.write(this.#shiftUs, this.#seenUs);
   }
 
-  /** Notes where it stands, in the transaction of whoever schedules by it: the next start goes on from there. */
+  /** Notes where it stands, in the transaction of the caller that schedules by it: the next start goes on from there. */
   keep(): void {
     this.nowUs();
     this.#store.write(this.#shiftUs, this.#seenUs);

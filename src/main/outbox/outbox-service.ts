@@ -51,7 +51,7 @@ export interface Attempt {
 export type Settlement =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
-  /** Rests in plain sight. */
+  /** Parked as failed: it stays listed and is never retried automatically. */
   | { readonly kind: 'failed'; readonly because: 'refused' | 'conflict' | 'exhausted' }
   /** Our own end came in between, or what holds everything up: no try is used up. */
   | { readonly kind: 'interrupted' };
@@ -127,7 +127,7 @@ export class OutboxService {
     const nowUs = this.nowUs();
     const round = this.#outbox.round(kind);
     const entries: StoredOutboxEntry[] = [];
-    // What runs may stand before what does not, one head a lane.
+    // Running entries are still heads of their request's queue, so fetch that many more.
     for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
       if (this.#isBusy(entry)) continue;
       const isOfThisRound = entry.round === round;
@@ -204,7 +204,7 @@ export class OutboxService {
   #isBusy(entry: StoredOutboxEntry): boolean {
     if (this.#running.has(entry.key)) return true;
     for (const other of this.#running.values()) {
-      // Marks of a connection go in order, and one that hangs holds up nobody else's.
+      // Marks of a connection go in order, and one that hangs delays no other connection's.
       if (entry.connection_key !== null && other.connection_key === entry.connection_key) return true;
       const isOfRequest = entry.request_key !== null && other.request_key === entry.request_key;
       if (isOfRequest && other.kind === entry.kind) return true;

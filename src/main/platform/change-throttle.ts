@@ -12,7 +12,7 @@ export class ChangeThrottle {
   readonly #environment: Pick<Environment, 'setTimer'>;
   readonly #pauseMs: number;
   #cancel: () => void = () => undefined;
-  /** Since the last time; undefined: nobody was told within the last pause. */
+  /** Since the last time; undefined: no listener was notified within the last pause. */
   #waiting: { readonly keys: Set<number>; isAsked: boolean } | undefined;
 
   constructor(
@@ -36,7 +36,7 @@ export class ChangeThrottle {
     this.#pause();
   }
 
-  /** Nobody is told any more. */
+  /** No listener is notified any more. */
   stop(): void {
     this.#cancel();
   }

@@ -19,7 +19,7 @@ export type ClockChange =
 
 /**
  * Remembers over restarts where the machine's clock stood when the machine had been on for how long: a clock that is set while the
- * program does not run is seen by nobody else. Once the machine was off, its clock is believed.
+ * program does not run is seen nowhere else. Once the machine was off, its clock is believed.
  */
 export class ClockMemory {
   readonly #store: SettingStore;
@@ -30,7 +30,7 @@ export class ClockMemory {
     this.#environment = environment;
   }
 
-  /** To be called inside the transaction of whoever waits by the clock. */
+  /** To be called inside the transaction of the caller that waits by the clock. */
   keep(): void {
     const seen = this.#look();
     this.#store.write(key, JSON.stringify(seen), seen.nowUs);

@@ -4,7 +4,7 @@ import type { Environment } from './environment';
 const toleranceMs = 2000;
 
 /**
- * Tells when the machine's clock was set: it and the machine's uptime, which nobody sets, then went on by different spans. What is
+ * Tells when the machine's clock was set: it and the machine's uptime, which can't be set, then went on by different spans. What is
  * waited for by the clock can be moved along, so that nothing comes too early nor waits longer than it should.
  */
 export class ClockWatch {

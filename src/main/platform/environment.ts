@@ -3,7 +3,7 @@ export interface Environment {
   /** Wall clock, milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
   /**
-   * How long the machine has been on, milliseconds: goes on while it sleeps, and whoever sets the clock does not touch it. As
+   * How long the machine has been on, milliseconds: goes on while it sleeps, and setting the clock does not change it. As
    * coarse as a second.
    */
   readonly uptime: () => number;

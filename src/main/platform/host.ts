@@ -5,7 +5,7 @@ export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
 
 /** What a host can do beyond the window: the desktop all of it, the browser host little. */
 export interface Host {
-  /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when nobody can look at it. */
+  /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when no window can show it. */
   readonly showFolder: (folder: string) => Promise<void>;
   /** Enables the menu items of these commands and disables the others. */
   readonly enableCommands?: (available: readonly CommandId[]) => void;

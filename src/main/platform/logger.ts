@@ -62,7 +62,7 @@ function lineWriter(fd: number): { write(line: string): void } {
         // JSON escapes only some of what commands a terminal.
         writeSync(fd, `${printable(line.trimEnd())}\n`);
       } catch {
-        // See above: there is nowhere left to say so.
+        // Nothing to do: the log itself failed.
       }
     },
   };

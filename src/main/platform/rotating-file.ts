@@ -39,7 +39,7 @@ export class RotatingFile {
       this.#bytes += written;
       this.#isTorn = written < bytes;
     } catch {
-      // See above: there is nowhere left to say so.
+      // Nothing to do: the log itself failed.
     }
   }
 

@@ -4,7 +4,7 @@ type Texts = readonly string[];
 type Body = PassedCall['requestBody'];
 
 /**
- * The newest calls that nobody has written down yet, oldest first. Taking one in keeps no new object: numbers go into
+ * The newest calls that are not stored yet, oldest first. Taking one in keeps no new object: numbers go into
  * columns, and what a call says in the same words as the one before (a tool's headers, the request it reads again and
  * again) is kept once. As a list of objects, moving thousands of them about would be a tenth of a read's time, spent by
  * the garbage collector.

@@ -18,7 +18,7 @@ const flushMs = 250;
 const batchEntries = 200;
 /** So much at least ends a batch too: about three milliseconds of work. */
 const batchBytes = 512 * 1024;
-/** Between batches while nobody is held up by them. */
+/** Between batches while they delay no call. */
 const drainRestMs = 25;
 /** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
 const loadRestMs = 250;

@@ -107,7 +107,7 @@ export class RequestLogStore {
     this.#db.close();
   }
 
-  /** Runs `work`; damage of the file costs its entries, and nobody else notices. */
+  /** Runs `work`; damage of the file costs its entries and nothing else. */
   #orAnew<T>(work: () => T): T | undefined {
     try {
       return work();

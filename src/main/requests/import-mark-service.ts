@@ -99,7 +99,7 @@ export class ImportMarkService {
   }
 
   /**
-   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that somebody
+   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that was
    * set in between is not lost. Undoing twice restores nothing.
    */
   async undo(batch: string): Promise<{ restored: number }> {

@@ -2,7 +2,7 @@ import type { VersionField } from '../../content/content-request';
 
 /**
  * Fields as they are kept. Upstream may complete a request without the content as submitted: then what the newest earlier
- * version that knows it had is the source of a field (of the same id, by their order), and else nobody knows it.
+ * version that knows it had is the source of a field (of the same id, by their order), and else it is not known.
  * `earlier`: the fields of the versions before, as they are kept, newest first.
  */
 export function withKnownSources(

@@ -18,7 +18,7 @@ export interface Caller {
 const tokenPattern = /^ld_(?:live|test)_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
 const unknownHash = Buffer.alloc(32);
 
-/** A token that somebody sent. */
+/** A token as it was sent. */
 export interface GivenToken {
   readonly token: string;
   /** SHA-256 in hexadecimal. As text: a buffer for every call would cost more than the hash itself. */
@@ -44,7 +44,7 @@ export class TokenService {
   readonly #cache = new Map<string, StoredToken>();
   /**
    * The same of tokens that have been presented, by the SHA-256 of their text: every call asks for one. Looking up is not
-   * constant in time, but what it tells is of the hash, which nobody can steer towards a token's.
+   * constant in time, but what it tells is of the hash, which can't be steered towards a token's.
    */
   readonly #proven = new Map<string, StoredToken>();
 

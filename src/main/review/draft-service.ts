@@ -37,7 +37,7 @@ export interface DraftInput {
   readonly revision: number;
 }
 
-/** Results while somebody works on them: kept here with each pause in typing, so that a crash takes nothing. */
+/** Results while they are worked on: kept here with each pause in typing, so that a crash takes nothing. */
 export class DraftService {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;

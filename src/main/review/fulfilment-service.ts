@@ -59,7 +59,7 @@ export class FulfilmentService {
     this.#changes = changes;
   }
 
-  /** Says that somebody works on it. @throws AppError NOT_FOUND, CONFLICT */
+  /** Confirms it: it is being worked on. @throws AppError NOT_FOUND, CONFLICT */
   confirm(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
       expectState(request, ['pending'], 'is confirmed already');

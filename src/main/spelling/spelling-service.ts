@@ -21,7 +21,7 @@ interface Parts {
   readonly ownDictionaries: string;
 }
 
-/** Words that were found wrong, and where: so many are remembered for whoever asks what is meant by one. */
+/** Words that were found wrong, and where: so many are remembered for the menu of a word. */
 const mostRemembered = 2000;
 const byAlphabet = new Intl.Collator();
 

@@ -88,7 +88,7 @@ export interface CommandServices extends ListServices, ProblemServices {
   readonly diagnostics: DiagnosticsService;
   /** Undefined where the browser has a spell checker of its own. */
   readonly spelling: SpellingService | undefined;
-  /** Soon, after whoever asked was answered. */
+  /** Soon, after the caller was answered. */
   readonly restart: () => void;
   readonly appInfo: () => AppInfo;
   readonly listenerState: () => ServiceState;

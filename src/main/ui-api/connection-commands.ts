@@ -28,7 +28,7 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     },
     'connections.edit': async ({ key, ...changes }) => {
       const edited = await commits.alone(() => connections.edit(key, changes));
-      // It may lead now where another one does.
+      // The new address may belong to a service that another connection already mirrors: merge the two mirrors.
       void mirrorMerging.start();
       return summaryOf(edited);
     },

@@ -8,7 +8,7 @@ import type { Environment } from '../platform/environment';
 import type { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
 import { isBusy } from '../database/store-failure';
 
-/** About five seconds, then whoever waits is told. */
+/** About five seconds, then the caller gets the error. */
 const mostBusyTries = 200;
 const busyPauseMs = 25;
 /** Windows are told while many go, but not of each portion. */
@@ -49,7 +49,7 @@ export class ConnectionClearingService {
     this.#changes = changes;
   }
 
-  /** What removing it takes along. Looks at everything that is owed: only where nobody waits for this thread. */
+  /** What removing it takes along. Looks at everything that is owed: only in a thread that no caller waits for. */
   cost(connectionKey: number): RemovalCost {
     return this.#stores.removalCost.of(connectionKey);
   }
@@ -120,7 +120,7 @@ export class ConnectionClearingService {
         busyTries = 0;
         await this.#pause(0);
       } catch (error) {
-        // Another process holds the write lock: waiting for it here would hold everybody up.
+        // Another process holds the write lock: waiting for it here would block the main thread.
         busyTries += 1;
         if (!isBusy(error) || busyTries === mostBusyTries) throw error;
         await this.#pause(busyPauseMs);

@@ -71,14 +71,14 @@ export class ConnectionService {
     this.#changes = changes;
   }
 
-  /** Whoever syncs is told of every change, before the windows are. */
+  /** The sync scheduler is notified of every change, before the windows are. */
   follow(onChange: SyncControl['connectionChanged']): void {
     this.#onChange = onChange;
   }
 
   /**
    * A token that is absent is asked for by its state. Where a removed connection to the same service left its mirror, that one is there
-   * again: it goes on from where it was, and marks that were owed rest until somebody sends them.
+   * again: it goes on from where it was, and its marks are parked until the coordinator sends them.
    *
    * @throws AppError INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
@@ -112,7 +112,7 @@ export class ConnectionService {
 
   /**
    * What is absent stays. A new token starts a stopped connection again; a new address is asked from the beginning, as it may
-   * be of another service, and the marks that wait for it rest until somebody sends them.
+   * be of another service, and the marks that wait for it are parked until the coordinator sends them.
    *
    * @throws AppError NOT_FOUND, INVALID_INPUT with every problem; CONFLICT when the name is taken.
    */
@@ -148,7 +148,7 @@ export class ConnectionService {
         this.#syncState.forgive(key);
         this.#store.setMerging(key, service);
         this.#askOthersAgain(key, serviceBefore);
-        // The same id may be of another request there: somebody has to say that it is the same service.
+        // The same id may be of another request there: the coordinator has to say that it is the same service.
         this.#markDeliveries.restAll(key, this.#nowUs());
         this.#askAgain(key);
         this.#syncState.setVariant(key, 'criteria');

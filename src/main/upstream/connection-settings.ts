@@ -1,10 +1,10 @@
 import type { WorkingHours } from '../../contract/connections';
 import type { Environment } from '../platform/environment';
 
-/** 192 bits: nobody guesses the address of a listener. */
+/** 192 bits: the address of a listener. */
 const listenerKeyBytes = 24;
 
-/** What a connection is given by whoever keeps it; the token travels beside it. */
+/** What the coordinator enters for a connection; the token travels beside it. */
 export interface ConnectionSettings {
   readonly name: string;
   /** What stands in front of `/v1`. */

@@ -1,11 +1,11 @@
-/** One way in which something between sender and receiver may have written a body anew. */
+/** One way in which something between sender and receiver may have written a body again. */
 export interface BodyRewrite {
   /** In words: what the signed body looked like, against the one received. */
   readonly about: string;
   readonly body: string;
 }
 
-/** Longer JSON is not written anew in every way: each costs the time to write it. */
+/** Longer JSON is not written again in every way: each costs the time to write it. */
 const longestJson = 2 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 

@@ -50,7 +50,7 @@ export class DeliveryService implements RequestFollower {
   }
 
   /**
-   * Owes the webhook a call that says what became of a request. To be called inside the transaction that modifies it, and
+   * Queues a call of the webhook that says what became of a request. To be called inside the transaction that modifies it, and
    * `notify` after its commit. While no webhook is registered nothing is owed.
    */
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
@@ -71,7 +71,7 @@ export class DeliveryService implements RequestFollower {
     this.#changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 
-  /** Owes a call with a made-up request that says so. @throws AppError CONFLICT when there is nobody to call. */
+  /** Queues a call with a made-up request that says so. @throws AppError CONFLICT when no webhook is registered. */
   async sendTest(): Promise<{ readonly key: number }> {
     if (this.#webhook.read().url === null) {
       throw new AppError('CONFLICT', 'No webhook is registered. Save its address first, then send the test.');

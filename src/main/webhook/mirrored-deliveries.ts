@@ -24,7 +24,7 @@ export class MirroredDeliveries {
   constructor(deliveries: DeliveryService, settings: SettingsService, changes: Changes) {
     this.#deliveries = deliveries;
     this.#settings = settings;
-    // Whoever mirrors tells of the requests after the commit.
+    // The mirror's caller notifies of the requests after the commit.
     changes.subscribe(({ name }) => {
       if (name !== 'requests.changed' || !this.#isUntold) return;
       this.#isUntold = false;

@@ -1,7 +1,7 @@
 import { takesText } from '../lib/keys';
 
 /**
- * Tells the desktop's spell checker in which language a text is whenever somebody goes into one: a target is in its own, a note in any of
+ * Tells the desktop's spell checker in which language a text is whenever the focus goes into one: a target is in its own, a note in any of
  * the person's. A browser checks by itself.
  */
 export function followSpelling(view: Window): void {

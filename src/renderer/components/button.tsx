@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly command?: CommandId;
   /** A key of the form it stands in, which is no command. */
   readonly shortcut?: string;
-  /** Why it can't be pressed now: its tooltip. It stays reachable, so that everybody can learn why. */
+  /** Why it can't be pressed now: its tooltip. It stays reachable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
     returned.current = onReturn;
   });
   useLayoutEffect(() => {
-    // What is taken out of the page with the focus in it tells nobody that it lost it.
+    // What is taken out of the page with the focus in it sends no event that it lost it.
     if (!isInside.current || document.activeElement !== document.body) return;
     isInside.current = false;
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });

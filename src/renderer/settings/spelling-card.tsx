@@ -14,7 +14,7 @@ import './spelling.css';
 const modes = ['usual', 'chosen', 'off'] as const;
 type Mode = (typeof modes)[number];
 
-/** In which languages misspelled words are underlined while somebody writes, and which words are right all the same. */
+/** In which languages misspelled words are underlined while text is written, and which words are right all the same. */
 export function SpellingCard() {
   const { spelling } = useStores();
   const settings = useStore(spelling, (s) => s.settings);

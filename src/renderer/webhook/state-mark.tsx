@@ -27,7 +27,7 @@ const deliveryLooks = {
   cancelled: { icon: CircleSlash, tone: 'quiet' },
 } satisfies Record<DeliveryState, Looks>;
 
-/** Waiting after a failed attempt, or for somebody to do something. */
+/** Waiting after a failed attempt, or for the coordinator. */
 const retrying: Looks = { icon: CircleAlert, tone: 'warn' };
 
 const receiptLooks = {

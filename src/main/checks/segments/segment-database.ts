@@ -55,7 +55,7 @@ export function openSegmentDatabase(dataFolder: string): Database {
   });
 }
 
-/** The same for who only reads; undefined while there is none that can be read. It may be made anew: not to be kept open. */
+/** The same for who only reads; undefined while there is none that can be read. It may be made again: not to be kept open. */
 export function readSegmentDatabase(dataFolder: string): Database | undefined {
   let db: Database | undefined;
   try {

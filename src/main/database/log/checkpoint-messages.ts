@@ -10,9 +10,9 @@ export type ToCheckpointThread =
 export type FromCheckpointThread =
   /** `isLogNeeded`: see `Checkpointer`. */
   | { readonly kind: 'failure'; readonly error: Error; readonly isLogNeeded: boolean }
-  /** The log is long. The thread asks the main thread to pause its commits, so that the log can be begun anew. */
+  /** The log is long. The thread asks the main thread to pause its commits, so that the log can be restarted. */
   | { readonly kind: 'holdWrites' }
-  /** The log is being begun anew, which takes as long as the disk does. */
+  /** The log is being restarted, which takes as long as the disk does. */
   | { readonly kind: 'restarting' }
   /** `hasWritten`: the thread committed to the database. */
   | { readonly kind: 'freeWrites'; readonly hasWritten: boolean };

@@ -5,23 +5,23 @@ import { logPages, type LogPages } from './log-pages';
 
 /** Less than 4 MiB is not worth a flush of the disk. */
 const worthMovingPages = 1024;
-/** 16 MiB: the log is moved without delay, and begun anew. */
+/** 16 MiB: the log is moved without delay, and restarted. */
 const longPages = 4096;
 
-/** `long`: the log should be begun anew, for which the writers have to pause. */
+/** `long`: the log should be restarted, for which the writers have to pause. */
 export type Checkpoint = 'done' | 'long';
 
 /**
  * Moves what was committed from the write-ahead log into the database file. That waits for the disk, so it is done by
  * connections of its own, in a thread that neither commits nor answers anything.
  *
- * Whoever writes first after all of the log has moved begins it anew, and SQLite flushes the new header within that
- * commit. A second connection therefore keeps a read transaction open, which SQLite does not begin the log anew under,
+ * The first writer after all of the log has moved restarts it, and SQLite flushes the new header within that
+ * commit. A second connection therefore keeps a read transaction open, which SQLite does not restart the log under,
  * and `restart` does it here.
  *
  * While writers go on, SQLite copies pages without flushing the database file, and never copies them again. A flush that fails
  * later makes the system forget those pages, so from then on only the log has them for certain: it is neither moved nor begun
- * anew any more, and the next start moves all of it (`closeKeepingLog`).
+ * again any more, and the next start moves all of it (`closeKeepingLog`).
  */
 export class Checkpointer {
   readonly #db: Database;
@@ -63,7 +63,7 @@ export class Checkpointer {
   }
 
   /**
-   * Moves the rest and begins the log anew, while the main thread does not write. `expected`: how long the log was when it
+   * Moves the rest and restarts the log, while the main thread does not write. `expected`: how long the log was when it
    * stopped. Answers whether this wrote to the database; where another process wrote meanwhile, the next time will do.
    */
   restart(expected: number): boolean {
@@ -101,7 +101,7 @@ export class Checkpointer {
     return log - checkpointed;
   }
 
-  /** As far as the log goes now. Not begun anew in between: there is something to move, or nobody has written. */
+  /** As far as the log goes now. Not restarted in between: there is something to move, or nothing was written. */
   #move(): void {
     this.#release();
     this.#guard.exec('BEGIN');
@@ -109,7 +109,7 @@ export class Checkpointer {
     try {
       this.#passive.run();
     } catch (error) {
-      // The read transaction stays open: no other process begins the log anew or moves what is written from here on.
+      // The read transaction stays open: no other process restarts the log or moves what is written from here on.
       this.#isLogNeeded = error instanceof SQLite.SqliteError && error.code === 'SQLITE_IOERR_FSYNC';
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Checkpointer } from './checkpointer';
 interface Parts {
   readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'restart'>;
   readonly shortenSearchLog: () => void;
-  /** The log should be begun anew: `restart` is wanted as soon as the writers pause. */
+  /** The log should be restarted: `restart` is wanted as soon as the writers pause. */
   readonly onLong: () => void;
   /** Called once for as long as the same log can't be moved. */
   readonly onFailure: (error: Error) => void;

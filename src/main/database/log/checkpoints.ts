@@ -1,7 +1,7 @@
 export interface HeldWrites {
   /** The length of the log as the last commit left it. */
   readonly logPages: number;
-  /** Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to begin the log anew. */
+  /** Lets commits go on; a second call does nothing. `hasWritten`: the checkpoint committed to restart the log. */
   readonly free: (hasWritten: boolean) => void;
 }
 
@@ -10,7 +10,7 @@ export interface CheckpointPlace {
   readonly onFailure: (error: Error) => void;
   /** The disk did not confirm what was moved. Called once: the log stays as it is until the next start, and is needed then. */
   readonly onLogNeeded: (error: Error) => void;
-  /** The main thread begins no commit until `free` is called: the log is about to be begun anew. */
+  /** The main thread begins no commit until `free` is called: the log is about to be restarted. */
   readonly holdWrites: () => HeldWrites;
 }
 

@@ -10,7 +10,7 @@ const longPages = 1024;
 const patienceMs = 1000;
 
 /**
- * Moves the log of the search index into its file and begins it anew, when it is long. That waits for the disk, so it is not done
+ * Moves the log of the search index into its file and restarts it, when it is long. That waits for the disk, so it is not done
  * by the thread that writes the index, which also answers the lists. While the write lock is held here, that thread puts its
  * writing off (`Indexing`); reading never waits.
  *

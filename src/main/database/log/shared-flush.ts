@@ -1,7 +1,7 @@
 import type { CommittedLog } from './log-flush';
 
 /**
- * One flush of the disk for all who wait for it. Nobody is served by a flush that began before their commit: who comes
+ * One flush of the disk for all who wait for it. A flush that began before a commit does not serve it: who comes
  * while one runs shares the next.
  *
  * A flush that failed may have lost what it should have written, and the next one would succeed without it. Therefore

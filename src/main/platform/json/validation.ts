@@ -26,7 +26,7 @@ export function requireSchema<S extends TSchema>(schema: S, value: unknown, root
   throw invalidInput(schemaProblems(schema, value, root));
 }
 
-/** More than this many problems of one input help nobody. */
+/** Cap: a longer list is not useful to the sender. */
 const mostProblems = 5000;
 
 export function invalidInput(problems: readonly string[]): AppError {

@@ -35,7 +35,7 @@ export type ResultPage = JsonText | Generator<JsonText, void>;
 /** More would hold the process up, and a page of 1,000 large requests does not fit into a text at all. */
 const mostBytesAtOnce = 4 * 1024 * 1024;
 
-/** Whoever reads on later finds the pages as they are then. */
+/** A tool that reads on later finds the pages as they are then. */
 const readingKeptUs = 24 * 3600 * 1_000_000;
 /** A reading that did not move is not written again before this. */
 const readingFreshUs = 3600 * 1_000_000;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Position } from './page-segments';
 
-/** How far somebody has read in the pages of a query. */
+/** How far a tool has read in the pages of a query. */
 export interface PageCursor {
   /** The page given last. */
   readonly page: number;

@@ -55,8 +55,8 @@ export class QueryLimitService {
     if (acceptedUs === undefined || intervalUs === 0) return undefined;
     const nowUs = this.#nowUs();
     if (acceptedUs <= nowUs) return acceptedUs + intervalUs;
-    // The clock was set back while the program did not run. One interval is waited for, and it begins here: without noting that, it would begin anew
-    // each time somebody asks.
+    // The clock was set back while the program did not run. One interval is waited for, and it begins here: without noting that, it would start again
+    // at each query.
     this.#store.setAccepted(tokenId, nowUs);
     return nowUs + intervalUs;
   }

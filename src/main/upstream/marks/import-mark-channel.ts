@@ -22,7 +22,7 @@ interface Parts {
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
-/** What becomes of a mark that did not get there: a refusal is final, and only somebody can put a token right. */
+/** What becomes of a mark that did not get there: a refusal is final, and only the coordinator can correct a token. */
 const consequences: Readonly<Record<UpstreamProblem, 'held' | 'refused' | 'retry'>> = {
   'token-refused': 'held',
   'no-token': 'held',
@@ -83,7 +83,7 @@ export class ImportMarkChannel implements Channel {
     const { attempts, syncs } = this.#parts;
     const call = attempts.callOf(entry);
     const access = call === undefined ? undefined : syncs.access(call.connectionKey);
-    // Gone meanwhile: it is cancelled by whoever removes it.
+    // Gone meanwhile: its removal cancels it.
     if (call === undefined || access === undefined) return { outcome: { kind: 'held' } };
     if (access.kind === 'problem') {
       return {

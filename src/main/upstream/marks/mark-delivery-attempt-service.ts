@@ -47,7 +47,7 @@ export class MarkDeliveryAttemptService {
     this.#environment = environment;
   }
 
-  /** Connections that can be sent to: neither paused nor waiting for somebody to look at their token. */
+  /** Connections that can be sent to: neither paused nor waiting for a new token. */
   openConnections(): readonly number[] {
     return this.#stores.syncState
       .list()
@@ -98,7 +98,7 @@ export class MarkDeliveryAttemptService {
     this.#stores.markDeliveries.setUnconfirmed(key, false);
   }
 
-  /** The same: upstream has the mark. `mark` as upstream has it, where it says so. */
+  /** Call inside the settling transaction when upstream accepted the mark. `mark` is upstream's version, if its response contained one. */
   set({ requestKey }: MarkCall, mark: UpstreamMark | undefined): void {
     // It may have been removed meanwhile, or have become one with another.
     if (this.#stores.requests.byKey(requestKey) === undefined) return;
@@ -114,7 +114,7 @@ export class MarkDeliveryAttemptService {
     });
   }
 
-  /** The same: nothing is asked or sent until somebody has looked at the token. */
+  /** The same: nothing is asked or sent until the token was changed. */
   stop({ connectionKey }: MarkCall, problem: UpstreamProblem, problemText: string): void {
     const nowUs = Math.trunc(this.#environment.now()) * 1000;
     this.#stores.syncState.setFailed(connectionKey, {

@@ -66,7 +66,7 @@ export class MarkDeliveryControlService {
         const connectionKey = this.#connectionOf(entry);
         const connection =
           connectionKey === undefined ? undefined : this.#stores.syncState.byKey(connectionKey);
-        // Nobody is there to send it to any more.
+        // No connection leads there any more.
         if (connectionKey === undefined || connection === undefined) return;
         this.#stores.markDeliveries.setConnection(entry.key, connectionKey);
         if (override) this.#stores.markDeliveries.setOverrides(entry.key, true);
@@ -98,7 +98,7 @@ export class MarkDeliveryControlService {
 
   /**
    * The connection answers, or answers again (`any`): what did not reach it does not wait for its schedule. While it answered all along,
-   * only what found nobody there says anything of its being away.
+   * only a call that reached no host says that it is away.
    */
   async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;
@@ -110,7 +110,7 @@ export class MarkDeliveryControlService {
     }
   }
 
-  /** Its connection was removed: everything owed to it is cancelled, for everybody to see. Answers how many. */
+  /** Its connection was removed: everything owed to it is cancelled and stays listed. Answers how many. */
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
     for (;;) {

@@ -43,7 +43,7 @@ export class MarkDeliveryService implements MarkFollower {
     this.#changes.notify({ name: 'outbox.changed', payload: {} });
   }
 
-  /** Owes a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, owes nothing. */
+  /** Queues a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, queues nothing. */
   enqueue(request: Pick<StoredRequest, 'key' | 'origin'>, mark: Mark): void {
     this.#enqueue(request, mark, 0);
   }

@@ -9,7 +9,7 @@ const isOpen = "state IN ('waiting', 'failed')";
 /** More would take longer than the window may hold the main thread up. */
 const lookedAtAttempts = 500;
 
-/** nobody: there was nobody at the address. any: there may have been somebody. */
+/** nobody: no host answered at the address. any: one may have. */
 export type Unreached = 'nobody' | 'any';
 
 /** SQL on import marks in the outbox. */
@@ -168,7 +168,7 @@ export class MarkDeliveryStore {
     return this.#offlineKeys[unreached].all(connectionKey, afterKey, limit);
   }
 
-  /** What waits for the connection rests until somebody sends it. */
+  /** What waits for the connection is parked until the coordinator sends it. */
   restAll(connectionKey: number, nowUs: number): void {
     this.#restAll.run(nowUs, connectionKey);
   }

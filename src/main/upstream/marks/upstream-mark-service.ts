@@ -37,7 +37,7 @@ export class UpstreamMarkService implements UpstreamMarks {
 
   /**
    * Upstream answered that the request has this mark, or none. When it is news, it holds here too, unless a mark of ours is still
-   * owed: that one is compared with it before it is sent. Answers whether the request changed. Owes nothing.
+   * owed: that one is compared with it before it is sent. Answers whether the request changed. Queues nothing.
    */
   seen(requestKey: number, mark: UpstreamMark | undefined, { askedThereUs, learnedUs }: MarkAnswer): boolean {
     const known = this.#stores.upstreamMarks.read(requestKey);

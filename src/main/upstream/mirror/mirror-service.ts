@@ -19,7 +19,7 @@ export interface Learning {
   readonly learnedUs: number;
   /** The event's `webhook-id`, as it was received. */
   readonly eventId?: string | undefined;
-  /** One of those that upstream had before this connection was up to date for the first time: nobody is called for it. */
+  /** One of those that upstream had before this connection was up to date for the first time: the webhook is not called for it. */
   readonly isCatchingUp?: boolean;
   /** When the question that it answers was asked, microseconds since 1970. */
   readonly askedUs?: number;
@@ -30,7 +30,7 @@ export interface Learning {
 export interface MirrorOutcome {
   /**
    * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
-   * one, which only somebody can tell; by hand it is applied.
+   * one, which only the coordinator can tell; by hand it is applied.
    */
   readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
@@ -223,7 +223,7 @@ function isSameStage({ state, created, completed }: UpstreamRequest, head: Mirro
   );
 }
 
-/** The same text is a result now, or no more one: only the content as submitted beside it would have told. */
+/** True when the request was completed or reopened without a text change. Without `originalValue` source and target can't be told apart, so this counts as a content change. */
 function turns({ state, fields }: UpstreamRequest, head: MirroredHead): boolean {
   return (state === 'completed') !== (head.state === 'completed') && lackSources(fields);
 }

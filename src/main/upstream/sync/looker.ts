@@ -95,7 +95,7 @@ export class Looker {
     this.#arm(isDue ? pauseMs : idleMs);
   }
 
-  /** Not while it rests, not outside of its working hours, and not while it has a problem: syncs find out when that is over. */
+  /** Not while it is paused, not outside of its working hours, and not while it has a problem: syncs find out when that is over. */
   #isTime(state: SyncState): boolean {
     const { environment, zoneOffset = localZone } = this.#parts;
     if (state.problem !== undefined) return false;

@@ -107,7 +107,7 @@ async function applyPortions(
       if (portions % portionsAFlush === 0 || isLast) flushed = flushed.then(() => service.flush());
     } while (next < outline.length);
   } finally {
-    // Also when it was broken off: whoever stops closes the database next.
+    // Also when it was broken off: the database is closed next.
     await flushed;
   }
 }

@@ -62,7 +62,7 @@ export function readEnvelope(envelope: unknown): { page: number; pages: number; 
   return numbers;
 }
 
-/** Reads every entry once, in slices, so that nobody waits for a page of megabytes. */
+/** Reads every entry once, in slices, so that no caller waits for a page of megabytes. */
 export async function readResultPage(
   scanner: ResultPageScanner,
   count: number,

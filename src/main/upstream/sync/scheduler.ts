@@ -161,7 +161,7 @@ export class SyncScheduler implements SyncControl {
     const allowed = allowedUs(state, this.#service.limitUs);
     const restMsLeft = (this.#restUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
     const rest = nowUs + Math.max(restMsLeft, 0) * 1000;
-    // Somebody waits for it: neither hours nor our own backoff hold it up.
+    // A person waits for it: neither hours nor our own backoff hold it up.
     if (this.#wanted.has(state.key)) return Math.max(allowed, rest);
     const due = Math.max(allowed, this.#scheduledUs(state), rest);
     return nextWithin(state.workingHours, due / 1000, this.#zoneOffset) * 1000;
@@ -253,7 +253,7 @@ export class SyncScheduler implements SyncControl {
   }
 }
 
-/** Whether anything stands in the way that only somebody can take away. Pausing only ends the schedule. */
+/** Whether anything stands in the way that only the coordinator can take away. Pausing only ends the schedule. */
 function canAsk(state: SyncState): boolean {
   return !state.paused && !state.stopped && state.hasToken;
 }

@@ -31,7 +31,7 @@ export interface SyncControl {
 /** So many runs in a row, and the webhook seems not to arrive. */
 const silentFromRuns = 3;
 
-/** Needs somebody to look at it: asking again will not help by itself. */
+/** Needs the coordinator: asking again will not help by itself. */
 const needsSomebody: Readonly<Record<UpstreamProblem, boolean>> = {
   unreachable: false,
   timeout: false,

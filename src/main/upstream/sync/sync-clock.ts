@@ -10,7 +10,7 @@ export const longestBackoffUs = 30 * 60 * 1_000_000;
 
 /**
  * The clock that syncs wait by: the machine's. Where that is set, while the program runs or while it does not, what is waited for
- * moves along, so that no query goes out earlier and nobody waits longer than they would have.
+ * moves along, so that no query goes out earlier and none waits longer than without it.
  */
 export class SyncClock {
   readonly #state: SyncStateStore;

@@ -5,7 +5,7 @@ import type { ConnectionListService } from '../connection-list-service';
 import type { Environment } from '../../platform/environment';
 import type { SyncControl } from './sync-activity';
 
-/** Whoever asks waits this long for an answer. */
+/** A command waits this long for an answer. */
 const validUs = 30 * 1_000_000;
 const keptUs = 3600 * 1_000_000;
 
@@ -37,7 +37,7 @@ export interface AskedSyncs {
 
 /**
  * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
- * another process has written: whoever may write the file may ask, and nothing new listens anywhere.
+ * another process has written: a process that may write the file may ask, and nothing new listens anywhere.
  */
 export class SyncRequestService {
   readonly #store: SyncRequestStore;
@@ -78,7 +78,7 @@ export class SyncRequestService {
     return { kind: state, ...(run === undefined ? {} : { run }) };
   }
 
-  /** The same: nobody waits for it any more. */
+  /** Cancels a request that the command line no longer waits for. */
   async withdraw(key: number): Promise<void> {
     await this.#commits.durable(() => this.#store.delete(key));
   }

@@ -54,7 +54,7 @@ export class SyncRequestStore {
     this.#answer.run({ key, state, allowedAt: allowedAt ?? null, runKey: runKey ?? null });
   }
 
-  /** Those of before; whoever asked has left. */
+  /** Those of before; their commands have ended. */
   forget(beforeUs: number): void {
     this.#forget.run(beforeUs);
   }

@@ -25,5 +25,5 @@ export interface SyncFailure {
   readonly retryAfterMs: number | undefined;
 }
 
-/** Somebody changed the connection while its run was at work: what is left of the run is not wanted any more. */
+/** The connection was changed while its run was at work: what is left of the run is not wanted any more. */
 export class SyncOvertaken extends Error {}

@@ -80,7 +80,7 @@ export class SyncService {
     return row === undefined ? undefined : toSyncState(row);
   }
 
-  /** The token in the clear, for whoever calls upstream and for nobody else. Undefined: the connection is gone. */
+  /** The token in the clear, only for calls to upstream. Undefined: the connection is gone. */
   access(connectionKey: number): UpstreamAccess | undefined {
     const row = this.#stores.state.byKey(connectionKey);
     return row === undefined ? undefined : upstreamAccess(row, this.#secretBox);
@@ -112,7 +112,7 @@ export class SyncService {
   }
 
   /**
-   * Whether the machine's clock was set since the last look. Then nobody waits longer for it, and no query goes out earlier.
+   * Whether the machine's clock was set since the last look. Then no caller waits longer for it, and no query goes out earlier.
    * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
    */
   followClock(): boolean {
@@ -121,7 +121,7 @@ export class SyncService {
 
   /**
    * Begins a run. When this resolves, the time of its query is on disk, before anything is sent. Undefined: the connection is
-   * gone, or somebody else's query came first and the limit does not allow another one yet.
+   * gone, or another query came first and the limit does not allow another one yet.
    */
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Kept also when the run can't be written: the same change of the clock is not seen twice.
@@ -193,7 +193,7 @@ export class SyncService {
 
   /**
    * Brings to the disk what was applied, so that the next answer that waits for a flush finds little left to write. Never
-   * rejects: a failure is met again by whoever needs the disk.
+   * rejects: the next caller that needs the disk meets the failure again.
    */
   async flush(): Promise<void> {
     await this.#commits.flushed().catch(() => undefined);

@@ -97,13 +97,13 @@ export function isSameCursor(a: SyncCursor, b: SyncCursor): boolean {
   return a.us === b.us && a.text === b.text && a.applied === b.applied;
 }
 
-/** When the next query may be sent, whoever asks for it: microseconds since 1970, 0 when that was always so. */
+/** When the next query may be sent, for any caller: microseconds since 1970, 0 when that was always so. */
 export function allowedUs(state: Pick<SyncState, 'queriedUs' | 'retryAfterUs'>, limitUs: number): number {
   const afterLimit = state.queriedUs === undefined ? 0 : state.queriedUs + limitUs;
   return Math.max(afterLimit, state.retryAfterUs ?? 0);
 }
 
-/** Whether the last page left more to ask for, or nobody knows. */
+/** Whether the last page left more to ask for, or that is not known. */
 export function hasMore({ remaining }: Pick<SyncState, 'remaining'>): boolean {
   return remaining === undefined || remaining > 0;
 }

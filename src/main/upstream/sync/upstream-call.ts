@@ -213,7 +213,7 @@ function failed(
 
 function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answered {
   const dateMs = httpDateMs(response.header('date'));
-  // Cut to the second: half of one is the better guess.
+  // `Date` is truncated to seconds; adding 500 ms halves the expected error.
   const difference = dateMs === undefined ? undefined : Math.round(dateMs + 500 - (sentMs + receivedMs) / 2);
   const roundTripMs = Math.max(receivedMs - sentMs, 0);
   return {

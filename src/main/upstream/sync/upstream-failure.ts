@@ -2,7 +2,7 @@ import type { UpstreamProblem } from '../../../contract/connections';
 import type { HeaderPairs } from '../../../contract/http-message';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
-/** An answer as it came, for whoever shows it. Bodies of query answers are not kept. */
+/** An answer as it came, to be shown. Bodies of query answers are not kept. */
 export interface Answered {
   readonly status: number;
   readonly headers: HeaderPairs;

@@ -3,7 +3,7 @@ import './http-message.css';
 
 interface StatusCodeProps {
   readonly status: number;
-  /** Whoever called wanted another answer, whatever the status. */
+  /** The caller wanted another answer, whatever the status. */
   readonly isProblem?: boolean;
 }
 

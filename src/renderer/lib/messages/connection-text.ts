@@ -3,7 +3,7 @@ import { formatCountdown, formatNumber, preciseSentenceTime, sentenceTime } from
 import { displayLocale } from './locale';
 import { t } from './translate';
 
-/** Nobody counts down a night outside working hours: then the time itself is said. */
+/** A countdown of a whole night is no help outside working hours: then the time itself is shown. */
 const longestCountdownMs = 3_600_000;
 
 /** What the chip says; a countdown where it waits. */

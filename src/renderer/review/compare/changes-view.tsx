@@ -105,7 +105,7 @@ function ChangeList({ detail }: { readonly detail: RequestDetail }) {
     if (wanted !== '') load(wanted.split(' ').map(Number));
   }, [wanted, load]);
 
-  // Whoever waited for the comparison by key goes on by key.
+  // A key that waited for the comparison goes on from there.
   useEffect(() => {
     if (document.activeElement?.matches('[data-review]') === true)
       scroller.current?.focus({ preventScroll: true });

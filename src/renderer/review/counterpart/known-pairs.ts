@@ -1,7 +1,7 @@
 import { cellsOf, contentRoot } from './content-root';
 import { CounterpartPair } from './counterpart-pair';
 
-/** A pair holds until its content is drawn anew. */
+/** A pair holds until its content is drawn again. */
 class KnownPair {
   readonly roots: readonly Element[];
   readonly pair: CounterpartPair;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where a row stands; `key` names the content there, measuring starts anew when it changes. */
+/** Where a row stands; `key` names the content there, measuring starts again when it changes. */
 export interface Place {
   readonly key: string;
   readonly index: number;

@@ -10,7 +10,7 @@ import { ProblemIcon } from '../problems/problem-icon';
 
 /** Between two keys of a word. */
 const typingMs = 250;
-/** More than these at once help nobody. */
+/** Cap: a longer list is not useful. */
 const mostShown = 6;
 
 interface DraftProblemsProps {

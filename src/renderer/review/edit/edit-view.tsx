@@ -57,7 +57,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   // Rows are read through `fieldAt`; the revision says when to read again.
   useStore(edit, (s) => s.revision);
   const { fieldAt, load, setPosition } = edit.getState();
-  // An act makes the list anew, where it was.
+  // An act makes the list again, where it was.
   const [begun] = useState(edit.getState().place.now);
   const [isAsBefore] = useState(watchFocus);
   const source = useSide(request.languageSource);

@@ -1,7 +1,7 @@
 import { decodeText, encodeText } from '../../../content/html/decode-text';
 import { tokenizeHtml } from '../../../content/html/tokenize';
 
-/** A value as somebody edits it: text that can be written in, and tags that stay whole. */
+/** A value as it is edited: text that can be written in, and tags that stay whole. */
 export type EditableRun =
   | {
       readonly kind: 'text';
@@ -12,7 +12,7 @@ export type EditableRun =
     }
   | { readonly kind: 'tag'; readonly raw: string };
 
-/** Takes HTML apart: the `raw` of the runs join to exactly the value. What nobody reads, like a script, is a tag as well. */
+/** Takes HTML apart: the `raw` of the runs join to exactly the value. What is not read as text, like a script, is a tag as well. */
 export function readRuns(html: string): readonly EditableRun[] {
   const runs: EditableRun[] = [];
   for (const piece of tokenizeHtml(html)) {

@@ -9,7 +9,7 @@ interface MissingTagsProps {
   readonly onInsert: (tag: string, pair: TagPair) => void;
 }
 
-/** More than these at once help nobody. */
+/** Cap: a longer list is not useful. */
 const mostShown = 12;
 
 /** Tags of the source that the target has not, or not any more: each is put in at the caret, or around what is selected. */

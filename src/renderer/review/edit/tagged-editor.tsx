@@ -42,7 +42,7 @@ interface TaggedEditorProps {
 /** Text with protected tags: a tag is a chip, taken, moved and deleted as a whole, never broken. */
 export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }: TaggedEditorProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** What the box says: a value that comes from elsewhere fills it anew, one's own typing doesn't. */
+  /** What the box says: a value that comes from elsewhere fills it again, one's own typing doesn't. */
   const said = useRef<string>(undefined);
   const before = useRef(readRuns(value));
   const notifyRef = useRef<() => void>(() => undefined);

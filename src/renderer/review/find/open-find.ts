@@ -15,7 +15,7 @@ export function openFind(stores: Stores): void {
   input?.select();
 }
 
-/** Whoever searched the list for words wants to see them in the request. */
+/** Words that the list was searched for are shown in the request. */
 function beginWithSearch({ find, requests }: Stores): void {
   const { text, begunWith, setText } = find.getState();
   if (text !== '' && text !== begunWith) return;

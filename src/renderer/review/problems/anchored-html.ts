@@ -7,7 +7,7 @@ interface Anchor {
 }
 
 /**
- * HTML with anchors around places of it, for whoever wants to know where a parser puts them. Text of the nth place stands
+ * HTML with anchors around places of it, to find out where a parser puts them. Text of the nth place stands
  * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements the title `key-tag n`.
  * An end tag alone has neither: the word beside it stands for it, rather the one before, which it ends. Parsed, it differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
  */

@@ -27,7 +27,7 @@ interface FieldRowProps {
   readonly problems: SideMarks;
 }
 
-/** The two values the interface document shows; others are named, so that nobody wonders about plain text. */
+/** The two values the interface document shows; others are named, so that plain text is no surprise. */
 const usual = { type: 'localizable', data: 'html' };
 
 export const FieldRow = memo(function FieldRow(props: FieldRowProps) {

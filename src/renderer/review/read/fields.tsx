@@ -125,7 +125,7 @@ export function Fields({
       <div
         className={stale ? 'fields-canvas stale' : 'fields-canvas'}
         style={{ height: virtualizer.getTotalSize() }}
-        // In the page the rows stand in the order of their slots, because moving a frame would load it anew.
+        // In the page the rows stand in the order of their slots, because moving a frame would load it again.
         aria-owns={items.map(({ index }) => rowId(slotOf.get(index) ?? 0)).join(' ')}
       >
         {Array.from({ length: rowCount }, (_, slot) => {

@@ -56,7 +56,7 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
     return () => stops.forEach((stop) => stop());
   }, [inner]);
 
-  // What is drawn is drawn anew for each of these.
+  // What is drawn is drawn again for each of these.
   const drawn = `${lang} ${dir} ${withImages} ${html}`;
   useFrameProblems(inner, html, marks, drawn);
   useFrameHits(inner, marks, drawn);

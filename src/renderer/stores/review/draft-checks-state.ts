@@ -4,7 +4,7 @@ import type { Client } from '../../lib/host/client';
 import { coalesce } from '../../lib/coalesce';
 
 export interface DraftChecksState {
-  /** Grows when a text may have other problems than before, although nobody wrote in it. */
+  /** Grows when a text may have other problems than before, although it was not edited. */
   readonly round: number;
   /** Another draft, a dismissal, a level, or a request that it is compared with. */
   readonly changed: () => void;

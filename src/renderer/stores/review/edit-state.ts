@@ -16,7 +16,7 @@ export interface EditState {
   readonly total: number;
   readonly typed: ReadonlyMap<string, TypedValue>;
   readonly revision: number;
-  /** Whole values are read anew; an editor with this number shows them. */
+  /** Whole values are read again; an editor with this number shows them. */
   readonly generation: number;
   readonly view: 'text' | 'code';
   readonly busy: boolean;
@@ -83,7 +83,7 @@ export function createEditState(
       else set({ fulfilment });
     };
 
-    /** All anew: the fields as the host has them, nothing typed. */
+    /** All again: the fields as the host has them, nothing typed. */
     const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
       const { key } = request;
       windows = new FieldWindows<EditableField>((offset, limit) =>

@@ -40,7 +40,7 @@ export interface FindState {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** Nobody goes through more; each is drawn where it is in sight. */
+/** More hits than a reader goes through; each is drawn where it is in sight. */
 const mostPlaces = 5000;
 /** Between two keys of a word. */
 const typingMs = 120;

@@ -40,7 +40,7 @@ interface ImportProblems {
 interface Parts {
   readonly client: Client;
   readonly toasts: StoreApi<ToastState>;
-  /** Shows the window anew: everything in it is of the database before. */
+  /** Shows the window again: everything in it is of the database before. */
   readonly reload: () => void;
 }
 
@@ -127,7 +127,7 @@ async function anotherRun(client: Client, before: string | undefined): Promise<v
   }
 }
 
-/** Undefined in between: there is nobody to answer. */
+/** Undefined in between: the host does not answer. */
 async function runOf(client: Client): Promise<string | undefined> {
   try {
     return (await client.call('app.info', {})).run;

@@ -30,7 +30,7 @@ export function createListenerState(client: Client): StoreApi<ListenerState> {
   });
 }
 
-/** Receipts that wait for somebody to look at them. */
+/** Receipts that wait for the coordinator. */
 export function refusedReceipts(summary: ListenerSummary | undefined): number {
   return (summary?.addresses ?? []).reduce((sum, address) => sum + address.refused, 0);
 }

@@ -23,7 +23,7 @@ export interface WebhookState {
   /** Saves what is typed; false when it can't be an address or the host refused, and then the reader was told. */
   readonly save: () => Promise<boolean>;
   readonly remove: () => Promise<void>;
-  /** Owes a test delivery; its key, or undefined when it failed and the reader was told. */
+  /** Queues a test delivery; its key, or undefined when it failed and the reader was told. */
   readonly sendTest: () => Promise<number | undefined>;
   readonly rotateSecret: () => Promise<void>;
 }
