@@ -172,7 +172,7 @@ export function createCore(
   const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
   const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
   const connections = new ConnectionService(commits, stores, secretBox, environment, changes);
-  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings, changes));
+  const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings));
   const upstreamMarks = new UpstreamMarkService(stores);
   const syncs = new SyncService(
     commits,

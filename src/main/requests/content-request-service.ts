@@ -28,6 +28,9 @@ export interface Idempotency {
   readonly rawBody: Uint8Array;
 }
 
+/** What a submission is answered and remembered by. */
+type Submitted = Pick<StoredRequest, 'key' | 'id' | 'created_text' | 'created_us'>;
+
 interface Stores {
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
@@ -83,10 +86,7 @@ export class ContentRequestService {
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
-    if (created) {
-      this.#changes.requests(request.key);
-      this.#deliveries.notify();
-    }
+    if (created) this.#changes.requests(request.key);
     return submissionJson(request, document);
   }
 
@@ -104,7 +104,7 @@ export class ContentRequestService {
     return contentRequestJson(stored, stored.document);
   }
 
-  #insert(submission: Submission, document: JsonText, caller: Caller): StoredRequest {
+  #insert(submission: Submission, document: JsonText, caller: Caller): Submitted {
     const created = timestampAt(this.#environment.now());
     const isTest = caller.kind === 'test';
     const request: NewRequest = {
@@ -135,9 +135,9 @@ export class ContentRequestService {
       fields: submission.fields,
       document,
     });
-    const inserted = this.#byKey(key);
-    this.#deliveries.enqueue(inserted, 'created');
-    return inserted;
+    const modified = { key, version: 1, state: request.state, completed_text: null };
+    this.#deliveries.enqueue(modified, 'created');
+    return { key, id: request.id, created_text: created.text, created_us: created.us };
   }
 
   /** By the clock of what we owe; noted with the request, so that the next start goes on from there. */
@@ -146,7 +146,7 @@ export class ContentRequestService {
     return this.#outbox.nowUs() + Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
   }
 
-  #recall(caller: Caller, idempotency: Idempotency): StoredRequest | undefined {
+  #recall(caller: Caller, idempotency: Idempotency): Submitted | undefined {
     this.#stores.idempotency.forgetUntil(Math.trunc(this.#environment.now()) * 1000 - idempotencyWindowUs);
     const entry = this.#stores.idempotency.find(caller.tokenId, idempotency.key);
     if (entry === undefined) return undefined;
@@ -156,10 +156,14 @@ export class ContentRequestService {
         `Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
       );
     }
-    return this.#byKey(entry.requestKey);
+    const request = this.#stores.requests.byKey(entry.requestKey);
+    if (request === undefined) {
+      throw new AppError('INTERNAL', `Request ${entry.requestKey} is remembered by its key and not there.`);
+    }
+    return request;
   }
 
-  #remember(caller: Caller, idempotency: Idempotency, request: StoredRequest): void {
+  #remember(caller: Caller, idempotency: Idempotency, request: Submitted): void {
     this.#stores.idempotency.insert({
       tokenId: caller.tokenId,
       idempotencyKey: idempotency.key,
@@ -167,13 +171,6 @@ export class ContentRequestService {
       requestKey: request.key,
       createdUs: request.created_us,
     });
-  }
-
-  #byKey(key: number): StoredRequest {
-    const request = this.#stores.requests.byKey(key);
-    if (request === undefined)
-      throw new AppError('INTERNAL', `Request ${key} vanished inside its transaction.`);
-    return request;
   }
 }
 

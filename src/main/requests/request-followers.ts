@@ -16,8 +16,6 @@ export interface ModifiedRequest {
 /** Learns what became of a request: the deliveries of the webhook. */
 export interface RequestFollower {
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
-  /** After the commit. */
-  notify(): void;
 }
 
 type MarkedRequest = Pick<StoredRequest, 'key' | 'origin'>;

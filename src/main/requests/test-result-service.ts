@@ -95,7 +95,6 @@ export class TestResultService {
       this.#requests.postponeTestResult(key, this.#outbox.nowUs() + retryPauseMs * 1000);
     }
     this.#changes.requests(key);
-    this.#deliveries.notify();
     return true;
   }
 

@@ -154,7 +154,6 @@ export class FulfilmentService {
     });
     this.#changes.requests(key);
     this.#changes.notify({ name: 'drafts.changed', payload: {} });
-    this.#deliveries.notify();
     return this.#drafts.read(key);
   }
 

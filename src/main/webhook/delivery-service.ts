@@ -32,6 +32,8 @@ export class DeliveryService implements RequestFollower {
   readonly #webhook: WebhookService;
   readonly #environment: Environment;
   readonly #changes: Changes;
+  /** Calls were queued since the last announcement of changed requests. */
+  #hasQueued = false;
 
   constructor(
     commits: CommitQueue,
@@ -47,14 +49,21 @@ export class DeliveryService implements RequestFollower {
     this.#webhook = webhook;
     this.#environment = environment;
     this.#changes = changes;
+    // A request that changes is announced after the commit that also has its calls.
+    changes.subscribe(({ name }) => {
+      if (name !== 'requests.changed' || !this.#hasQueued) return;
+      this.#hasQueued = false;
+      this.notify();
+    });
   }
 
   /**
-   * Queues a call of the webhook that says what became of a request. To be called inside the transaction that modifies it, and
-   * `notify` after its commit. While no webhook is registered nothing is owed.
+   * Queues a call of the webhook that says what became of a request. To be called inside the transaction that modifies it;
+   * `Changes.requests` is called after its commit. While no webhook is registered no call is queued.
    */
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
     if (this.#webhook.read().url === null) return;
+    this.#hasQueued = true;
     this.#outbox.enqueue({
       kind: 'webhook',
       requestKey: request.key,

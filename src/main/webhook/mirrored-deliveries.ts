@@ -1,6 +1,5 @@
 import type { RequestState } from '../../content/content-request';
 import type { DeliveryEvent } from '../../contract/deliveries';
-import type { Changes } from '../platform/changes';
 import type { ModifiedRequest } from '../requests/request-followers';
 import type { DeliveryService } from './delivery-service';
 import type { SettingsService } from '../platform/settings/settings-service';
@@ -19,24 +18,16 @@ export interface MirroredChange extends ModifiedRequest {
 export class MirroredDeliveries {
   readonly #deliveries: DeliveryService;
   readonly #settings: SettingsService;
-  #isUntold = false;
 
-  constructor(deliveries: DeliveryService, settings: SettingsService, changes: Changes) {
+  constructor(deliveries: DeliveryService, settings: SettingsService) {
     this.#deliveries = deliveries;
     this.#settings = settings;
-    // The mirror's caller notifies of the requests after the commit.
-    changes.subscribe(({ name }) => {
-      if (name !== 'requests.changed' || !this.#isUntold) return;
-      this.#isUntold = false;
-      this.#deliveries.notify();
-    });
   }
 
   /** To be called inside the transaction that mirrors the change. */
   enqueue({ before, isStaged, ...request }: MirroredChange): void {
     if (!this.#settings.get('webhook.mirrored')) return;
     this.#deliveries.enqueue(request, isStaged ? eventOf(before, request.state) : 'edited');
-    this.#isUntold = true;
   }
 }
 
