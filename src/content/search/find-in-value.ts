@@ -57,9 +57,13 @@ function folding(wanted: string): Find {
     // Places are costly, and most blocks have no hit.
     if (!fold(text).includes(wanted)) return;
     const { text: folded, starts, ends } = foldWithPlaces(text);
+    let end = 0;
     for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
-      const last = at + wanted.length - 1;
-      yield { start: starts[at] ?? 0, end: ends[last] ?? text.length };
+      const start = starts[at] ?? 0;
+      // A character may fold to several: ß has two times the s, in one place.
+      if (start < end) continue;
+      end = ends[at + wanted.length - 1] ?? text.length;
+      yield { start, end };
     }
   };
 }

@@ -48,6 +48,15 @@ test('no more hits than asked for', () => {
   expect(findInValue('a'.repeat(50), false, { text: 'a', as: 'read' }, 7)).toHaveLength(7);
 });
 
+test.each([
+  ['a letter that folds to two', 's', 'Größe', [3]],
+  ['a letter that is written as a reference', 's', 'Gr&ouml;&szlig;e', [8]],
+  ['a ligature', 'f', 'Eﬀekt', [1]],
+])('the place of %s is found once', (_what, text, value, starts) => {
+  const hits = findInValue(value, true, { text, as: 'read' }, 1000);
+  expect(hits.map(({ start }) => start)).toEqual(starts);
+});
+
 test('any word of a value is found where it stands, in order and without overlaps', () => {
   fc.assert(
     fc.property(arbitraryHtml, fc.nat(), (value, seed) => {
