@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { AppError } from '../../contract/errors';
 import { importPhrase, leftOutPhrase } from './import-phrase';
 import { writeExport } from '../data/export-file';
@@ -28,6 +29,8 @@ export async function exportCommand(args: readonly string[], output: Output, pro
  */
 export async function importCommand(args: readonly string[], output: Output): Promise<void> {
   const { dataFolder, file } = parseFile(args);
+  // A wrong name must not begin a database in a folder that has none.
+  expectFile(file);
   const report = await withDatabase(
     dataFolder,
     (db, environment) =>
@@ -36,4 +39,14 @@ export async function importCommand(args: readonly string[], output: Output): Pr
   );
   output.out(...importPhrase(report));
   if (report.leftOut.count > 0) throw new AppError('INVALID_INPUT', leftOutPhrase(report.leftOut));
+}
+
+function expectFile(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) {
+    throw new AppError(
+      'UNAVAILABLE',
+      found === undefined ? `There is no ${file}.` : `${file} is not a file.`,
+    );
+  }
 }

@@ -48,7 +48,8 @@ export function openDatabase(
   let db: Database | undefined;
   try {
     const replaced = mayMigrate ? finishRestore(dataFolder) : undefined;
-    if (mayMigrate) expectNotLost(file);
+    // Before SQLite sees it: it removes the log of an empty file.
+    expectNotLost(file);
     if (mayMigrate) createForOwner(file);
     expectWritable(file);
     if (!beginsAsDatabase(file)) throw damaged(file, 'file is not a database');

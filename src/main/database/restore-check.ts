@@ -6,7 +6,7 @@ import { migrations } from './migrations';
 
 /**
  * Does with a copy what a start would do with it: brings it to this program's level, and looks whether exactly the tables, indexes and
- * triggers are there that the program works with. A file that says of itself that it is ours may still be none that opens, and a
+ * triggers are there, as they were made, that the program works with. A file that says of itself that it is ours may still be none that opens, and a
  * trigger of another program would run with the first write.
  *
  * @throws AppError UNAVAILABLE; only the copy was touched.
@@ -28,7 +28,7 @@ export function tryAsDatabase(copy: string): void {
   }
 }
 
-/** By name, like `table requests` or `trigger …`; of what SQLite runs by itself also its SQL. */
+/** SQL without comments, by name, like `table requests` or `trigger …`; empty for what SQLite makes by itself. */
 type Objects = ReadonlyMap<string, string>;
 
 function expectOwn(copy: string, found: Objects, own: Objects): void {
@@ -58,11 +58,19 @@ function objectsIn(db: Database): Objects {
   const rows = db
     .prepare<[], { readonly name: string; readonly sql: string }>(
       // SQLite's own tables and indexes come and go (sqlite_stat1).
-      `SELECT type || ' ' || name AS name, CASE WHEN type IN ('trigger', 'view') THEN sql ELSE '' END AS sql
+      `SELECT type || ' ' || name AS name, coalesce(sql, '') AS sql
        FROM sqlite_schema WHERE type IN ('trigger', 'view') OR substr(name, 1, 7) <> 'sqlite_' ORDER BY rowid`,
     )
     .all();
-  return new Map(rows.map(({ name, sql }) => [name, sql]));
+  return new Map(rows.map(({ name, sql }) => [name, withoutComments(sql)]));
+}
+
+/** A comment of a migration may be worded otherwise one day. */
+function withoutComments(sql: string): string {
+  return sql
+    .replaceAll(/--[^\n]*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function unusable(file: string, finding: string, cause?: unknown): AppError {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
@@ -32,7 +33,8 @@ export function admitBodies(app: FastifyInstance): void {
       return;
     }
     // RFC 9112, section 6.1. Node reads a body in any coding as if it were chunked alone.
-    if (coding !== undefined && coding.toLowerCase() !== 'chunked') {
+    if (coding !== undefined && !isKnownCoding(coding)) {
+      answered.add(request.raw.socket);
       done(new AppError('NOT_IMPLEMENTED', `transfer-encoding: must be chunked, not ${coding}`));
       return;
     }
@@ -96,6 +98,19 @@ export function continueWhenAdmitted(server: Server): void {
   server.on('checkContinue', (request, response) => {
     server.emit('request', request, response);
   });
+}
+
+/** Where a body in any other transfer coding ends is not known: nothing behind it is a request. */
+export function isKnownCoding(coding: string): boolean {
+  return coding.toLowerCase() === 'chunked';
+}
+
+/** Sockets that got an answer which is their last one. */
+const answered = new WeakSet<Socket>();
+
+/** Whether a parser's complaint about the rest of a refused body is to be answered no more. */
+export function isAnswered(socket: Socket): boolean {
+  return answered.has(socket);
 }
 
 /** For every server's and every prefix's not-found handler. */

@@ -1,5 +1,6 @@
 import { maxHeaderSize, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isAnswered } from './body-admission';
 import { cutSoon } from './unread-body';
 
 const notHttp = { status: '400 Bad Request', problem: 'request: is not valid HTTP' };
@@ -16,7 +17,7 @@ const known: Readonly<Record<string, typeof notHttp>> = {
 
 /** Answers what Node refuses before it is a request, with the body of every refusal. */
 export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socket): void {
-  if (code === 'ECONNRESET' || !socket.writable) return;
+  if (code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) return;
   const { status, problem } = known[code ?? ''] ?? notHttp;
   endWith(socket, status, problem);
 }

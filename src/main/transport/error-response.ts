@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode } from '../../contract/errors';
 import { storeFailure } from '../database/store-failure';
+import { isKnownCoding } from './body-admission';
 
 /** Every error body of the service (interface document 2.6; decisions, section 3). */
 export interface ErrorBody {
@@ -32,8 +33,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   }
   // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while it still sends
   // sees a broken pipe and never the reason. Fastify asks for the cut. A client that still waits for `100 Continue` may or
-  // may not send its body now: what comes next on its connection could not be told apart.
-  if (request.headers.expect === undefined) void reply.removeHeader('connection');
+  // may not send its body now, and a body in an unknown transfer coding has no known end: what comes next on its connection
+  // could not be told apart.
+  const { expect, 'transfer-encoding': coding = 'chunked' } = request.headers;
+  if (expect === undefined && isKnownCoding(coding)) void reply.removeHeader('connection');
   else void reply.header('connection', 'close');
   if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   const body: ErrorBody = { errors: known.problems };

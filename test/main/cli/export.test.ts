@@ -53,6 +53,9 @@ it('a wrong file is exit code 1 and one line that names its line; a folder witho
   const failed = await locdesk('export', file, '--data', data);
   expect([failed.code, existsSync(data), existsSync(file)]).toEqual([1, false, false]);
   expect(failed.error).toMatch(/There is no database in/);
+  const missing = await locdesk('import', file, '--data', data);
+  expect(missing).toMatchObject({ code: 1, error: expect.stringMatching(/There is no .*x\.jsonl/) });
+  expect(existsSync(data)).toBe(false);
   writeFileSync(
     file,
     '{"kind":"locdesk-export","format":1,"made":"2026-11-21T00:00:00Z","program":"1"}\n{"kind":"end"}\n',

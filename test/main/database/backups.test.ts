@@ -254,6 +254,16 @@ describe('a restore', () => {
           'DROP TRIGGER check_queue_request_insert; CREATE TRIGGER check_queue_request_insert AFTER INSERT ON requests BEGIN DELETE FROM tokens; END',
           /the trigger check_queue_request_insert in it is not as Locdesk made it/,
         ],
+        [
+          'a table without a column',
+          'ALTER TABLE tokens DROP COLUMN last_used_us',
+          /the table tokens in it is not as Locdesk made it/,
+        ],
+        [
+          'a table with one more column',
+          "ALTER TABLE saved_views ADD COLUMN q TEXT NOT NULL DEFAULT 'a' CHECK (q <> 'a')",
+          /the table saved_views in it is not as Locdesk made it/,
+        ],
       ] as const
     ).map(([what, sql, message]): [string, () => string, RegExp] => [
       `has ${what} of another program`,
@@ -424,6 +434,8 @@ describe('a start', () => {
           `it is ${lose ? 'empty' : 'missing'}, but there is still: ${name}\\. .*put it back; to start with`,
         ),
       );
+      // A command opens the database of a program that may run beside it.
+      expect(() => openDatabase(dataFolder, now, { mayMigrate: false })).toThrow(DamagedDatabase);
       expect(readFileSync(left, 'utf8')).toBe('left over');
       expect(existsSync(file)).toBe(lose);
     }

@@ -222,6 +222,27 @@ it.each(['gzip, chunked', 'gzip,chunked', 'identity, chunked'])(
   },
 );
 
+it.each(['xchunked', 'identity', 'chunked;q=1', 'gzip, chunked'])(
+  'a connection on which the transfer coding "%s" was refused has one answer and is closed: where its body ends is not known',
+  async (coding) => {
+    const backend = testBackend();
+    const { service } = await backend.start();
+    const authorization = `Authorization: Bearer ${backend.token('live')}`;
+    const socket = await open(service);
+    const received: Buffer[] = [];
+    socket.on('data', (data: Buffer) => void received.push(data));
+    socket.write(
+      `${put('/v1/content', [authorization, `Transfer-Encoding: ${coding}`])}5\r\nhello\r\n0\r\n\r\n` +
+        put('/v1/content', [authorization], 'GET'),
+    );
+    await once(socket, 'close');
+    const answers = Buffer.concat(received)
+      .toString()
+      .match(/^HTTP\/1\.1 \d+/gm);
+    expect(answers).toEqual(['HTTP/1.1 501']);
+  },
+);
+
 it('a chunked submission is read', async () => {
   const backend = testBackend();
   const { service } = await backend.start();

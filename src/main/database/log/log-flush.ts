@@ -48,7 +48,9 @@ export class LogFlush implements CommittedLog {
 
   readonly repair = async (): Promise<void> => {
     // An error of before that was not reported here yet must not be taken for one of what is written again.
-    await syncData(this.#open().descriptor).catch(() => undefined);
+    const { descriptor, inode } = this.#open();
+    await syncData(descriptor).catch(() => undefined);
+    if ((await inodeOf(this.#file)) !== inode) throw replaced(this.#file);
     await rewriteLog(this.#db);
     await this.flush();
   };

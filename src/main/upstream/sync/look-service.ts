@@ -32,6 +32,11 @@ export interface Look extends RequestToLook {
   readonly connectionKey: number;
 }
 
+export interface OpenedLook extends Look {
+  /** Microseconds until a minute has passed since upstream was last heard of it; 0 when that is over. */
+  readonly inUs: number;
+}
+
 /** When the question was asked whose answer is applied; see `Learning`. */
 export interface Asked {
   readonly askedUs: number;
@@ -62,15 +67,16 @@ export class LookService {
     return looks.due(this.#origins(connectionKey), syncs.nowUs, mostCounted);
   }
 
-  /** Of a request that is opened; undefined for a local one, one that was heard of just now, and one no connection leads to. */
-  ofOpened(key: number): Look | undefined {
+  /** Of a request that is opened; undefined for a local one and for one no connection leads to. */
+  ofOpened(key: number): OpenedLook | undefined {
     const { requests, connections, syncs } = this.#parts;
     const request = requests.byKey(key);
     if (request === undefined || request.origin === 0) return undefined;
     const heardUs = request.heard_us ?? 0;
-    if (heardUs <= syncs.nowUs && syncs.nowUs - heardUs < openedAgainUs) return undefined;
+    const sinceUs = syncs.nowUs - heardUs;
+    const inUs = sinceUs >= 0 && sinceUs < openedAgainUs ? openedAgainUs - sinceUs : 0;
     const connectionKey = connections.ownerOf(request.origin);
-    return connectionKey === undefined ? undefined : { connectionKey, key, id: request.id };
+    return connectionKey === undefined ? undefined : { connectionKey, key, id: request.id, inUs };
   }
 
   /** What upstream answered. Answers once it is committed and the windows are notified. */

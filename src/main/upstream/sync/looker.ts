@@ -34,6 +34,8 @@ export class Looker {
   /** Requests that were opened while an earlier read of them was running, which may have asked too early. */
   readonly #openedMeanwhile = new Set<number>();
   #cancelTimer: (() => void) | undefined;
+  /** Of the request that was opened last, while its minute is not over. */
+  #cancelReopening: (() => void) | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -46,6 +48,7 @@ export class Looker {
   /** Cuts off what is being read; it is read again later. */
   async stop(): Promise<void> {
     this.#cancelTimer?.();
+    this.#cancelReopening?.();
     this.#ending.abort();
     await this.idle();
   }
@@ -64,9 +67,15 @@ export class Looker {
       this.#openedMeanwhile.add(key);
       return;
     }
+    this.#cancelReopening?.();
     const look = looks.ofOpened(key);
     const state = look === undefined ? undefined : syncs.state(look.connectionKey);
     if (look === undefined || state === undefined || !canAsk(state)) return;
+    if (look.inUs > 0) {
+      // It may stay open, and the window says only once that it opened it.
+      this.#cancelReopening = environment.setTimer(Math.ceil(look.inUs / 1000), () => this.#reopen(key));
+      return;
+    }
     if (this.#opened.size > 10_000) this.#opened.clear();
     this.#opened.set(key, nowMs);
     this.#begin(look);
@@ -120,7 +129,11 @@ export class Looker {
   /** The read that ended may have asked upstream long before the request was opened: then it is read again. */
   #ended(key: number): void {
     this.#running.delete(key);
-    if (!this.#openedMeanwhile.delete(key) || this.#ending.signal.aborted) return;
+    if (this.#openedMeanwhile.delete(key)) this.#reopen(key);
+  }
+
+  #reopen(key: number): void {
+    if (this.#ending.signal.aborted) return;
     try {
       this.opened(key);
     } catch (error) {

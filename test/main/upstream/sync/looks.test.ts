@@ -135,6 +135,31 @@ describe('a request that is opened while an earlier read of it still waits for t
   });
 });
 
+describe('a request that is opened within a minute after upstream was heard of it', () => {
+  it('is read when the minute is over, without being opened again', async () => {
+    const { environment, looker, upstream, keys, looked, core } = await lookingDesk('r1');
+    const [key = 0] = keys;
+    upstream.complete('r1', upstream.entries.get('r1')?.completed, 'edited');
+    environment.advance(10_000);
+    looker.opened(key);
+    environment.advance(50_000 - 1);
+    expect(looked()).toEqual([]);
+    environment.advance(1);
+    await looker.idle();
+    expect([looked(), core.review.detail(key).version]).toEqual([['r1'], 2]);
+  });
+
+  it('is left to the daily look where another request was opened meanwhile', async () => {
+    const { environment, looker, keys, looked, passes } = await lookingDesk('r1', 'r2');
+    const [first = 0, second = 0] = keys;
+    environment.advance(10_000);
+    looker.opened(first);
+    looker.opened(second);
+    await passes(minute);
+    expect(looked()).toEqual(['r2']);
+  });
+});
+
 const valueOf = async (desk: MarkDesk, id: string): Promise<string> => {
   const { key, version } = desk.row(id);
   const { fields } = await ask(desk.backend, 'requests.fields', { key, version, offset: 0, limit: 1 });
