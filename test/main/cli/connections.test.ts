@@ -1,33 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { runCommandLine } from '../../../src/main/cli/run';
 import { ask } from '../../support/logged-call';
 import { HostileUpstream } from '../../support/hostile-upstream';
 import { markDesk } from '../../support/mark-desk';
-import { inlineBackupJobs } from '../../support/inline-backup-jobs';
+import { commandLine } from '../../support/command-line';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
-async function locdesk(args: readonly string[], { stdin = '', isTerminal = false } = {}) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await runCommandLine(
-    args,
-    { out: (line) => out.push(line), error: (line) => error.push(line) },
-    {
-      version: '1.2.3',
-      uiFolder: '/nowhere',
-      readerFile: '',
-      checkpointFile: '',
-      checkerFile: '',
-      pseudoFile: '',
-      openBackupJobs: inlineBackupJobs,
-    },
-    { isTerminal, read: async () => stdin },
-  );
-  return { code, out: out.join('\n'), error: error.join('\n') };
-}
+const locdesk = commandLine;
 
 const token = 'upstream-token';
 const add = (data: string, url: string): readonly string[] => [

@@ -1,29 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runCommandLine } from '../../../src/main/cli/run';
-import { inlineBackupJobs } from '../../support/inline-backup-jobs';
+import { commandLine } from '../../support/command-line';
 import { tempFolder } from '../../support/temp-folder';
 import { submission, testBackend } from '../../support/test-backend';
 
-async function locdesk(...args: readonly string[]) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await runCommandLine(
-    args,
-    { out: (line) => out.push(line), error: (line) => error.push(line) },
-    {
-      version: '1.2.3',
-      uiFolder: '/nowhere',
-      readerFile: '',
-      checkpointFile: '',
-      checkerFile: '',
-      pseudoFile: '',
-      openBackupJobs: inlineBackupJobs,
-    },
-  );
-  return { code, out: out.join('\n'), error: error.join('\n') };
-}
+const locdesk = (...args: readonly string[]) => commandLine(args);
 
 it('export and import work while Locdesk serves the folders, and the service returns what was imported', async () => {
   const [here, there] = [testBackend(), testBackend()];

@@ -2,30 +2,15 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runCommandLine } from '../../../src/main/cli/run';
+import { commandLine } from '../../support/command-line';
 import { commandingText, commandsATerminal } from '../../support/commanding-text';
 import { faults, HostileUpstream } from '../../support/hostile-upstream';
-import { inlineBackupJobs } from '../../support/inline-backup-jobs';
 import { migratedFolder } from '../../support/migrated-folder';
 
 /** Everything that a command prints. */
 async function printedBy(...args: readonly string[]): Promise<string> {
-  const printed: string[] = [];
-  await runCommandLine(
-    args,
-    { out: (text) => printed.push(text), error: (text) => printed.push(text) },
-    {
-      version: '1.2.3',
-      uiFolder: '/nowhere',
-      readerFile: '',
-      checkpointFile: '',
-      checkerFile: '',
-      pseudoFile: '',
-      openBackupJobs: inlineBackupJobs,
-    },
-    { isTerminal: false, read: async () => 'upstream-token' },
-  );
-  return printed.join('\n');
+  const { out, error } = await commandLine(args, { stdin: 'upstream-token' });
+  return [out, error].join('\n');
 }
 
 const problem = '\u001B]0;PWNED\u0007\u001B[2J\r\nFAKE LINE\u202E\u009B31m';

@@ -3,32 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
-import { runCommandLine } from '../../../src/main/cli/run';
 import { lockFolder } from '../../../src/main/database/folder-lock';
 import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
-import { inlineBackupJobs } from '../../support/inline-backup-jobs';
+import { commandLine } from '../../support/command-line';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
-async function locdesk(...args: readonly string[]) {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await runCommandLine(
-    args,
-    { out: (line) => out.push(line), error: (line) => error.push(line) },
-    {
-      version: '1.2.3',
-      uiFolder: '/nowhere',
-      readerFile: '',
-      checkpointFile: '',
-      checkerFile: '',
-      pseudoFile: '',
-      openBackupJobs: inlineBackupJobs,
-    },
-  );
-  return { code, out: out.join('\n'), error: error.join('\n') };
-}
+const locdesk = (...args: readonly string[]) => commandLine(args);
 
 describe('wrong usage is exit code 2 and one line that says what', () => {
   it.each([

@@ -1,0 +1,33 @@
+import { runCommandLine } from '../../src/main/cli/run';
+import { inlineBackupJobs } from './inline-backup-jobs';
+
+interface Ran {
+  /** The exit code. */
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the command line in this process, with `stdin` as its input. */
+export async function commandLine(
+  args: readonly string[],
+  { stdin = '', isTerminal = false } = {},
+): Promise<Ran> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await runCommandLine(
+    args,
+    { out: (line) => out.push(line), error: (line) => error.push(line) },
+    {
+      version: '1.2.3',
+      uiFolder: '/nowhere',
+      readerFile: '',
+      checkpointFile: '',
+      checkerFile: '',
+      pseudoFile: '',
+      openBackupJobs: inlineBackupJobs,
+    },
+    { isTerminal, read: async () => stdin },
+  );
+  return { code, out: out.join('\n'), error: error.join('\n') };
+}
