@@ -15,25 +15,37 @@ export interface SpellingState {
 
 export function createSpellingState(client: Client, toasts: StoreApi<ToastState>): StoreApi<SpellingState> {
   return createStore<SpellingState>()((set, get) => {
+    /** An answer to a question that was asked before the newest change says what was before it. */
+    let newest = 0;
+    let writing = 0;
     /** Shown as `meant` at once; as it was, when it is refused. */
     const write = async (
       meant: Partial<SpellingSettings>,
       asked: Promise<{ readonly settings: SpellingSettings | null }>,
     ): Promise<void> => {
       const before = get().settings;
+      const own = (newest += 1);
+      writing += 1;
       if (before !== undefined && before !== null) set({ settings: { ...before, ...meant } });
       try {
-        set({ settings: (await asked).settings });
+        const { settings } = await asked;
+        if (own === newest) set({ settings });
       } catch (error) {
-        set({ settings: before });
+        if (own === newest) set({ settings: before });
         toasts.getState().show({ tone: 'error', text: messageOf(error) });
+      } finally {
+        writing -= 1;
       }
     };
     return {
       settings: undefined,
       async load() {
+        // The answer to the change says it.
+        if (writing > 0) return;
+        const known = newest;
         try {
-          set({ settings: (await client.call('spelling.read', {})).settings });
+          const { settings } = await client.call('spelling.read', {});
+          if (known === newest) set({ settings });
         } catch {
           // In the background: the next visit reads again.
         }
