@@ -40,8 +40,10 @@ test(
     await page.keyboard.press('2');
     await page.getByRole('button', { name: /^With problems/ }).click();
     await options(page).first().click();
+    const problems = review(page).getByRole('status', { name: 'Problems' });
+    await expect(problems).toContainText('problem');
     await page.keyboard.press('n');
-    await expect(review(page).getByRole('status', { name: 'Problems' })).toContainText('1 of');
+    await expect(problems).toContainText('1 of');
     await picture(page, testInfo, 'problems');
 
     const service = await serviceClient(desk);
