@@ -82,7 +82,7 @@ export class ProblemRelabelService {
         this.#told.add(changed);
       }
     } finally {
-      // In the same turn as the last look: what is owed after it starts again.
+      // Cleared in the same turn as the last look: a relabelling that is queued afterwards starts a new run.
       this.#work = undefined;
     }
   }

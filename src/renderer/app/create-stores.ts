@@ -156,7 +156,7 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'outbox.changed':
       stores.outbox.getState().changed();
-      // Each connection says how many it is owed.
+      // Each connection shows how many marks wait for it.
       stores.connections.getState().changed();
       // The review shows how a mark fares on its way upstream.
       stores.review.getState().changed(undefined);
