@@ -6,10 +6,6 @@ import { findSystemChromium } from './scripts/lib/system-chromium.mjs';
 // `npm test` says which Chromium; `npm run e2e` alone takes the system's, or Playwright's own if there is none.
 const executablePath = process.env['CHROMIUM_PATH'] ?? findSystemChromium();
 
-/** Where the host makes a difference; `npm run e2e` runs every spec on both. */
-const dependsOnHost =
-  /\/(backups|desktop|export|hostile|images|main-path|packaging|palette|second-start|spelling|welcome|window-security)\.spec\.ts$/;
-
 /** One spec set, two hosts: see test/e2e/support/desk.ts. */
 export default defineConfig<DeskOptions, DeskWorkerOptions>({
   testDir: 'test/e2e',
@@ -39,7 +35,8 @@ export default defineConfig<DeskOptions, DeskWorkerOptions>({
       use: { host: 'electron' },
       // Some look into the double: what it was told, or how it stands for a system.
       grepInvert: usesDouble ? /@browser-only/ : /@browser-only|@double-only/,
-      ...(process.env['LOCDESK_E2E'] === 'core' ? { testMatch: dependsOnHost } : {}),
+      // `npm test` runs on the second host where the host makes a difference; `npm run e2e` runs every spec on both.
+      ...(process.env['LOCDESK_E2E'] === 'core' ? { grep: /@both-hosts|@desktop-only/ } : {}),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -9,12 +10,16 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
   );
 }
 
+const all = 'test/**/*.test.{ts,tsx}';
+const endToEnd = 'test/e2e/**';
+const withModulesOfTheirOwn = globSync(all).filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
+/** Rooms whose tests share a process and its loaded modules: loading them again for each file takes a quarter of the time. */
+const rooms = 'test/{content,contract,main,preload,renderer}/**/*.test.{ts,tsx}';
+
 /** Unit tests run in Node; one that needs a DOM says `// @vitest-environment jsdom` in its first line. */
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e/**', 'node_modules/**'],
     environment: 'node',
     pool: 'forks',
     // One a core: left to itself, vitest keeps one core free, and half of two is too much.
@@ -24,7 +29,26 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What is waited for comes late on a busy machine, and a second is vitest's own patience.
     expect: { poll: { timeout: 15_000 } },
-    setupFiles: ['test/support/patience.ts'],
+    setupFiles: ['test/support/setup.ts'],
     globalSetup: ['test/support/empty-database.ts'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rooms', include: [rooms], exclude: withModulesOfTheirOwn, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: [all], exclude: [endToEnd, rooms], isolate: true },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'modules-replaced',
+          include: withModulesOfTheirOwn,
+          exclude: [endToEnd],
+          isolate: true,
+        },
+      },
+    ],
   },
 });

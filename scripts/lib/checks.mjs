@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { runInForeground } from './child.mjs';
+import { runInForeground, runQuietly } from './child.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { sayWhatIsMissing } from './missing-packages.mjs';
 import { isNetworkFailure, runNpm } from './npm.mjs';
@@ -14,6 +14,7 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
  * @property {string} name what `npm test -- NAME` calls it; several may share one
  * @property {string} title
  * @property {boolean} needsBuild
+ * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do, and prints nothing before its end
  * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool, `scratch` is a folder for its files
  */
 
@@ -24,7 +25,7 @@ export const checks = [
   ...['node', 'preload', 'web', 'test'].map((project) =>
     statically('types', `Types: ${project}`, 'typescript/bin/tsc', ['-b', `tsconfig.${project}.json`]),
   ),
-  { name: 'lock', title: 'Lock file', needsBuild: false, run: checkLockFile },
+  { name: 'lock', title: 'Lock file', needsBuild: false, besideOthers: true, run: checkLockFile },
   { name: 'build', title: 'Build', needsBuild: false, run: checkBuild },
   { name: 'unit', title: 'Unit tests', needsBuild: true, run: runUnitTests },
   { name: 'e2e', title: 'End-to-end tests', needsBuild: true, run: runEndToEndTests },
@@ -42,7 +43,14 @@ function statically(name, title, tool, args) {
     name,
     title,
     needsBuild: false,
-    run: async (extra) => oneCheck((await runTool(tool, [...args, ...extra])) === 0),
+    besideOthers: true,
+    async run(extra) {
+      const { code, output } = await runQuietly(runtimeNode(), [toolPath(tool), ...args, ...extra], {
+        cwd: root,
+      });
+      if (code !== 0) say(output.trim());
+      return oneCheck(code === 0);
+    },
   };
 }
 
@@ -97,10 +105,15 @@ async function runEndToEndTests(extra, scratch) {
  * @param {Record<string, string>} [env]
  */
 function runTool(tool, args, env = {}) {
-  return runInForeground(runtimeNode(), [join(root, 'node_modules', tool), ...args], {
+  return runInForeground(runtimeNode(), [toolPath(tool), ...args], {
     cwd: root,
     env: { ...process.env, ...env },
   });
+}
+
+/** @param {string} tool */
+function toolPath(tool) {
+  return join(root, 'node_modules', tool);
 }
 
 /**

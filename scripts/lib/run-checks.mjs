@@ -26,18 +26,25 @@ export async function runChecks([name, ...extra], tally) {
   process.env['PATH'] = join(root, 'node_modules', '.bin') + delimiter + process.env['PATH'];
   const scratch = usePrivateTemp();
   let built = true;
-  for (const check of chosen) {
-    if (check.needsBuild && !built) {
-      heading(`${check.title}: not run, because the build failed`);
-      tally.add({ passed: 0, failed: 0, skipped: 1 });
+  for (const group of groupsOf(chosen)) {
+    if (!built && group.some((check) => check.needsBuild)) {
+      for (const check of group) {
+        heading(`${check.title}: not run, because the build failed`);
+        tally.add({ passed: 0, failed: 0, skipped: 1 });
+      }
       continue;
     }
-    heading(check.title);
-    const start = performance.now();
-    const counts = await check.run(extra, scratch);
-    console.log(`${closingLine(counts)} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
-    if (check.name === 'build') built = counts.failed === 0;
-    tally.add(counts);
+    heading(group.map((check) => check.title).join(', '));
+    await Promise.all(
+      group.map(async (check) => {
+        const start = performance.now();
+        const counts = await check.run(extra, scratch);
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        console.log(`${check.title}: ${closingLine(counts)} (${seconds} s)`);
+        if (check.name === 'build') built = counts.failed === 0;
+        tally.add(counts);
+      }),
+    );
     if (stopCode() !== undefined) return;
   }
   tally.finish();
@@ -56,6 +63,21 @@ function usePrivateTemp() {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   });
   return folder;
+}
+
+/**
+ * @param {readonly import('./checks.mjs').Check[]} list
+ * @returns {import('./checks.mjs').Check[][]} in the order of the list; neighbours that run beside others are one group
+ */
+function groupsOf(list) {
+  /** @type {import('./checks.mjs').Check[][]} */
+  const groups = [];
+  for (const check of list) {
+    const last = groups.at(-1);
+    if (check.besideOthers && last?.every((other) => other.besideOthers)) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 /** @param {string} text */

@@ -7,42 +7,44 @@ import { page as pageRequest, serviceClient } from './support/service';
 // Its files are replaced, and another program removes one of them.
 test.use({ program: 'spawned' });
 
-test('a backup is made, and what came after it is gone when it is restored, in the same window', async ({
-  desk,
-}) => {
-  const { page } = desk;
-  const service = await serviceClient(desk);
-  await service.submit(pageRequest('Before', '<p>Kept.</p>'));
-  const list = page.getByRole('listbox', { name: 'Requests list' });
-  await expect(list.getByRole('option')).toHaveCount(1);
+test(
+  'a backup is made, and what came after it is gone when it is restored, in the same window',
+  { tag: '@both-hosts' },
+  async ({ desk }) => {
+    const { page } = desk;
+    const service = await serviceClient(desk);
+    await service.submit(pageRequest('Before', '<p>Kept.</p>'));
+    const list = page.getByRole('listbox', { name: 'Requests list' });
+    await expect(list.getByRole('option')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(page.getByText('1 copy is kept')).toBeVisible();
-  await service.submit(pageRequest('After', '<p>Gone.</p>'));
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Back up now' }).click();
+    await expect(page.getByText('1 copy is kept')).toBeVisible();
+    await service.submit(pageRequest('After', '<p>Gone.</p>'));
 
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  const backups = page.getByRole('list', { name: 'Backups' });
-  await expect(backups).toContainText('Made by you');
-  await backups.getByRole('button', { name: /^Restore the backup of/ }).click();
-  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    const backups = page.getByRole('list', { name: 'Backups' });
+    await expect(backups).toContainText('Made by you');
+    await backups.getByRole('button', { name: /^Restore the backup of/ }).click();
+    await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
 
-  // The window shows itself anew, in its first room.
-  const all = page.getByRole('button', { name: /^All/ });
-  await all.click();
-  await expect(list.getByRole('option')).toHaveCount(1);
-  await expect(list.getByRole('option')).toContainText('Before');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(backups).toContainText('Replaced by a restore');
-  // Tools go on with the token they had.
-  await service.submit(pageRequest('Later', '<p>New.</p>'));
-  await page.getByRole('button', { name: 'Requests', exact: true }).click();
-  await all.click();
-  await expect(list.getByRole('option')).toHaveCount(2);
-});
+    // The window shows itself anew, in its first room.
+    const all = page.getByRole('button', { name: /^All/ });
+    await all.click();
+    await expect(list.getByRole('option')).toHaveCount(1);
+    await expect(list.getByRole('option')).toContainText('Before');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(backups).toContainText('Replaced by a restore');
+    // Tools go on with the token they had.
+    await service.submit(pageRequest('Later', '<p>New.</p>'));
+    await page.getByRole('button', { name: 'Requests', exact: true }).click();
+    await all.click();
+    await expect(list.getByRole('option')).toHaveCount(2);
+  },
+);
 
 test('a log that another program removed is said in the settings, and the window goes on', async ({
   desk,

@@ -35,52 +35,58 @@ const hostile = (url: string): string => `
   <table background="${url}/table"><tr><td>cell</td></tr></table>
   <p id="end">the end</p>`;
 
-test('hostile content does nothing and calls nobody, in every look', async ({ desk }) => {
-  const { url, calls, server } = await trap();
-  const service = await serviceClient(desk, 'test');
-  await service.submit(pageRequest('Hostile', hostile(url)));
-  const { page } = desk;
-  const own = new URL(desk.host === 'browser' ? desk.service : page.url()).host;
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+test(
+  'hostile content does nothing and calls nobody, in every look',
+  { tag: '@both-hosts' },
+  async ({ desk }) => {
+    const { url, calls, server } = await trap();
+    const service = await serviceClient(desk, 'test');
+    await service.submit(pageRequest('Hostile', hostile(url)));
+    const { page } = desk;
+    const own = new URL(desk.host === 'browser' ? desk.service : page.url()).host;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
 
-  await page
-    .getByRole('listbox', { name: 'Requests list' })
-    .getByRole('option', { name: /Hostile/ })
-    .click();
-  const cell = page.getByRole('region', { name: 'Review' }).getByLabel('Source: body', { exact: true });
-  const inside = cell.frameLocator('iframe');
-  await expect(inside.getByText('the end')).toBeVisible();
+    await page
+      .getByRole('listbox', { name: 'Requests list' })
+      .getByRole('option', { name: /Hostile/ })
+      .click();
+    const cell = page.getByRole('region', { name: 'Review' }).getByLabel('Source: body', { exact: true });
+    const inside = cell.frameLocator('iframe');
+    await expect(inside.getByText('the end')).toBeVisible();
 
-  // A link looks like one and leads nowhere; the window is not covered; no control survived.
-  await inside.getByText('a link', { exact: true }).click();
-  await inside.getByText('script link').click();
-  await expect(
-    inside.locator('script, style, link, meta, base, form, input, button, iframe, object, embed, svg, video'),
-  ).toHaveCount(0);
-  await expect(
-    inside.locator('[style], [onerror], [onload], [onfocus], [href], [srcset], [src]'),
-  ).toHaveCount(0);
-  await expect(inside.getByText('covers the window')).toHaveCSS('position', 'static');
-  await expect(inside.getByText('a remote image')).toBeVisible();
+    // A link looks like one and leads nowhere; the window is not covered; no control survived.
+    await inside.getByText('a link', { exact: true }).click();
+    await inside.getByText('script link').click();
+    await expect(
+      inside.locator(
+        'script, style, link, meta, base, form, input, button, iframe, object, embed, svg, video',
+      ),
+    ).toHaveCount(0);
+    await expect(
+      inside.locator('[style], [onerror], [onload], [onfocus], [href], [srcset], [src]'),
+    ).toHaveCount(0);
+    await expect(inside.getByText('covers the window')).toHaveCSS('position', 'static');
+    await expect(inside.getByText('a remote image')).toBeVisible();
 
-  const review = page.getByRole('region', { name: 'Review' });
-  await review.getByText('Text + tags', { exact: true }).click();
-  await expect(cell.locator('.tag-chip').first()).toBeVisible();
-  await expect(cell.locator('script, style, form, input, iframe, object, embed, svg, img')).toHaveCount(0);
-  await review.getByText('Code', { exact: true }).click();
-  await expect(cell).toContainText('window.top.pwned = 1');
+    const review = page.getByRole('region', { name: 'Review' });
+    await review.getByText('Text + tags', { exact: true }).click();
+    await expect(cell.locator('.tag-chip').first()).toBeVisible();
+    await expect(cell.locator('script, style, form, input, iframe, object, embed, svg, img')).toHaveCount(0);
+    await review.getByText('Code', { exact: true }).click();
+    await expect(cell).toContainText('window.top.pwned = 1');
 
-  // A round trip through the program: whatever the content wanted to do, it had its time.
-  await service.mark(await service.submit(pageRequest('After', 'x')), 'success');
-  await expect(page.getByRole('contentinfo')).toContainText('2 requests');
-  expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
-  expect(calls).toEqual([]);
-  expect(
-    requests.filter((request) => new URL(request).host !== own && !request.startsWith('about:')),
-  ).toEqual([]);
-  server.close();
-});
+    // A round trip through the program: whatever the content wanted to do, it had its time.
+    await service.mark(await service.submit(pageRequest('After', 'x')), 'success');
+    await expect(page.getByRole('contentinfo')).toContainText('2 requests');
+    expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
+    expect(calls).toEqual([]);
+    expect(
+      requests.filter((request) => new URL(request).host !== own && !request.startsWith('about:')),
+    ).toEqual([]);
+    server.close();
+  },
+);
 
 test('the frames that show content have neither scripts nor a way out', async ({ desk }) => {
   const service = await serviceClient(desk);

@@ -4,47 +4,51 @@ import { page as pageRequest, serviceClient } from './support/service';
 
 test.use({ settings: ['service.testResultDelay=1'], program: 'spawned' });
 
-test('a tool submits, the coordinator reviews and marks, the tool reads the mark', async ({ desk }) => {
-  const { page } = desk;
-  await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+test(
+  'a tool submits, the coordinator reviews and marks, the tool reads the mark',
+  { tag: '@both-hosts' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 
-  const service = await serviceClient(desk, 'test');
-  const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b>, {name}.</p>'));
+    const service = await serviceClient(desk, 'test');
+    const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b>, {name}.</p>'));
 
-  // It appears by itself; the result is completed by the service a second later and moves to the view to import.
-  const list = page.getByRole('listbox', { name: 'Requests list' });
-  const row = list.getByRole('option', { name: /Winter jackets/ });
-  await expect(row).toBeVisible();
-  await row.click();
-  const review = page.getByRole('region', { name: 'Review' });
-  await expect(review.getByRole('heading', { name: 'Winter jackets' })).toBeVisible();
-  const source = review.getByLabel('Source: body', { exact: true });
-  const target = review.getByLabel('Target: body', { exact: true });
-  await expect(source.getByTitle('<b>')).toHaveText('b');
-  await expect(target).toContainText(/⟦.+⟧/);
-  await page.keyboard.press('1');
-  await expect(source.frameLocator('iframe').getByText('Keeps you warm, {name}.')).toBeVisible();
-  await expect(target.frameLocator('iframe').locator('b')).toHaveText(/⟦.+⟧/);
+    // It appears by itself; the result is completed by the service a second later and moves to the view to import.
+    const list = page.getByRole('listbox', { name: 'Requests list' });
+    const row = list.getByRole('option', { name: /Winter jackets/ });
+    await expect(row).toBeVisible();
+    await row.click();
+    const review = page.getByRole('region', { name: 'Review' });
+    await expect(review.getByRole('heading', { name: 'Winter jackets' })).toBeVisible();
+    const source = review.getByLabel('Source: body', { exact: true });
+    const target = review.getByLabel('Target: body', { exact: true });
+    await expect(source.getByTitle('<b>')).toHaveText('b');
+    await expect(target).toContainText(/⟦.+⟧/);
+    await page.keyboard.press('1');
+    await expect(source.frameLocator('iframe').getByText('Keeps you warm, {name}.')).toBeVisible();
+    await expect(target.frameLocator('iframe').locator('b')).toHaveText(/⟦.+⟧/);
 
-  await review.getByText('Code', { exact: true }).click();
-  await expect(source).toContainText('<b>warm</b>');
+    await review.getByText('Code', { exact: true }).click();
+    await expect(source).toContainText('<b>warm</b>');
 
-  await page.getByRole('button', { name: 'Mark imported' }).click();
-  await expect(async () => {
-    expect((await service.read(id)).importResponse?.importState).toBe('success');
-  }).toPass();
+    await page.getByRole('button', { name: 'Mark imported' }).click();
+    await expect(async () => {
+      expect((await service.read(id)).importResponse?.importState).toBe('success');
+    }).toPass();
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(async () => {
-    expect(await service.read(id)).not.toHaveProperty('importResponse');
-  }).toPass();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(async () => {
+      expect(await service.read(id)).not.toHaveProperty('importResponse');
+    }).toPass();
 
-  await row.click();
-  await page.getByRole('button', { name: 'Mark failed' }).click();
-  await expect(async () => {
-    expect((await service.read(id)).importResponse?.importState).toBe('fail');
-  }).toPass();
-});
+    await row.click();
+    await page.getByRole('button', { name: 'Mark failed' }).click();
+    await expect(async () => {
+      expect((await service.read(id)).importResponse?.importState).toBe('fail');
+    }).toPass();
+  },
+);
 
 test('a mark that a tool sets is seen at once', async ({ desk }) => {
   const service = await serviceClient(desk, 'test');
@@ -55,24 +59,28 @@ test('a mark that a tool sets is seen at once', async ({ desk }) => {
   await expect(status).toContainText('0 to import');
 });
 
-test('requests, marks and preferences are there after a kill -9', async ({ desk }) => {
-  const service = await serviceClient(desk);
-  const id = await service.submit(pageRequest('Durable goods', '<p>Last.</p>'));
-  await service.mark(id, 'fail');
-  await desk.page
-    .getByRole('link', { name: 'Settings' })
-    .or(desk.page.getByRole('button', { name: 'Settings' }))
-    .click();
-  await desk.page.getByText('Dark', { exact: true }).click();
-  await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The window shows a choice before it is kept; nobody kills a program that quickly.
-  await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
+test(
+  'requests, marks and preferences are there after a kill -9',
+  { tag: '@both-hosts' },
+  async ({ desk }) => {
+    const service = await serviceClient(desk);
+    const id = await service.submit(pageRequest('Durable goods', '<p>Last.</p>'));
+    await service.mark(id, 'fail');
+    await desk.page
+      .getByRole('link', { name: 'Settings' })
+      .or(desk.page.getByRole('button', { name: 'Settings' }))
+      .click();
+    await desk.page.getByText('Dark', { exact: true }).click();
+    await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    // The window shows a choice before it is kept; nobody kills a program that quickly.
+    await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
 
-  await desk.restart('killed');
-  const again = await serviceClient(desk);
-  expect((await again.read(id)).importResponse?.importState).toBe('fail');
-  await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+    await desk.restart('killed');
+    const again = await serviceClient(desk);
+    expect((await again.read(id)).importResponse?.importState).toBe('fail');
+    await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('samples fill the empty desk', async ({ desk }) => {
   const { page } = desk;

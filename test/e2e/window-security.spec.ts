@@ -9,30 +9,34 @@ import { expect, test } from './support/desk';
 const openWindow = (page: Page) => page.getByRole('button', { name: 'Load samples' });
 const refused = (page: Page) => page.getByText('This page has no key to Locdesk');
 
-test('the page runs under a strict policy, with nothing of Node in reach', async ({ desk }) => {
-  const { page } = desk;
-  await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
-  const reachable = await page.evaluate(() => ({
-    require: typeof (globalThis as Record<string, unknown>)['require'],
-    process: typeof (globalThis as Record<string, unknown>)['process'],
-    isolated: globalThis.crossOriginIsolated,
-    bridge: Object.keys((globalThis as { locdesk?: object }).locdesk ?? {}).toSorted(),
-  }));
-  expect(reachable).toEqual({
-    require: 'undefined',
-    process: 'undefined',
-    isolated: true,
-    bridge: desk.host === 'electron' ? ['call', 'spellCheckIn', 'subscribe'] : [],
-  });
-  // The policy stops an inline script.
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'globalThis.inlineRan = true';
-    document.body.append(script);
-    return (globalThis as { inlineRan?: boolean }).inlineRan ?? false;
-  });
-  expect(ran).toBe(false);
-});
+test(
+  'the page runs under a strict policy, with nothing of Node in reach',
+  { tag: '@both-hosts' },
+  async ({ desk }) => {
+    const { page } = desk;
+    await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
+    const reachable = await page.evaluate(() => ({
+      require: typeof (globalThis as Record<string, unknown>)['require'],
+      process: typeof (globalThis as Record<string, unknown>)['process'],
+      isolated: globalThis.crossOriginIsolated,
+      bridge: Object.keys((globalThis as { locdesk?: object }).locdesk ?? {}).toSorted(),
+    }));
+    expect(reachable).toEqual({
+      require: 'undefined',
+      process: 'undefined',
+      isolated: true,
+      bridge: desk.host === 'electron' ? ['call', 'spellCheckIn', 'subscribe'] : [],
+    });
+    // The policy stops an inline script.
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.inlineRan = true';
+      document.body.append(script);
+      return (globalThis as { inlineRan?: boolean }).inlineRan ?? false;
+    });
+    expect(ran).toBe(false);
+  },
+);
 
 // The desktop application has no address bar and no keys.
 test.describe('in a browser', { tag: '@browser-only' }, () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 
 /** As long as `expect.poll` waits (vitest.config.ts). A second is the default, which a busy machine needs for itself. */
 const patienceMs = 15_000;
@@ -10,4 +10,6 @@ vi.waitFor = (look, options) =>
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: patienceMs });
+  // Test files of a room share a document (vitest.config.ts).
+  beforeAll(() => document.body.replaceChildren());
 }
