@@ -24,6 +24,8 @@ const mainRooms = [
   'listener',
   'checks',
   'review',
+  'orders',
+  'files',
   'lists',
   'data',
   'spelling',
@@ -115,6 +117,7 @@ const openFilesThemselves = {
   'main/servers.ts': 'runtime.json',
   'main/diagnostics/diagnostics-service.ts': 'the log file',
   'main/data/export-import.ts': 'a chosen file, after expectNotInUse',
+  'main/files/disk-files.ts': 'a chosen file, after expectNotInUse',
   'main/spelling/dictionary-text.ts': 'files named .aff and .dic',
   'main/database/closed-database.ts':
     'databases that this process does not have open, and a chosen file after expectNotInUse',

@@ -16,6 +16,8 @@ export interface Events {
   'webhook.changed': Record<string, never>;
   'deliveries.changed': Record<string, never>;
   'receipts.changed': Record<string, never>;
+  /** Orders appeared, or have more requests. How their requests go, `requests.changed` says. */
+  'orders.changed': Record<string, never>;
   /** Their settings, states, runs. */
   'connections.changed': Record<string, never>;
   'outbox.changed': Record<string, never>;
@@ -49,6 +51,7 @@ const eventKinds = {
   'webhook.changed': 'stored',
   'deliveries.changed': 'stored',
   'receipts.changed': 'stored',
+  'orders.changed': 'stored',
   'connections.changed': 'stored',
   'outbox.changed': 'stored',
   'notes.changed': 'stored',

@@ -16,6 +16,9 @@ import { DeliveryService } from './webhook/delivery-service';
 import { DraftService } from './review/draft-service';
 import type { Environment } from './platform/environment';
 import { EventIds } from './platform/event-ids';
+import { FileImportService } from './files/file-import-service';
+import { FileResultService } from './files/file-result-service';
+import { FileStore } from './files/file-store';
 import { FulfilmentService } from './review/fulfilment-service';
 import { ImportMarkService } from './requests/import-mark-service';
 import { LookService } from './upstream/sync/look-service';
@@ -23,6 +26,10 @@ import { MirrorMergeService } from './upstream/mirror/mirror-merge-service';
 import { MirrorService } from './upstream/mirror/mirror-service';
 import { MirroredDeliveries } from './webhook/mirrored-deliveries';
 import { NoteService } from './review/note-service';
+import { OrderedFieldStore } from './orders/ordered-field-store';
+import { OrderRequests } from './orders/order-requests';
+import { OrderService } from './orders/order-service';
+import { OrderStore } from './orders/order-store';
 import { OutboxClock } from './outbox/outbox-clock';
 import { OutboxService } from './outbox/outbox-service';
 import { OwedChecks } from './checks/owed-checks';
@@ -151,6 +158,9 @@ export function createCore(
     checkQueue: new CheckQueueStore(db),
     checkSweep: new CheckSweepStore(db),
     checkRelabels: new CheckRelabelStore(db),
+    orders: new OrderStore(db),
+    orderedFields: new OrderedFieldStore(db),
+    files: new FileStore(db),
   };
   const changes = new Changes((error) =>
     environment.log.error({ err: error }, 'a listener of changes failed'),
@@ -230,6 +240,16 @@ export function createCore(
   const owedChecks = new OwedChecks(stores);
   const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
+  const contentRequests = new ContentRequestService(
+    commits,
+    stores,
+    deliveries,
+    outbox,
+    settings,
+    environment,
+    changes,
+  );
+  const orderRequests = new OrderRequests({ stores, contentRequests, settings, environment });
   const drafts = new DraftService(commits, stores, settings, environment, changes);
   return {
     changes,
@@ -287,15 +307,10 @@ export function createCore(
       secrets,
     }),
     contentQueries: new ContentQueryService(stores, queryLimits, environment),
-    contentRequests: new ContentRequestService(
-      commits,
-      stores,
-      deliveries,
-      outbox,
-      settings,
-      environment,
-      changes,
-    ),
+    contentRequests,
+    orders: new OrderService({ commits, stores, orderRequests, changes }),
+    fileImports: new FileImportService({ commits, stores, orderRequests, settings, environment, changes }),
+    fileResults: new FileResultService({ stores, labels }),
     importMarks: new ImportMarkService(
       commits,
       stores,

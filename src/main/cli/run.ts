@@ -2,6 +2,7 @@ import { storeFailure } from '../database/store-failure';
 import { backupCommand, restoreCommand } from './backup-command';
 import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';
+import { fileCommand } from './file-command';
 import { helpText } from './help';
 import { openCommand } from './open-command';
 import { exitCodes, printableOutput, UsageError, type ExitCode, type Output } from './output';
@@ -61,6 +62,8 @@ async function runCommand(
       return exportCommand(rest, output, place.version);
     case 'import':
       return importCommand(rest, output);
+    case 'file':
+      return fileCommand(rest, output);
     case 'sample':
       return sampleCommand(rest, output);
     case '--version':

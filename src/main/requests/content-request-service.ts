@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VersionField } from '../../content/content-request';
+import type { requestSources, VersionField } from '../../content/content-request';
 import { AppError } from '../../contract/errors';
 import { plainText } from '../../content/html/plain-text';
 import type { ContentRequestStore, NewRequest, StoredRequest } from './content-request-store';
@@ -30,6 +30,16 @@ export interface Idempotency {
 
 /** What a submission is answered and remembered by. */
 type Submitted = Pick<StoredRequest, 'key' | 'id' | 'created_text' | 'created_us'>;
+
+/** The `source` of a request (decisions, section 12). */
+export type RequestSource = (typeof requestSources)[number];
+
+/** A request that was checked and is not stored yet. */
+export interface PreparedRequest {
+  readonly submission: Submission;
+  readonly source: RequestSource;
+  readonly document: JsonText;
+}
 
 interface Stores {
   readonly requests: ContentRequestStore;
@@ -73,21 +83,30 @@ export class ContentRequestService {
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
   async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonText> {
-    const submission = parseSubmission(body, {
-      maxFields: this.#settings.get('service.maxFields'),
-      maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
-    });
-    // Built once, for the store and for the answer; an earlier response had the same body.
-    const document = documentOf(submission);
+    // Its document is built once, for the store and for the answer; an earlier response had the same body.
+    const prepared = this.prepare(body, 'api');
     const { request, created } = await this.#commits.durable(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
       if (earlier !== undefined) return { request: earlier, created: false };
-      const inserted = this.#insert(submission, document, caller);
+      const inserted = this.insert(prepared, caller);
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
     if (created) this.#changes.requests(request.key);
-    return submissionJson(request, document);
+    return submissionJson(request, prepared.document);
+  }
+
+  /**
+   * Checks a request by the rules of a submission, whichever way it comes in.
+   *
+   * @throws AppError INVALID_INPUT with all problems.
+   */
+  prepare(body: unknown, source: RequestSource): PreparedRequest {
+    const submission = parseSubmission(body, {
+      maxFields: this.#settings.get('service.maxFields'),
+      maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+    });
+    return { submission, source, document: documentOf(submission, source) };
   }
 
   /** @throws AppError NOT_FOUND */
@@ -104,14 +123,18 @@ export class ContentRequestService {
     return contentRequestJson(stored, stored.document);
   }
 
-  #insert(submission: Submission, document: JsonText, caller: Caller): Submitted {
+  /**
+   * Stores a request with its first version and the delivery it causes. To be called inside a transaction; `Changes.requests` is
+   * called after its commit. Without a caller it is a request that was made here.
+   */
+  insert({ submission, source, document }: PreparedRequest, caller?: Caller): Submitted {
     const created = timestampAt(this.#environment.now());
-    const isTest = caller.kind === 'test';
+    const isTest = caller?.kind === 'test';
     const request: NewRequest = {
       origin: 0,
       id: this.#environment.newRequestId(),
       state: 'pending',
-      source: 'api',
+      source,
       languageSource: submission.source.tag,
       languageTarget: submission.target.tag,
       languageSourceCanonical: submission.source.canonical,
@@ -123,7 +146,7 @@ export class ContentRequestService {
       fieldCount: submission.fields.length,
       extra: toJsonColumn(submission.extra),
       languageExtra: toJsonColumn(submission.languageExtra),
-      tokenId: caller.tokenId,
+      tokenId: caller?.tokenId,
       isTest,
       testResultDueUs: isTest ? this.#testResultDueUs() : undefined,
     };
@@ -178,10 +201,13 @@ export function requestNotFound(id: string): AppError {
   return new AppError('NOT_FOUND', `id: there is no request "${id}"`);
 }
 
-/** The first version's document: what every request submitted through /v1 says of itself. */
-function documentOf({ source, target, languageExtra, fields, extra }: Submission): JsonText {
+/** The first version's document. */
+function documentOf(
+  { source, target, languageExtra, fields, extra }: Submission,
+  requestSource: RequestSource,
+): JsonText {
   return versionDocument({
-    source: 'api',
+    source: requestSource,
     languageSource: source.tag,
     languageTarget: target.tag,
     languageExtra,

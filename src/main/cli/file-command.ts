@@ -1,0 +1,157 @@
+import { describeProblem } from '../../content/files/content-file';
+import { checkContentFile } from '../../content/files/content-files';
+import { AppError } from '../../contract/errors';
+import { untranslatedChoices, type FileImport, type Untranslated } from '../../contract/orders';
+import { mostFileBytes } from '../files/content-segments';
+import { readDiskFile, writeDiskFile } from '../files/disk-files';
+import { resolveDataFolder } from '../platform/config';
+import { parseOptions, parseSettings, refuseEmpty } from './arguments';
+import { withCore } from './open-core';
+import { UsageError, type Output } from './output';
+
+const options = {
+  data: { type: 'string' },
+  source: { type: 'string' },
+  target: { type: 'string' },
+  format: { type: 'string' },
+  output: { type: 'string' },
+  untranslated: { type: 'string' },
+  force: { type: 'boolean' },
+  json: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
+
+type Values = ReturnType<typeof parseOptions<typeof options>>['values'];
+type Option = keyof typeof options;
+
+/** Options of each action beside those that all have. */
+const ownOptions = {
+  check: ['format'],
+  import: ['format', 'source', 'target'],
+  result: ['target', 'output', 'untranslated', 'force'],
+} as const satisfies Record<string, readonly Option[]>;
+const commonOptions: readonly Option[] = ['data', 'json', 'set'];
+
+/** Where the target language stands in the path of a result. */
+const languagePlace = '{target}';
+
+/** `locdesk file check|import|result` (decisions, section 11). */
+export async function fileCommand(args: readonly string[], output: Output): Promise<void> {
+  const { values, positionals } = parseOptions(args, options);
+  const [action, subject, more] = positionals;
+  if (action !== 'check' && action !== 'import' && action !== 'result') {
+    throw new UsageError('file needs one of: check, import, result');
+  }
+  if (subject === undefined || subject === '') {
+    throw new UsageError(
+      action === 'result' ? 'the id of an order or of a request is missing' : 'the file is missing',
+    );
+  }
+  if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
+  const own: readonly string[] = ownOptions[action];
+  for (const name of Object.keys(values)) {
+    if (!own.includes(name) && !commonOptions.some((common) => common === name)) {
+      throw new UsageError(`file ${action} takes no --${name}`);
+    }
+  }
+  refuseEmpty(values, ['data', 'source', 'target', 'format', 'output']);
+  switch (action) {
+    case 'check':
+      checkFile(subject, values, output);
+      return;
+    case 'import':
+      return importFile(subject, values, output);
+    case 'result':
+      return writeResults(subject, values, output);
+  }
+}
+
+/** @throws AppError INVALID_INPUT after all problems were printed. */
+function checkFile(path: string, { format, json }: Values, output: Output): void {
+  const { name, bytes } = readDiskFile(path);
+  const check = checkContentFile(bytes, { name, format, mostBytes: mostFileBytes });
+  const lines = check.problems.map((problem) => describeProblem(path, problem));
+  if (json === true) {
+    output.out(
+      JSON.stringify({ valid: check.valid, format: check.format ?? null, problems: check.problems }),
+    );
+  } else {
+    output.out(...lines, ...(check.valid ? [`${path} is valid (${check.format}).`] : []));
+  }
+  if (check.valid) return;
+  const problems = lines.length === 1 ? '1 problem' : `${lines.length} problems`;
+  throw new AppError(
+    'INVALID_INPUT',
+    `${path} is not valid: it has ${problems}. Correct the lines that are named.`,
+  );
+}
+
+async function importFile(path: string, values: Values, output: Output): Promise<void> {
+  const { source, target, format, json } = values;
+  if (source === undefined) throw new UsageError('file import needs --source TAG');
+  if (target === undefined) throw new UsageError('file import needs --target TAG[,TAG…]');
+  const dataFolder = resolveDataFolder(values.data);
+  const targets = target.split(',').map((tag) => tag.trim());
+  // Read before a database is begun in a folder that has none.
+  const file = readDiskFile(path, dataFolder);
+  const report = await withCore(
+    dataFolder,
+    parseSettings(values.set),
+    ({ fileImports }) => fileImports.import({ ...file, source, targets, format }),
+    { mayCreate: true, flushesBeside: true },
+  );
+  output.out(...(json === true ? [JSON.stringify(report)] : importLines(file.name, report)));
+}
+
+function importLines(
+  name: string,
+  { order, requests, changed, unchanged, gone }: FileImport,
+): readonly string[] {
+  return [
+    `${name}: ${changed} segments are new or changed, ${unchanged} unchanged, ${gone} gone.`,
+    ...(requests.length === 0
+      ? [`Nothing is left to ask for in order ${order}.`]
+      : [
+          `Order ${order}:`,
+          ...requests.map(({ id, target, fields }) => `  ${target}  ${id}  ${fields} fields`),
+        ]),
+  ];
+}
+
+async function writeResults(id: string, values: Values, output: Output): Promise<void> {
+  const { target, output: path, force = false, json } = values;
+  if (path === undefined) throw new UsageError('file result needs --output PATH');
+  const untranslated = parseUntranslated(values.untranslated);
+  const dataFolder = resolveDataFolder(values.data);
+  const written = await withCore(dataFolder, parseSettings(values.set), ({ fileResults }) => {
+    const order = fileResults.find(id);
+    const targets = target === undefined ? order.targets : [target];
+    if (targets.length > 1 && !path.includes(languagePlace)) {
+      throw new UsageError(
+        `the order is in ${targets.join(', ')}: choose one with --target, or write ${languagePlace} where the language stands in --output`,
+      );
+    }
+    // All of them before the first file is written: an error in one keeps them all.
+    return targets
+      .map((tag) => fileResults.write(order, { target: tag, untranslated, force }))
+      .map(({ bytes, ...result }) => {
+        const file = path.replaceAll(languagePlace, result.target);
+        writeDiskFile(file, bytes, dataFolder);
+        return { ...result, output: file };
+      });
+  });
+  output.out(
+    ...(json === true
+      ? [JSON.stringify({ results: written })]
+      : written.map(
+          (result) =>
+            `${result.output}: ${result.translated} of ${result.segments} segments are in ${result.target}.`,
+        )),
+  );
+}
+
+function parseUntranslated(text: string | undefined): Untranslated {
+  const choice = untranslatedChoices.find((known) => known === (text ?? 'source'));
+  if (choice === undefined) throw new UsageError(`--untranslated ${text}: must be source or empty`);
+  return choice;
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../content/content-request';
+import { FileError, type ContentFile, type Segment } from '../../content/files/content-file';
+import { readContentFile } from '../../content/files/content-files';
+import { AppError } from '../../contract/errors';
+import type { StoredFile } from './file-store';
+
+/** Larger files are refused before they are read. */
+export const mostFileBytes = 64 * 1024 * 1024;
+
+/** What a file is read by: its name, and what was chosen. */
+export interface FileReading {
+  readonly name: string;
+  readonly format?: string | undefined;
+  readonly encoding?: string | undefined;
+  readonly targetLanguage?: string | undefined;
+}
+
+/** How an imported file is read. */
+export function storedReading({ name, format, options }: StoredFile): FileReading {
+  const { encoding } = options;
+  return { name, format, ...(typeof encoding === 'string' ? { encoding } : {}) };
+}
+
+/** @throws AppError INVALID_INPUT where the file can't be read, with line and column. */
+export function readSegments(bytes: Uint8Array, reading: FileReading): ContentFile {
+  return orInvalid(() => readContentFile(bytes, { ...reading, mostBytes: mostFileBytes }));
+}
+
+/** Runs what reads or writes a file. @throws AppError INVALID_INPUT where that throws a `FileError`. */
+export function orInvalid<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw new AppError('INVALID_INPUT', error.message, { cause: error });
+  }
+}
+
+/** A segment as the field of a request (decisions, section 12). */
+export function fieldOf(segment: Segment): JsonObject {
+  const { id, data, value, comment, context, maxLength, plural, existing, isFuzzy } = segment;
+  return {
+    id,
+    type: 'localizable',
+    data,
+    value,
+    ...(comment === undefined ? {} : { comment }),
+    ...(context === undefined ? {} : { context }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(plural === undefined ? {} : { plural }),
+    ...(existing === undefined ? {} : { existing }),
+    ...(isFuzzy === undefined ? {} : { fuzzy: true }),
+  };
+}

@@ -1,0 +1,74 @@
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { AppError } from '../../contract/errors';
+import { partialFileOf } from '../database/backup-file';
+import { expectNotInUse } from '../database/closed-database';
+import { flushFile, renameDurably } from '../database/durable-files';
+import { mostFileBytes } from './content-segments';
+
+/** A file that the user chose. */
+export interface DiskFile {
+  readonly folder: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Reads a file of the user; one of a `dataFolder` that SQLite may have open is never opened.
+ *
+ * @throws AppError UNAVAILABLE, TOO_LARGE
+ */
+export function readDiskFile(path: string, dataFolder?: string): DiskFile {
+  const file = resolve(path);
+  if (dataFolder !== undefined) expectNotInUse(dataFolder, file);
+  return { folder: dirname(file), name: basename(file), bytes: readBytes(file) };
+}
+
+function readBytes(file: string): Uint8Array {
+  let handle: number | undefined;
+  try {
+    handle = openSync(file, 'r');
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) throw new AppError('UNAVAILABLE', `${file} is not a file.`);
+    if (stat.size > mostFileBytes) {
+      throw new AppError(
+        'TOO_LARGE',
+        `${file} has ${stat.size.toLocaleString('en')} bytes and at most ${mostFileBytes.toLocaleString('en')} are read; split it into smaller files.`,
+      );
+    }
+    return readFileSync(handle);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    throw new AppError('UNAVAILABLE', `${file} can't be read: ${reasonOf(error)}.`, { cause: error });
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
+}
+
+/**
+ * Writes a result beside its place and renames it: what has the name is whole. A file that is there is replaced.
+ *
+ * @throws AppError UNAVAILABLE with the reason.
+ */
+export function writeDiskFile(path: string, bytes: Uint8Array, dataFolder: string): void {
+  const file = resolve(path);
+  expectNotInUse(dataFolder, file);
+  const partial = partialFileOf(file);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(partial, bytes);
+    flushFile(partial);
+    renameDurably(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw new AppError(
+      'UNAVAILABLE',
+      `${file} can't be written: ${reasonOf(error)}. Make room on the disk, or choose another place.`,
+      { cause: error },
+    );
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,280 @@
+import { createHash } from 'node:crypto';
+import type { ContentFile, Segment } from '../../content/files/content-file';
+import { canonicalLanguageTag } from '../../content/language-tag';
+import { AppError } from '../../contract/errors';
+import type { FileImport } from '../../contract/orders';
+import type { CommitQueue } from '../database/commit-queue';
+import { checkLanguages, type OrderRequests, type PreparedLanguage } from '../orders/order-requests';
+import type { OrderedFieldStore } from '../orders/ordered-field-store';
+import type { OrderStore } from '../orders/order-store';
+import type { Changes } from '../platform/changes';
+import type { Environment } from '../platform/environment';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { DraftStore } from '../review/draft-store';
+import { fieldOf, readSegments, storedReading, type FileReading } from './content-segments';
+import type { FileStore, StoredFile, StoredFileVersion } from './file-store';
+import { compareSources, wantedSegments, type Sources } from './wanted-segments';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly stores: {
+    readonly orders: OrderStore;
+    readonly orderedFields: OrderedFieldStore;
+    readonly files: FileStore;
+    readonly drafts: DraftStore;
+  };
+  readonly orderRequests: OrderRequests;
+  readonly settings: SettingsService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
+export interface FileInput {
+  /** Where the file is: by folder and name its next version is known. */
+  readonly folder: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly source: string;
+  readonly targets: readonly string[];
+  readonly format?: string | undefined;
+  readonly encoding?: string | undefined;
+}
+
+export interface ImportSteps {
+  /** Languages that were read, of how many. Throws to stop: nothing is imported then. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/**
+ * Fields that one import may ask for. All of it is one transaction, for which other programs on the folder wait; they give up after five
+ * seconds, and this many take one or two.
+ */
+export const mostImportedFields = 500_000;
+
+/** An order that the file is in already, as it was when it was looked at. */
+interface KnownFile {
+  readonly file: StoredFile;
+  readonly orderId: string;
+  readonly newest: StoredFileVersion;
+  readonly requests: number;
+}
+
+interface PlannedLanguage extends PreparedLanguage {
+  /** By field id. */
+  readonly drafts: ReadonlyMap<string, string>;
+}
+
+interface Plan {
+  readonly known: KnownFile | undefined;
+  readonly format: string;
+  readonly sources: Sources;
+  readonly languages: readonly PlannedLanguage[];
+}
+
+/** Makes requests of files, and of their next versions (decisions, section 12). */
+export class FileImportService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes one order of a file with requests in each target language; of a file that is known by its place and source language, a new
+   * version in its order, with requests for what was not asked for yet. All of it, or nothing: resolves when it is on the disk.
+   *
+   * @throws AppError INVALID_INPUT with all problems of the file or of its segments; what `steps` throws.
+   */
+  async import(input: FileInput, steps: ImportSteps = { onProgress: () => undefined }): Promise<FileImport> {
+    checkLanguages(input.source, input.targets);
+    // Another import of the file may come in between; what was planned does not hold then.
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const plan = this.#plan(input, steps);
+      const before = this.#sourcesBefore(plan, input);
+      const made = await this.#parts.commits.durable(() => this.#store(input, plan));
+      if (made === undefined) continue;
+      this.#parts.changes.requests();
+      this.#parts.changes.notify({ name: 'orders.changed', payload: {} });
+      this.#parts.changes.notify({ name: 'drafts.changed', payload: {} });
+      return { ...made, ...compareSources(before, plan.sources) };
+    }
+    throw new AppError(
+      'CONFLICT',
+      `${input.name} was not imported: its order was changed meanwhile, again and again. Import it again.`,
+    );
+  }
+
+  #plan(input: FileInput, { onProgress }: ImportSteps): Plan {
+    const { targets } = input;
+    const known = this.#known(input);
+    expectFormat(input, known?.file);
+    const reading = readingOf(input, known?.file);
+    const sources = new Map<string, string>();
+    const languages: PlannedLanguage[] = [];
+    let [fields, format] = [0, ''];
+    for (const [index, target] of targets.entries()) {
+      onProgress(index, targets.length);
+      const file = readSegments(input.bytes, { ...reading, targetLanguage: target });
+      expectLanguage(input, file);
+      format = file.format;
+      const segments = segmentsFor(file, target);
+      for (const { id, value } of segments) sources.set(id, value);
+      const language = this.#prepare(input, target, segments, known);
+      fields += language.requests.reduce((sum, { submission }) => sum + submission.fields.length, 0);
+      if (fields > mostImportedFields) throw tooMany(input.name);
+      languages.push(language);
+    }
+    if (sources.size === 0) {
+      throw new AppError('INVALID_INPUT', `${input.name} has nothing to translate. Nothing was imported.`);
+    }
+    onProgress(targets.length, targets.length);
+    return { known, format, sources, languages };
+  }
+
+  #prepare(
+    input: FileInput,
+    target: string,
+    segments: readonly Segment[],
+    known: KnownFile | undefined,
+  ): PlannedLanguage {
+    const { orderedFields } = this.#parts.stores;
+    const canonical = canonicalLanguageTag(target) ?? target;
+    const ordered = known === undefined ? [] : orderedFields.fields(known.file.order_key, canonical);
+    const wanted = wantedSegments(segments, ordered);
+    const drafts = new Map<string, string>();
+    const most = this.#parts.settings.get('service.maxFieldValue');
+    for (const { segment, draft } of wanted) {
+      // What a person could not save as a draft is left out; the field says it all the same.
+      if (draft !== undefined && Buffer.byteLength(draft) <= most) drafts.set(segment.id, draft);
+    }
+    try {
+      const fields = wanted.map(({ segment }) => fieldOf(segment));
+      return {
+        ...this.#parts.orderRequests.prepare('file', { source: input.source, target }, fields),
+        drafts,
+      };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const { code, message, problems } = error;
+      throw new AppError(code, `${input.name} can't be imported: ${message}.`, { problems, cause: error });
+    }
+  }
+
+  #known({ folder, name, source }: FileInput): KnownFile | undefined {
+    const { files, orders } = this.#parts.stores;
+    const file = files.byPlace(folder, name, canonicalLanguageTag(source) ?? source);
+    if (file === undefined) return undefined;
+    const order = orders.byKey(file.order_key);
+    const newest = files.versions(file.key).at(-1);
+    if (order === undefined || newest === undefined) return undefined;
+    return { file, orderId: order.id, newest, requests: orders.requests(order.key).length };
+  }
+
+  /** The segments of the version before; empty where there is none, or where its format can't read it any more. */
+  #sourcesBefore({ known, format }: Plan, input: FileInput): Sources {
+    const sources = new Map<string, string>();
+    const bytes = known === undefined ? undefined : this.#parts.stores.files.bytes(known.newest.key);
+    if (bytes === undefined) return sources;
+    for (const targetLanguage of input.targets) {
+      try {
+        const { segments } = readSegments(bytes, {
+          ...readingOf(input, known?.file),
+          format,
+          targetLanguage,
+        });
+        for (const { id, value } of segments) sources.set(id, value);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
+    }
+    return sources;
+  }
+
+  /** Inside a transaction. Undefined: the order is not as it was when the plan was made. */
+  #store(input: FileInput, plan: Plan): Pick<FileImport, 'order' | 'requests'> | undefined {
+    const { orderRequests } = this.#parts;
+    const now = this.#known(input);
+    const { known } = plan;
+    if (now?.newest.key !== known?.newest.key || now?.requests !== known?.requests) return undefined;
+    const order =
+      known === undefined
+        ? orderRequests.insertOrder('file', input.name, input.source)
+        : { key: known.file.order_key, id: known.orderId };
+    const versionKey = this.#storeVersion(input, plan, order.key);
+    const requests = plan.languages.flatMap((language) => {
+      const made = orderRequests.insert(order.key, language, versionKey);
+      for (const [index, { key }] of made.entries()) {
+        const ids = language.requests[index]?.submission.fields.map(({ id }) => id) ?? [];
+        this.#storeDrafts(key, ids, language.drafts);
+      }
+      return made.map(({ key: _key, ...request }) => request);
+    });
+    return { order: order.id, requests };
+  }
+
+  /** Answers the key of the version; bytes that are those of the newest one are that one. */
+  #storeVersion(input: FileInput, { known, format }: Plan, orderKey: number): number {
+    const { files } = this.#parts.stores;
+    const { folder, name, bytes, encoding } = input;
+    const hash = createHash('sha256').update(bytes).digest();
+    if (known !== undefined && known.newest.hash.equals(hash)) return known.newest.key;
+    const options = encoding === undefined ? {} : { encoding };
+    const fileKey = known?.file.key ?? files.insert({ orderKey, folder, name, format, options });
+    const number = (known?.newest.number ?? 0) + 1;
+    const importedUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    return files.insertVersion({ fileKey, number, hash, importedUs, bytes });
+  }
+
+  #storeDrafts(requestKey: number, ids: readonly string[], drafts: ReadonlyMap<string, string>): void {
+    const savedUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    for (const fieldId of ids) {
+      const value = drafts.get(fieldId);
+      if (value === undefined) continue;
+      this.#parts.stores.drafts.put({ requestKey, fieldId, value, baseVersion: 1, revision: 1, savedUs });
+    }
+  }
+}
+
+/** Its targets are taken where they are in the language that is asked for, or the file does not say which they are in. */
+function segmentsFor({ segments, targetLanguage }: ContentFile, target: string): readonly Segment[] {
+  if (targetLanguage === undefined || languageOf(targetLanguage) === languageOf(target)) return segments;
+  return segments.map(({ existing: _existing, isFuzzy: _isFuzzy, ...segment }) => segment);
+}
+
+function languageOf(tag: string): string {
+  return (canonicalLanguageTag(tag.replaceAll('_', '-')) ?? tag).split('-')[0] ?? tag;
+}
+
+function expectLanguage({ name, source }: FileInput, { sourceLanguage }: ContentFile): void {
+  if (sourceLanguage === undefined || languageOf(sourceLanguage) === languageOf(source)) return;
+  throw new AppError(
+    'INVALID_INPUT',
+    `${name} says that its source is in "${sourceLanguage}", and "${source}" was given. Nothing was imported; give the language of the file.`,
+  );
+}
+
+/** What was chosen when the file was imported first holds for its next versions. */
+function readingOf({ name, format, encoding }: FileInput, known: StoredFile | undefined): FileReading {
+  const chosen = known === undefined ? {} : storedReading(known);
+  return {
+    name,
+    ...chosen,
+    ...(format === undefined ? {} : { format }),
+    ...(encoding === undefined ? {} : { encoding }),
+  };
+}
+
+function expectFormat({ name, format }: FileInput, known: StoredFile | undefined): void {
+  if (known === undefined || format === undefined || known.format === format) return;
+  throw new AppError(
+    'INVALID_INPUT',
+    `${name} was imported as ${known.format} before, and can't be ${format} now. Leave the format out, or give the file another name.`,
+  );
+}
+
+function tooMany(name: string): AppError {
+  return new AppError(
+    'TOO_LARGE',
+    `${name} would become more than ${mostImportedFields.toLocaleString('en')} fields, and nothing was imported. Import it for fewer languages at a time: they come into the same order.`,
+  );
+}

@@ -1,0 +1,111 @@
+import type { JsonObject } from '../../content/content-request';
+import { AppError } from '../../contract/errors';
+import type {
+  CreatedOrder,
+  OrderDetail,
+  OrderLanguage,
+  OrderRequest,
+  OrderRow,
+  OrderWindow,
+} from '../../contract/orders';
+import type { CommitQueue } from '../database/commit-queue';
+import type { Changes } from '../platform/changes';
+import { checkLanguages, type OrderRequests } from './order-requests';
+import type { OrderStore, StoredOrder, StoredOrderRequest } from './order-store';
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly stores: { readonly orders: OrderStore };
+  readonly orderRequests: OrderRequests;
+  readonly changes: Changes;
+}
+
+export interface OrderInput {
+  readonly title: string;
+  readonly source: string;
+  /** The source language itself is one too: content creation. */
+  readonly targets: readonly string[];
+  readonly fields: readonly JsonObject[];
+}
+
+/** Orders: made here of fields, and read, whichever way they were made. */
+export class OrderService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes the requests of an order in all its languages, or none. Resolves when they are on the disk.
+   *
+   * @throws AppError INVALID_INPUT with all problems.
+   */
+  async create({ title, source, targets, fields }: OrderInput): Promise<CreatedOrder> {
+    const { commits, orderRequests, changes } = this.#parts;
+    checkLanguages(source, targets);
+    const name = title.trim();
+    if (name === '') throw new AppError('INVALID_INPUT', 'title: is missing');
+    if (fields.length === 0) throw new AppError('INVALID_INPUT', 'fields: must not be empty');
+    const languages = targets.map((target) => orderRequests.prepare('order', { source, target }, fields));
+    const made = await commits.durable(() => {
+      const order = orderRequests.insertOrder('order', name, source);
+      const requests = languages.flatMap((language) => orderRequests.insert(order.key, language));
+      return { order: order.id, requests: requests.map(({ key: _key, ...request }) => request) };
+    });
+    changes.requests();
+    changes.notify({ name: 'orders.changed', payload: {} });
+    return made;
+  }
+
+  /** Newest first. */
+  list(offset: number, limit: number): OrderWindow {
+    const { orders } = this.#parts.stores;
+    const rows = orders.window(offset, limit).map((order) => toRow(order, orders.requests(order.key)));
+    return { total: orders.total(), offset, rows };
+  }
+
+  /** @throws AppError NOT_FOUND */
+  read(key: number): OrderDetail {
+    const { orders } = this.#parts.stores;
+    const order = orders.byKey(key);
+    if (order === undefined) throw new AppError('NOT_FOUND', 'This order is no longer in the store.');
+    const requests = orders.requests(key);
+    return { ...toRow(order, requests), requests: requests.map(toRequest) };
+  }
+}
+
+function toRow(order: StoredOrder, requests: readonly StoredOrderRequest[]): OrderRow {
+  const { key, id, kind, title, language_source: source, created_text: created } = order;
+  const languages = Map.groupBy(requests, (request) => request.language_target_canonical);
+  return { key, id, kind, title, source, created, languages: Array.from(languages.values(), toLanguage) };
+}
+
+function toLanguage(requests: readonly StoredOrderRequest[]): OrderLanguage {
+  const states = { pending: 0, confirmed: 0, completed: 0 };
+  let [fields, errors, warnings] = [0, 0, 0];
+  for (const request of requests) {
+    states[request.state] += 1;
+    fields += request.field_count;
+    errors += request.error_count;
+    warnings += request.warning_count;
+  }
+  return { target: requests[0]?.language_target ?? '', states, fields, errors, warnings };
+}
+
+function toRequest(request: StoredOrderRequest): OrderRequest {
+  const { key, id, state, part, completed_text: completed, file_version: fileVersion } = request;
+  return {
+    key,
+    id,
+    target: request.language_target,
+    state,
+    created: request.created_text,
+    ...(completed === null ? {} : { completed }),
+    fields: request.field_count,
+    errors: request.error_count,
+    warnings: request.warning_count,
+    part,
+    ...(fileVersion === null ? {} : { fileVersion }),
+  };
+}

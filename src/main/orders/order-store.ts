@@ -1,0 +1,125 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { RequestState } from '../../content/content-request';
+import type { OrderKind } from '../../contract/orders';
+import type { Timestamp } from '../../content/timestamp';
+
+export interface StoredOrder {
+  readonly key: number;
+  readonly id: string;
+  readonly kind: OrderKind;
+  readonly title: string;
+  readonly language_source: string;
+  readonly language_source_canonical: string;
+  readonly created_text: string;
+  readonly created_us: number;
+}
+
+export interface NewOrder {
+  readonly id: string;
+  readonly kind: OrderKind;
+  readonly title: string;
+  readonly languageSource: string;
+  readonly languageSourceCanonical: string;
+  readonly created: Timestamp;
+}
+
+export interface NewOrderRequest {
+  readonly requestKey: number;
+  readonly orderKey: number;
+  readonly fileVersionKey: number | undefined;
+  readonly part: number;
+}
+
+/** A request of an order, in the order in which they were made. */
+export interface StoredOrderRequest {
+  readonly key: number;
+  readonly id: string;
+  readonly state: RequestState;
+  readonly language_target: string;
+  readonly language_target_canonical: string;
+  readonly created_text: string;
+  readonly completed_text: string | null;
+  readonly field_count: number;
+  readonly size_bytes: number;
+  readonly error_count: number;
+  readonly warning_count: number;
+  readonly part: number;
+  /** Of the file version it was made for. */
+  readonly file_version: number | null;
+}
+
+/** SQL on orders and on which requests belong to them. */
+export class OrderStore {
+  readonly #insert: Statement;
+  readonly #insertRequest: Statement;
+  readonly #byId: Statement<[string], StoredOrder>;
+  readonly #byKey: Statement<[number], StoredOrder>;
+  readonly #ofRequest: Statement<[string], StoredOrder>;
+  readonly #window: Statement<[number, number], StoredOrder>;
+  readonly #total: Statement<[], number>;
+  readonly #requests: Statement<[number], StoredOrderRequest>;
+
+  constructor(db: Database) {
+    this.#insert = db.prepare(`
+      INSERT INTO orders (id, kind, title, language_source, language_source_canonical, created_text, created_us)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    this.#insertRequest = db.prepare(
+      'INSERT INTO order_requests (request_key, order_key, file_version_key, part) VALUES (?, ?, ?, ?)',
+    );
+    this.#byId = db.prepare('SELECT * FROM orders WHERE id = ?');
+    this.#byKey = db.prepare('SELECT * FROM orders WHERE key = ?');
+    this.#ofRequest = db.prepare(`
+      SELECT o.* FROM requests r JOIN order_requests ON request_key = r.key JOIN orders o ON o.key = order_key
+      WHERE r.id = ? AND r.origin = 0`);
+    this.#window = db.prepare('SELECT * FROM orders ORDER BY created_us DESC, key DESC LIMIT ? OFFSET ?');
+    this.#total = db.prepare<[], number>('SELECT count(*) FROM orders').pluck();
+    this.#requests = db.prepare(`
+      SELECT r.key, r.id, state, language_target, language_target_canonical, created_text, completed_text, field_count,
+        size_bytes, error_count, warning_count, part, v.number AS file_version
+      FROM order_requests o JOIN requests r ON r.key = request_key LEFT JOIN file_versions v ON v.key = file_version_key
+      WHERE order_key = ? ORDER BY request_key`);
+  }
+
+  insert({ id, kind, title, languageSource, languageSourceCanonical, created }: NewOrder): number {
+    const { lastInsertRowid } = this.#insert.run(
+      id,
+      kind,
+      title,
+      languageSource,
+      languageSourceCanonical,
+      created.text,
+      created.us,
+    );
+    return Number(lastInsertRowid);
+  }
+
+  insertRequest({ requestKey, orderKey, fileVersionKey, part }: NewOrderRequest): void {
+    this.#insertRequest.run(requestKey, orderKey, fileVersionKey ?? null, part);
+  }
+
+  byId(id: string): StoredOrder | undefined {
+    return this.#byId.get(id);
+  }
+
+  byKey(key: number): StoredOrder | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** The order that a request of this desk belongs to. */
+  ofRequest(requestId: string): StoredOrder | undefined {
+    return this.#ofRequest.get(requestId);
+  }
+
+  /** Newest first. */
+  window(offset: number, limit: number): readonly StoredOrder[] {
+    return this.#window.all(limit, offset);
+  }
+
+  total(): number {
+    return this.#total.get() ?? 0;
+  }
+
+  requests(orderKey: number): readonly StoredOrderRequest[] {
+    return this.#requests.all(orderKey);
+  }
+}
