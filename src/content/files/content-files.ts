@@ -1,0 +1,230 @@
+import { applyEdits } from './apply-edits';
+import {
+  FileError,
+  type ContentFile,
+  type FileEncoding,
+  type FileProblem,
+  type Segment,
+} from './content-file';
+import { decodeBytes } from './decode-bytes';
+import { findFormat } from './detect-format';
+import { encodeText, escapeUnencodable } from './encode-text';
+import {
+  UnwritableTarget,
+  type Edit,
+  type FileFormat,
+  type Scan,
+  type TableColumns,
+  type Unit,
+} from './file-format';
+import { FileText } from './file-text';
+
+export interface FileOptions {
+  /** The file's name: its ending helps to tell the format, and messages begin with it. */
+  readonly name: string;
+  /** A format's name; otherwise it is told by the ending and the beginning of the file. */
+  readonly format?: string | undefined;
+  /** BCP 47. Its plural categories decide which fields a plural becomes, so `write` needs the same one as `read`. */
+  readonly targetLanguage?: string | undefined;
+  /** For files that do not name their encoding and are not UTF-8: a name of the WHATWG encoding standard. */
+  readonly encoding?: string | undefined;
+  /** For tables; otherwise they are told by the first row. */
+  readonly columns?: TableColumns | undefined;
+  /** Larger files are refused. */
+  readonly mostBytes?: number | undefined;
+  /** Files with more segments are refused. */
+  readonly mostSegments?: number | undefined;
+}
+
+export interface WriteOptions extends FileOptions {
+  readonly targetLanguage: string;
+  /** What stands where there is no target: the source (or the target that came with the file), or nothing. */
+  readonly untranslated: 'source' | 'empty';
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const mostSegments = 250_000;
+
+/**
+ * Takes a file apart into what is translated of it.
+ * @throws FileError, and nothing else, for a file that can't be read to its end.
+ */
+export function readContentFile(bytes: Uint8Array, options: FileOptions): ContentFile {
+  const { format, encoding, scan } = scanFile(bytes, options);
+  return {
+    format: format.name,
+    encoding,
+    segments: scan.units.map(({ segment }) => segment),
+    problems: scan.problems ?? [],
+    ...(scan.languages?.source === undefined ? {} : { sourceLanguage: scan.languages.source }),
+    ...(scan.languages?.target === undefined ? {} : { targetLanguage: scan.languages.target }),
+  };
+}
+
+export interface FileCheck {
+  readonly valid: boolean;
+  /** Undefined when it can't be told. */
+  readonly format: string | undefined;
+  readonly problems: readonly FileProblem[];
+}
+
+/** Whether a file can be read, and what is wrong with it or should be known of it. Never throws. */
+export function checkContentFile(bytes: Uint8Array, options: FileOptions): FileCheck {
+  let format: string | undefined;
+  try {
+    format = chooseFormat(bytes, options).name;
+    return { valid: true, format, problems: readContentFile(bytes, options).problems };
+  } catch (error) {
+    if (error instanceof FileError) return { valid: false, format, problems: error.problems };
+    throw error;
+  }
+}
+
+/**
+ * The file with the targets, by segment id, in the places of their segments; every other byte stays. Where no target differs
+ * from what the file has, the bytes are those of the file.
+ * @throws FileError for a file that can't be read, or a target that the format can't hold.
+ */
+export function writeContentFile(
+  bytes: Uint8Array,
+  targets: ReadonlyMap<string, string | undefined>,
+  options: WriteOptions,
+): Uint8Array {
+  const { format, encoding, scan, parts } = scanFile(bytes, options);
+  const targetOf = new Map<string, string>();
+  let isTranslated = false;
+  for (const { segment } of scan.units) {
+    const target = targets.get(segment.id) ?? (options.untranslated === 'empty' ? '' : undefined);
+    if (target === undefined) continue;
+    targetOf.set(segment.id, target);
+    if (!isPresent(target, segment, format) && target !== (segment.existing ?? segment.value))
+      isTranslated = true;
+  }
+  if (!isTranslated) return bytes.slice();
+  const edits: Edit[] = [];
+  for (const unit of scan.units) {
+    const target = targetOf.get(unit.segment.id);
+    if (target === undefined || isPresent(target, unit.segment, format)) continue;
+    edits.push(...encodableEdits(unit, target, format, encoding, parts));
+  }
+  const { targetLanguage } = options;
+  edits.push(...(scan.finish?.({ targetLanguage, targetOf: (id) => targetOf.get(id) }) ?? []));
+  if (format.kind === 'text') return encodeText(applyEdits(parts.get('')?.text ?? '', edits), encoding);
+  const changed = Map.groupBy(edits, ({ part }) => part ?? '');
+  return format.pack(
+    bytes,
+    new Map(Array.from(changed, ([part, own]) => [part, applyEdits(parts.get(part)?.text ?? '', own)])),
+  );
+}
+
+/**
+ * Whether the file already has this target. A target equal to its source is none yet in a bilingual format: it is written
+ * with the others, once one of them differs.
+ */
+function isPresent(target: string, { value, existing }: Segment, { isBilingual }: FileFormat): boolean {
+  return target === (existing ?? (isBilingual ? '' : value));
+}
+
+interface ScannedFile {
+  readonly format: FileFormat;
+  readonly encoding: FileEncoding;
+  readonly scan: Scan;
+  /** The texts of the file; that of a file which is one text has the name ''. */
+  readonly parts: ReadonlyMap<string, FileText>;
+}
+
+function scanFile(bytes: Uint8Array, options: FileOptions): ScannedFile {
+  const format = chooseFormat(bytes, options);
+  const most = options.mostSegments ?? mostSegments;
+  const { targetLanguage, columns } = options;
+  const scanOptions = { targetLanguage, columns, mostSegments: most };
+  if (format.kind === 'package') {
+    const parts = format.unpack(options.name, bytes, options.mostBytes ?? mostBytes);
+    const scan = format.scan(options.name, parts, scanOptions);
+    const [first] = parts.values();
+    refuseTooMany(first ?? new FileText(options.name, ''), scan, most);
+    return { format, encoding: { name: 'utf-8', hasByteOrderMark: false }, scan, parts };
+  }
+  const { file, encoding } = decodeBytes(options.name, bytes, format, options.encoding);
+  const scan = format.scan(file, scanOptions);
+  file.throwProblems();
+  refuseTooMany(file, scan, most);
+  refuseRepeatedIds(file, scan);
+  return { format, encoding, scan, parts: new Map([['', file]]) };
+}
+
+function chooseFormat(
+  bytes: Uint8Array,
+  { name, format, mostBytes: most = mostBytes }: FileOptions,
+): FileFormat {
+  if (bytes.length > most) {
+    new FileText(name, '').fail(
+      'too-large',
+      0,
+      `The file has ${formatCount(bytes.length)} bytes and at most ${formatCount(most)} are read; split it into smaller files.`,
+    );
+  }
+  return findFormat(name, bytes, format);
+}
+
+function refuseTooMany(file: FileText, { units }: Scan, most: number): void {
+  const tooMany = units[most];
+  if (tooMany === undefined) return;
+  file.fail(
+    'too-many-segments',
+    tooMany.segment.places[0]?.start ?? 0,
+    `The file has more than ${formatCount(most)} segments; split it into smaller files.`,
+  );
+}
+
+/** Formats find duplicate keys where they stand; what is left is two keys that are spelled alike. */
+function refuseRepeatedIds(file: FileText, { units }: Scan): void {
+  const seen = new Set<string>();
+  for (const { segment } of units) {
+    if (seen.has(segment.id)) {
+      file.addProblem(
+        'duplicate-key',
+        segment.places[0]?.start ?? 0,
+        `The key “${segment.id.slice(0, 100)}” is used twice; rename or remove one of them.`,
+      );
+    }
+    seen.add(segment.id);
+  }
+  file.throwProblems();
+}
+
+function encodableEdits(
+  unit: Unit,
+  target: string,
+  format: FileFormat,
+  encoding: FileEncoding,
+  parts: ReadonlyMap<string, FileText>,
+): readonly Edit[] {
+  const [place] = unit.segment.places;
+  const file = parts.get(place?.part ?? '') ?? new FileText('', '');
+  const refuse = (reason: string): never =>
+    file.fail('unwritable', place?.start ?? 0, `The target of “${unit.segment.id.slice(0, 100)}” ${reason}`);
+  const escape = format.kind === 'text' ? format.escapeCharacter : undefined;
+  return editsOf(unit, target, refuse).map((edit) => {
+    const text = escapeUnencodable(edit.text, encoding, escape);
+    if (text !== undefined) return { ...edit, text };
+    return refuse(
+      edit.text.isWellFormed()
+        ? `has a character that ${encoding.name} lacks; save the file as UTF-8, import it again and write the result then.`
+        : 'has half of a surrogate pair, which is no character; type the damaged character again.',
+    );
+  });
+}
+
+function editsOf(unit: Unit, target: string, refuse: (reason: string) => never): readonly Edit[] {
+  try {
+    return unit.edits(target);
+  } catch (error) {
+    if (error instanceof UnwritableTarget) return refuse(error.message);
+    throw error;
+  }
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}

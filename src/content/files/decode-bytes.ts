@@ -1,0 +1,137 @@
+import type { FileEncoding } from './content-file';
+import type { TextFormat } from './file-format';
+import { FileText } from './file-text';
+import { isSingleByte, singleByteTable } from './single-byte';
+
+/** Where a file names its encoding, it does so in the first bytes. */
+const headBytes = 4096;
+
+const byteOrderMarks: readonly (readonly [string, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+];
+
+export interface DecodedBytes {
+  readonly file: FileText;
+  readonly encoding: FileEncoding;
+}
+
+/**
+ * The text of a file, without its byte order mark. Its encoding is the one asked for, else that of the byte order mark, else
+ * the one that the text names, else UTF-8. Encoding the text again gives the same bytes.
+ * @throws FileError where the bytes are not in that encoding.
+ */
+export function decodeBytes(
+  name: string,
+  bytes: Uint8Array,
+  format: Pick<TextFormat, 'readEncoding' | 'otherEncoding'>,
+  wanted: string | undefined,
+): DecodedBytes {
+  const mark = byteOrderMarks.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
+  const content = bytes.subarray(mark?.[1].length ?? 0);
+  if (mark === undefined) refuseUnmarkedUtf16(name, bytes);
+  const declared = mark === undefined ? format.readEncoding?.(latinHead(content)) : undefined;
+  const encodingName = mark?.[0] ?? wanted?.toLowerCase() ?? declared?.toLowerCase() ?? 'utf-8';
+  const other =
+    mark === undefined && wanted === undefined && declared === undefined ? format.otherEncoding : undefined;
+  const decoded = decodeAs(name, content, encodingName, other);
+  const nul = decoded.text.indexOf('\0');
+  const file = new FileText(name, decoded.text);
+  if (nul !== -1)
+    file.fail(
+      'encoding',
+      nul,
+      'The file has a NUL character, so it is not text; open it in the program that made it and save it as text in UTF-8.',
+    );
+  return { file, encoding: { name: decoded.name, hasByteOrderMark: mark !== undefined } };
+}
+
+/** The first characters of a file in whatever encoding, to tell its format by. */
+export function readHead(bytes: Uint8Array): string {
+  const mark = byteOrderMarks.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
+  const start = mark?.[1].length ?? 0;
+  return new TextDecoder(mark?.[0] ?? 'utf-8').decode(bytes.subarray(start, start + headBytes));
+}
+
+function latinHead(bytes: Uint8Array): string {
+  return String.fromCharCode(...bytes.subarray(0, headBytes));
+}
+
+/** Half of the bytes of UTF-16 are NUL wherever the text is ASCII, and those of other encodings never are. */
+function refuseUnmarkedUtf16(name: string, bytes: Uint8Array): void {
+  const head = bytes.subarray(0, headBytes);
+  const nulAt = [0, 0];
+  for (const [index, byte] of head.entries()) if (byte === 0) nulAt[index % 2] = (nulAt[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = nulAt;
+  if (Math.max(even, odd) < head.length / 5 || Math.min(even, odd) > head.length / 50) return;
+  new FileText(name, '').fail(
+    'encoding',
+    0,
+    'The file looks like UTF-16 without a byte order mark; save it as UTF-8, or as UTF-16 with a byte order mark.',
+  );
+}
+
+function decodeAs(
+  name: string,
+  bytes: Uint8Array,
+  encoding: string,
+  other: string | undefined,
+): { readonly text: string; readonly name: string } {
+  if (isSingleByte(encoding)) return { text: decodeSingleByte(name, bytes, encoding), name: encoding };
+  if (encoding !== 'utf-8' && encoding !== 'utf8' && encoding !== 'utf-16le' && encoding !== 'utf-16be') {
+    new FileText(name, '').fail(
+      'encoding',
+      0,
+      `The file says that it is in “${encoding.slice(0, 40)}”, which can't be written back; save it as UTF-8 and name that encoding in it.`,
+    );
+  }
+  const label = encoding === 'utf8' ? 'utf-8' : encoding;
+  try {
+    return { text: new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes), name: label };
+  } catch {
+    if (other !== undefined) return decodeAs(name, bytes, other, undefined);
+  }
+  const text = new TextDecoder(label, { ignoreBOM: true }).decode(validStart(bytes, label), { stream: true });
+  const title = label.toUpperCase();
+  return new FileText(name, text).fail(
+    'encoding',
+    text.length,
+    `The bytes here are not valid ${title}; save the file as UTF-8, or say which encoding it is in.`,
+  );
+}
+
+function decodeSingleByte(name: string, bytes: Uint8Array, encoding: string): string {
+  const table = singleByteTable(encoding);
+  const parts: string[] = [];
+  const step = 8192;
+  for (let from = 0; from < bytes.length; from += step) {
+    const codes = Array.from(bytes.subarray(from, from + step), (byte) => table[byte] ?? -1);
+    const wrong = codes.indexOf(-1);
+    if (wrong !== -1) {
+      const before = parts.join('') + String.fromCharCode(...codes.slice(0, wrong));
+      new FileText(name, before).fail(
+        'encoding',
+        before.length,
+        `The byte here does not exist in ${encoding}; save the file as UTF-8, or say which encoding it is in.`,
+      );
+    }
+    parts.push(String.fromCharCode(...codes));
+  }
+  return parts.join('');
+}
+
+/** The longest beginning without an invalid sequence: the decoder refuses at once, and only says that it does. */
+function validStart(bytes: Uint8Array, label: string): Uint8Array {
+  let [valid, invalid] = [0, bytes.length];
+  while (valid + 1 < invalid) {
+    const middle = (valid + invalid) >> 1;
+    try {
+      new TextDecoder(label, { fatal: true }).decode(bytes.subarray(0, middle), { stream: true });
+      valid = middle;
+    } catch {
+      invalid = middle;
+    }
+  }
+  return bytes.subarray(0, valid);
+}

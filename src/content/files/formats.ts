@@ -1,0 +1,7 @@
+import type { FileFormat } from './file-format';
+import { androidFormat } from './android/android-format';
+import { arbFormat } from './json/arb-format';
+import { jsonFormat } from './json/json-format';
+
+/** All formats. Where several take a file, the first one reads it. */
+export const fileFormats: readonly FileFormat[] = [arbFormat, jsonFormat, androidFormat];

@@ -1,0 +1,26 @@
+/**
+ * A segment's id from the parts of its key: joined by `separator`, so that different keys never become the same id. The
+ * separator, backslashes, control characters and lone surrogates inside a part are escaped, because ids travel through XML
+ * and terminals.
+ */
+export function joinKey(parts: readonly string[], separator: string): string {
+  return parts.map((part) => (part === '' ? '""' : escapePart(part, separator))).join(separator);
+}
+
+function escapePart(part: string, separator: string): string {
+  const escaped = plain.test(part)
+    ? part.replaceAll(separator, `\\${separator}`)
+    : part
+        .replaceAll('\\', '\\\\')
+        .replaceAll(separator, `\\${separator}`)
+        .replaceAll(unsafe, escapeCharacter);
+  return escaped.startsWith('"') ? `\\${escaped}` : escaped;
+}
+
+const plain = /^[^\\\p{C}\u2028\u2029]*$/u;
+const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFE\uFFFF]/gu;
+const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function escapeCharacter(character: string): string {
+  return short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}

@@ -1,0 +1,274 @@
+import type { FileText } from '../file-text';
+import type { XmlAttribute, XmlElement, XmlNode } from './xml-node';
+import { decodeXml, xmlReferenceAt } from './xml-text';
+
+const deepest = 200;
+
+/**
+ * An XML text as a tree with places. Nothing is ever read from elsewhere, and a document type with definitions is refused.
+ * @throws FileError for what is not well-formed.
+ */
+export function parseXml(file: FileText): XmlElement {
+  return new XmlParser(file).parse();
+}
+
+/** An element while it is open. */
+interface OpenElement {
+  readonly start: number;
+  readonly name: string;
+  readonly attributes: readonly XmlAttribute[];
+  readonly contentStart: number;
+  readonly children: XmlNode[];
+}
+
+class XmlParser {
+  readonly #file: FileText;
+  readonly #text: string;
+  readonly #open: OpenElement[] = [];
+  #root: XmlElement | undefined;
+  #at = 0;
+
+  constructor(file: FileText) {
+    this.#file = file;
+    this.#text = file.text;
+  }
+
+  parse(): XmlElement {
+    while (this.#at < this.#text.length) {
+      if (this.#text[this.#at] === '<') this.#readMarkup();
+      else this.#readText();
+    }
+    const unclosed = this.#open.at(-1);
+    if (unclosed !== undefined) {
+      this.#file.fail(
+        'syntax',
+        unclosed.start,
+        `The element <${unclosed.name}> is not closed; add </${unclosed.name}>.`,
+      );
+    }
+    return (
+      this.#root ??
+      this.#file.fail('syntax', 0, 'The file has no XML element; check whether it is the right file.')
+    );
+  }
+
+  #readText(): void {
+    const start = this.#at;
+    const next = this.#text.indexOf('<', start);
+    const end = next === -1 ? this.#text.length : next;
+    this.#at = end;
+    const parent = this.#open.at(-1);
+    if (parent === undefined) {
+      const wrong = firstNonSpace(this.#text, start, end);
+      if (wrong !== undefined) this.#fail(wrong, 'Text stands outside of the root element; remove it.');
+      return;
+    }
+    this.#checkReferences(start, end);
+    parent.children.push({ kind: 'text', start, end });
+  }
+
+  #readMarkup(): void {
+    const text = this.#text;
+    const at = this.#at;
+    if (text.startsWith('</', at)) this.#readEndTag();
+    else if (text.startsWith('<!--', at)) this.#readLeaf('comment', '<!--', '-->');
+    else if (text.startsWith('<![CDATA[', at)) this.#readLeaf('cdata', '<![CDATA[', ']]>');
+    else if (text.startsWith('<?', at)) this.#readLeaf('instruction', '<?', '?>');
+    else if (text.startsWith('<!', at)) this.#readDoctype();
+    else this.#readStartTag();
+  }
+
+  #readLeaf(kind: 'comment' | 'cdata' | 'instruction', open: string, close: string): void {
+    const start = this.#at + open.length;
+    const end = this.#text.indexOf(close, start);
+    if (end === -1) this.#fail(this.#at, `What begins here with ${open} is not closed; add ${close}.`);
+    const parent = this.#open.at(-1);
+    if (parent === undefined && kind === 'cdata') {
+      this.#fail(this.#at, 'A CDATA section stands outside of the root element; remove it.');
+    }
+    parent?.children.push({ kind, start, end });
+    this.#at = end + close.length;
+  }
+
+  #readDoctype(): void {
+    const start = this.#at;
+    const end = this.#text.indexOf('>', start);
+    const inner = this.#text.slice(start, end === -1 ? start + 500 : end);
+    if (!/^<!DOCTYPE\s/.test(inner) || end === -1 || this.#open.length > 0 || this.#root !== undefined) {
+      this.#fail(start, 'A declaration can’t stand here; remove it.');
+    }
+    if (inner.includes('[')) {
+      this.#file.fail(
+        'doctype',
+        start,
+        'The document type defines entities or elements, which is not read because it can make a small file grow without bounds; remove the part in square brackets and write the texts out.',
+      );
+    }
+    this.#at = end + 1;
+  }
+
+  #readEndTag(): void {
+    const start = this.#at;
+    const name = this.#readName(start + 2);
+    const close = this.#skipSpace(start + 2 + name.length);
+    if (this.#text[close] !== '>') this.#fail(start, 'The end tag is not closed; add its “>”.');
+    const element = this.#open.pop();
+    if (element === undefined || element.name !== name) {
+      const expected = element === undefined ? 'no element is open' : `<${element.name}> is open`;
+      this.#fail(
+        start,
+        `The end tag </${name.slice(0, 60)}> has no start tag here, where ${expected}; remove it or close the elements in their order.`,
+      );
+    }
+    this.#at = close + 1;
+    const { contentStart, ...rest } = element;
+    this.#add({
+      kind: 'element',
+      ...rest,
+      end: this.#at,
+      content: { start: contentStart, end: start },
+      isSelfClosing: false,
+    });
+  }
+
+  #readStartTag(): void {
+    const start = this.#at;
+    const name = this.#readName(start + 1);
+    if (this.#root !== undefined) this.#fail(start, 'A second root element begins here; a file has one.');
+    this.#at = start + 1 + name.length;
+    const attributes = this.#readAttributes(start);
+    const isSelfClosing = this.#text[this.#at] === '/';
+    this.#at += isSelfClosing ? 2 : 1;
+    const contentStart = this.#at;
+    if (isSelfClosing) {
+      const content = { start: contentStart, end: contentStart };
+      this.#add({
+        kind: 'element',
+        start,
+        name,
+        attributes,
+        children: [],
+        end: contentStart,
+        content,
+        isSelfClosing,
+      });
+      return;
+    }
+    if (this.#open.length === deepest) {
+      this.#file.fail(
+        'too-deep',
+        start,
+        `The elements are nested more than ${deepest} deep; flatten the file.`,
+      );
+    }
+    this.#open.push({ start, name, attributes, contentStart, children: [] });
+  }
+
+  /** Leaves the position at the end of the tag: `>` or `/>`. */
+  #readAttributes(tagStart: number): readonly XmlAttribute[] {
+    const text = this.#text;
+    const attributes: XmlAttribute[] = [];
+    const names = new Set<string>();
+    for (;;) {
+      const start = this.#skipSpace(this.#at);
+      if (text[start] === '>' || text.startsWith('/>', start)) {
+        this.#at = start;
+        return attributes;
+      }
+      if (start >= text.length) this.#fail(tagStart, 'The tag that begins here is not closed; add its “>”.');
+      if (start === this.#at)
+        this.#fail(
+          start,
+          'A space or “>” must stand here, or a “<” before this is meant as text and written as &lt;.',
+        );
+      const name = this.#readName(start);
+      const equals = this.#skipSpace(start + name.length);
+      const open = this.#skipSpace(equals + 1);
+      const quote = text[open];
+      if (text[equals] !== '=' || (quote !== '"' && quote !== "'")) {
+        this.#fail(start, `The attribute ${name.slice(0, 60)} needs a value in quotes.`);
+      }
+      const close = text.indexOf(quote, open + 1);
+      if (close === -1)
+        this.#fail(open, `The value of the attribute ${name.slice(0, 60)} is not closed; add its quote.`);
+      const lessThan = text.slice(open, close).indexOf('<');
+      if (lessThan !== -1)
+        this.#fail(
+          open + lessThan,
+          'A “<” inside an attribute is written as &lt;, or a quote is missing before it.',
+        );
+      if (names.has(name))
+        this.#fail(start, `The attribute ${name.slice(0, 60)} stands twice in one tag; remove one of them.`);
+      names.add(name);
+      this.#checkReferences(open + 1, close);
+      const value = decodeXml(text.slice(open + 1, close).replaceAll(/[\t\n\r]/g, ' '));
+      attributes.push({ name, value, start, end: close + 1, valueRange: { start: open + 1, end: close } });
+      this.#at = close + 1;
+    }
+  }
+
+  #add(element: XmlElement): void {
+    const parent = this.#open.at(-1);
+    if (parent === undefined) this.#root = element;
+    else parent.children.push(element);
+  }
+
+  #readName(start: number): string {
+    let end = start;
+    while (isNameUnit(this.#text.charCodeAt(end))) end += 1;
+    const first = this.#text[start] ?? '';
+    if (end === start || /[-.\d]/.test(first)) {
+      this.#fail(start, 'A name must stand here; a “<” that is meant as text is written as &lt;.');
+    }
+    return this.#text.slice(start, end);
+  }
+
+  #skipSpace(from: number): number {
+    let at = from;
+    while (isSpace(this.#text.charCodeAt(at))) at += 1;
+    return at;
+  }
+
+  #checkReferences(start: number, end: number): void {
+    const piece = this.#text.slice(start, end);
+    for (let index = piece.indexOf('&'); index !== -1; index = piece.indexOf('&', index + 1)) {
+      const at = start + index;
+      const reference = xmlReferenceAt(piece, index);
+      if (reference !== undefined) continue;
+      const [name] = /^&[\w.-]{1,40};/.exec(piece.slice(index, index + 42)) ?? [];
+      if (name === undefined) this.#fail(at, 'An ampersand that is meant as text is written as &amp;.');
+      this.#file.fail(
+        'entity',
+        at,
+        `The entity ${name} is not one of XML’s own; write the character itself.`,
+      );
+    }
+  }
+
+  #fail(offset: number, message: string): never {
+    return this.#file.fail('syntax', offset, message);
+  }
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+}
+
+function firstNonSpace(text: string, start: number, end: number): number | undefined {
+  let at = start;
+  while (at < end && isSpace(text.charCodeAt(at))) at += 1;
+  return at < end ? at : undefined;
+}
+
+/** Letters, digits, `.`, `-`, `_`, `:` and everything beyond ASCII, which is more than XML allows but never less. */
+function isNameUnit(code: number): boolean {
+  return (
+    (code >= 0x61 && code <= 0x7a) ||
+    (code >= 0x41 && code <= 0x5a) ||
+    (code >= 0x30 && code <= 0x3a) ||
+    code === 0x2d ||
+    code === 0x2e ||
+    code === 0x5f ||
+    code >= 0x80
+  );
+}

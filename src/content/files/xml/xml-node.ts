@@ -1,0 +1,50 @@
+import type { TextRange } from '../../html/tokenize';
+
+export interface XmlAttribute extends TextRange {
+  /** With its prefix. */
+  readonly name: string;
+  /** Decoded. */
+  readonly value: string;
+  /** Between the quotes. */
+  readonly valueRange: TextRange;
+}
+
+export interface XmlElement extends TextRange {
+  readonly kind: 'element';
+  /** With its prefix. */
+  readonly name: string;
+  readonly attributes: readonly XmlAttribute[];
+  readonly children: readonly XmlNode[];
+  /** Between start and end tag; empty, after the tag, for an element without end tag. */
+  readonly content: TextRange;
+  readonly isSelfClosing: boolean;
+}
+
+/** Character data (`text` with references, `cdata` between its delimiters), or what is none. */
+export interface XmlLeaf extends TextRange {
+  readonly kind: 'text' | 'cdata' | 'comment' | 'instruction';
+}
+
+export type XmlNode = XmlElement | XmlLeaf;
+
+/** The name without its prefix. */
+export function localName({ name }: XmlElement): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+export function attributeOf({ attributes }: XmlElement, name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+export function childElements({ children }: XmlElement, name?: string): readonly XmlElement[] {
+  return children.filter(
+    (child): child is XmlElement =>
+      child.kind === 'element' && (name === undefined || localName(child) === name),
+  );
+}
+
+export function childElement(element: XmlElement, name: string): XmlElement | undefined {
+  return element.children.find(
+    (child): child is XmlElement => child.kind === 'element' && localName(child) === name,
+  );
+}
