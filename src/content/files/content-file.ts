@@ -20,6 +20,8 @@ export interface Segment {
   readonly plural?: Intl.LDMLPluralRule;
   /** A target that came with the file. */
   readonly existing?: string;
+  /** The file says that its target is only a suggestion; writing a target confirms it, even the same one. */
+  readonly isFuzzy?: true;
 }
 
 export interface FilePlace extends TextRange {

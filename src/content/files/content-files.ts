@@ -97,8 +97,8 @@ export function writeContentFile(
     const target = targets.get(segment.id) ?? (options.untranslated === 'empty' ? '' : undefined);
     if (target === undefined) continue;
     targetOf.set(segment.id, target);
-    if (!isPresent(target, segment, format) && target !== (segment.existing ?? segment.value))
-      isTranslated = true;
+    if (isPresent(target, segment, format)) continue;
+    if (segment.isFuzzy === true || target !== (segment.existing ?? segment.value)) isTranslated = true;
   }
   if (!isTranslated) return bytes.slice();
   const edits: Edit[] = [];
@@ -121,8 +121,12 @@ export function writeContentFile(
  * Whether the file already has this target. A target equal to its source is none yet in a bilingual format: it is written
  * with the others, once one of them differs.
  */
-function isPresent(target: string, { value, existing }: Segment, { isBilingual }: FileFormat): boolean {
-  return target === (existing ?? (isBilingual ? '' : value));
+function isPresent(
+  target: string,
+  { value, existing, isFuzzy }: Segment,
+  { isBilingual }: FileFormat,
+): boolean {
+  return isFuzzy !== true && target === (existing ?? (isBilingual ? '' : value));
 }
 
 interface ScannedFile {

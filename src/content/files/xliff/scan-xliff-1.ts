@@ -1,0 +1,175 @@
+import type { Edit, Scan, Translation, Unit } from '../file-format';
+import type { FileText } from '../file-text';
+import type { Segment } from '../content-file';
+import { joinKey } from '../segment-key';
+import { applyEdits } from '../apply-edits';
+import { inlineEdit, readInline } from '../xml/inline-markup';
+import { attributeOf, childElement, childElements, localName, type XmlElement } from '../xml/xml-node';
+import { textContent } from '../xml/xml-text';
+import { bilingualUnit, insertTarget } from './bilingual-unit';
+import { languageEdits } from './language-edits';
+
+const languageNames = { source: 'source-language', target: 'target-language' };
+
+/** XLIFF 1.2: a unit for each `<trans-unit>`, or for each of its segments (`<mrk mtype="seg">`). */
+export function scanXliff1(file: FileText, root: XmlElement, lineEnd: string): Scan {
+  const files = childElements(root, 'file');
+  const scanner = new Xliff1Scanner(file, lineEnd);
+  for (const [index, one] of files.entries()) {
+    const name = attributeOf(one, 'original') ?? String(index + 1);
+    scanner.addAll(one, files.length > 1 ? [name] : []);
+  }
+  const [first] = files;
+  const source = first && attributeOf(first, languageNames.source);
+  const target = first && attributeOf(first, languageNames.target);
+  return {
+    units: scanner.units,
+    languages: { ...(source === undefined ? {} : { source }), ...(target === undefined ? {} : { target }) },
+    finish: (translation) => [
+      ...files.flatMap((one) => languageEdits(one, languageNames, translation.targetLanguage)),
+      ...scanner.finishers.flatMap((finisher) => finisher(translation)),
+    ],
+  };
+}
+
+class Xliff1Scanner {
+  readonly units: Unit[] = [];
+  readonly finishers: ((translation: Translation) => readonly Edit[])[] = [];
+  readonly #file: FileText;
+  readonly #lineEnd: string;
+
+  constructor(file: FileText, lineEnd: string) {
+    this.#file = file;
+    this.#lineEnd = lineEnd;
+  }
+
+  addAll(parent: XmlElement, path: readonly string[]): void {
+    for (const child of childElements(parent)) {
+      if (attributeOf(child, 'translate') === 'no') continue;
+      const name = localName(child);
+      if (name === 'trans-unit') this.#addUnit(child, path);
+      else if (name === 'body' || name === 'group') this.addAll(child, path);
+    }
+  }
+
+  #addUnit(unit: XmlElement, path: readonly string[]): void {
+    const id = attributeOf(unit, 'id');
+    const source = childElement(unit, 'source');
+    if (id === undefined || source === undefined) {
+      this.#file.fail(
+        'syntax',
+        unit.start,
+        `The <trans-unit> has no ${id === undefined ? 'id' : '<source>'}; add it.`,
+      );
+    }
+    const target = childElement(unit, 'target');
+    const notes = this.#notesOf(unit);
+    const segmented = childElement(unit, 'seg-source');
+    const marks = segmented === undefined ? [] : segmentsOf(segmented);
+    if (segmented !== undefined && marks.length > 0) {
+      this.#addSegments({ path: [...path, id], segmented, source, marks, target, notes });
+      return;
+    }
+    const after = segmented ?? source;
+    const own = { id: joinKey([...path, id], '|'), source, target, after, notes, stateful: target };
+    const made = bilingualUnit(this.#file.text, own, this.#lineEnd);
+    if (made !== undefined) this.units.push(made);
+  }
+
+  #addSegments(parts: SegmentedParts): void {
+    const { path, segmented, source, marks, target, notes } = parts;
+    const { text } = this.#file;
+    const marksOfTarget = target === undefined ? [] : segmentsOf(target);
+    const targetMarks = new Map(marksOfTarget.map((mark) => [attributeOf(mark, 'mid') ?? '', mark]));
+    const missing: { readonly id: string; readonly mark: XmlElement }[] = [];
+    for (const mark of marks) {
+      const mid = attributeOf(mark, 'mid') ?? '';
+      const id = joinKey([...path, mid], '|');
+      const model = readInline(text, mark, this.#lineEnd);
+      const own = targetMarks.get(mid);
+      const existing = own === undefined ? '' : readInline(text, own, this.#lineEnd).value;
+      if (model.value.trim() === '') continue;
+      if (own === undefined) missing.push({ id, mark });
+      const at = target?.content.end ?? segmented.end;
+      const segment: Segment = {
+        id,
+        data: model.data,
+        value: model.value,
+        places: [own?.content ?? { start: at, end: at }],
+        ...notes,
+        ...(existing === '' ? {} : { existing }),
+      };
+      const edits = (translation: string): readonly Edit[] =>
+        own === undefined ? [] : [inlineEdit(own, model, translation)];
+      this.units.push({ segment, edits });
+    }
+    if (missing.length === 0) return;
+    this.finishers.push((translation) => this.#addMarks(missing, { segmented, source, target }, translation));
+  }
+
+  /** Marks that the target lacks, at its end; a target that is missing is the segmented source with the targets in it. */
+  #addMarks(
+    missing: readonly { readonly id: string; readonly mark: XmlElement }[],
+    { segmented, source, target }: Pick<SegmentedParts, 'segmented' | 'source' | 'target'>,
+    { targetOf }: Translation,
+  ): readonly Edit[] {
+    const { text } = this.#file;
+    if (missing.every(({ id }) => (targetOf(id) ?? '') === '')) return [];
+    const written = missing.map(({ id, mark }) => {
+      const translation = targetOf(id) ?? '';
+      const edit = inlineEdit(mark, readInline(text, mark, this.#lineEnd), translation);
+      return { mark, edit };
+    });
+    if (target === undefined) {
+      const { start } = segmented.content;
+      const edits = written.map(({ edit }) => ({
+        ...edit,
+        start: edit.start - start,
+        end: edit.end - start,
+      }));
+      const content = applyEdits(text.slice(start, segmented.content.end), edits);
+      return [insertTarget(text, source, segmented, content)];
+    }
+    const marks = written.map(({ mark, edit }) => {
+      const local = { ...edit, start: edit.start - mark.start, end: edit.end - mark.start };
+      return applyEdits(text.slice(mark.start, mark.end), [local]);
+    });
+    if (target.isSelfClosing) {
+      return [{ start: target.end - 2, end: target.end, text: `>${marks.join('')}</${target.name}>` }];
+    }
+    return [{ start: target.content.end, end: target.content.end, text: marks.join('') }];
+  }
+
+  #notesOf(unit: XmlElement): Pick<Segment, 'comment' | 'context' | 'maxLength'> {
+    const { text } = this.#file;
+    const comment = childElements(unit, 'note')
+      .map((note) => textContent(text, note).trim())
+      .filter(Boolean)
+      .join('\n');
+    const context = childElements(unit, 'context-group')
+      .flatMap((group) => childElements(group, 'context'))
+      .map((one) => textContent(text, one).trim())
+      .filter(Boolean)
+      .join(', ');
+    const width = Number(attributeOf(unit, 'maxwidth'));
+    const isInCharacters = attributeOf(unit, 'size-unit') === 'char' && Number.isInteger(width) && width > 0;
+    return {
+      ...(comment === '' ? {} : { comment }),
+      ...(context === '' ? {} : { context }),
+      ...(isInCharacters ? { maxLength: width } : {}),
+    };
+  }
+}
+
+interface SegmentedParts {
+  readonly path: readonly string[];
+  readonly segmented: XmlElement;
+  readonly source: XmlElement;
+  readonly marks: readonly XmlElement[];
+  readonly target: XmlElement | undefined;
+  readonly notes: Pick<Segment, 'comment' | 'context' | 'maxLength'>;
+}
+
+function segmentsOf(element: XmlElement): readonly XmlElement[] {
+  return childElements(element, 'mrk').filter((mark) => attributeOf(mark, 'mtype') === 'seg');
+}

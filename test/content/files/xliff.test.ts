@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeLaws } from './support/describe-laws';
+import { problemsOf, readText, writeText } from './support/file-laws';
+
+const german = { name: 'a.xlf', targetLanguage: 'de' };
+const version1 = (inside: string): string =>
+  `<xliff version="1.2"><file original="a" source-language="en" datatype="plaintext"><body>${inside}</body></file></xliff>`;
+const version2 = (inside: string): string =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en"><file id="f">${inside}</file></xliff>`;
+
+describe('XLIFF 1.2', () => {
+  it('gives sources and existing targets with notes and limits', () => {
+    const text = version1(`
+  <group><trans-unit id="1" maxwidth="10" size-unit="char"><source>Save &amp; go</source><target state="needs-review-translation">Los</target><note>Button</note><context-group><context>menu</context></context-group></trans-unit></group>
+  <trans-unit id="2"><source>Hi <g id="1">you</g> <x id="2"/></source><target/></trans-unit>
+  <trans-unit id="3" translate="no"><source>x</source></trans-unit>`);
+    const file = readText(text, german);
+    expect(file.sourceLanguage).toBe('en');
+    expect(file.segments.map(({ places: _, ...segment }) => segment)).toEqual([
+      {
+        id: '1',
+        data: 'text',
+        value: 'Save & go',
+        comment: 'Button',
+        context: 'menu',
+        maxLength: 10,
+        existing: 'Los',
+        isFuzzy: true,
+      },
+      { id: '2', data: 'html', value: 'Hi <g id="1">you</g> <x id="2"/>' },
+    ]);
+    expect(writeText(text, { 1: 'Los & weg', 2: '<g id="1">Du</g>&nbsp;<x id="2"/>' }, german)).toBe(
+      text
+        .replace('<target state="needs-review-translation">Los<', '<target state="translated">Los &amp; weg<')
+        .replace('<target/>', '<target><g id="1">Du</g>\u00a0<x id="2"/></target>')
+        .replace('source-language="en"', 'source-language="en" target-language="de"'),
+    );
+  });
+
+  it('gets a target beside a source that has none', () => {
+    const text = version1(
+      '\n  <trans-unit id="1">\n    <source>Save</source>\n    <note>n</note>\n  </trans-unit>\n',
+    );
+    expect(writeText(text, { 1: 'Sichern' }, german)).toContain(
+      '<source>Save</source>\n    <target>Sichern</target>\n    <note>',
+    );
+    expect(writeText(text, { 1: 'Save' }, german)).toBe(text);
+  });
+
+  it('has a unit for each segment', () => {
+    const marks = '<mrk mtype="seg" mid="0">One.</mrk> <mrk mtype="seg" mid="1">Two.</mrk>';
+    const text = version1(
+      `<trans-unit id="u"><source>One. Two.</source><seg-source>${marks}</seg-source></trans-unit>`,
+    );
+    expect(readText(text, german).segments.map(({ id, value }) => [id, value])).toEqual([
+      ['u|0', 'One.'],
+      ['u|1', 'Two.'],
+    ]);
+    const written = writeText(text, { 'u|0': 'Eins.', 'u|1': 'Zwei.' }, german);
+    expect(written).toContain(`<target>${marks.replace('One', 'Eins').replace('Two', 'Zwei')}</target>`);
+    expect(readText(written, german).segments.map(({ existing }) => existing)).toEqual(['Eins.', 'Zwei.']);
+  });
+
+  it('names its file where it has several', () => {
+    const text =
+      '<xliff version="1.2"><file original="a"><body><trans-unit id="1"><source>A</source></trans-unit></body></file><file original="b"><body><trans-unit id="1"><source>B</source></trans-unit></body></file></xliff>';
+    expect(readText(text, german).segments.map(({ id }) => id)).toEqual(['a|1', 'b|1']);
+  });
+
+  it('refuses inline codes that are not closed', () => {
+    const text = version1('<trans-unit id="1"><source>a <g id="1">b</g></source></trans-unit>');
+    expect(() => writeText(text, { 1: 'a <g id="1">b' }, german)).toThrow(/“1” is not well-formed/);
+  });
+});
+
+describe('XLIFF 2', () => {
+  it('has a unit for each segment, and states', () => {
+    const text = version2(`<unit id="u" name="title"><notes><note>n</note></notes>
+      <segment id="a" state="initial"><source>One <pc id="1">x</pc></source></segment>
+      <segment><source>Two</source><target>Zwei</target></segment></unit>
+      <unit id="v" translate="no"><segment><source>x</source></segment></unit>`);
+    expect(readText(text, german).segments.map(({ places: _, ...segment }) => segment)).toEqual([
+      { id: 'u|a', data: 'html', value: 'One <pc id="1">x</pc>', comment: 'n', context: 'title' },
+      { id: 'u|2', data: 'text', value: 'Two', comment: 'n', context: 'title', existing: 'Zwei' },
+    ]);
+    expect(writeText(text, { 'u|a': 'Eins <pc id="1">x</pc>' }, german)).toBe(
+      text
+        .replace('state="initial"', 'state="translated"')
+        .replace('</source></segment>', '</source><target>Eins <pc id="1">x</pc></target></segment>')
+        .replace('srcLang="en"', 'srcLang="en" trgLang="de"'),
+    );
+  });
+});
+
+describe('what is no XLIFF is refused in one sentence with its place', () => {
+  it.each([
+    ['<xliff version="3.0"/>', 1, 1, 'format'],
+    ['<xliff version="1.2"><file><body>\n<trans-unit id="1"/></body></file></xliff>', 2, 1, 'syntax'],
+    ['<!DOCTYPE xliff [<!ENTITY a SYSTEM "file:///etc/passwd">]><xliff version="1.2"/>', 1, 1, 'doctype'],
+    [
+      version1(
+        '<trans-unit id="1"><source>a</source></trans-unit><trans-unit id="1"><source>b</source></trans-unit>',
+      ),
+      1,
+      176,
+      'duplicate-key',
+    ],
+  ])('%j', (text, line, column, rule) => {
+    expect(problemsOf(text, german)[0]).toMatchObject({ line, column, rule });
+  });
+});
+
+const content = fc
+  .array(
+    fc.constantFrom(
+      'word',
+      ' ',
+      '&amp;',
+      '&lt;',
+      '&#233;',
+      'é',
+      '%s',
+      '<g id="1">x</g>',
+      '<x id="2"/>',
+      '<!-- c -->',
+      '<![CDATA[a <b>]]>',
+      '\n  ',
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
+const target = fc.option(fc.tuple(fc.constantFrom('', ' state="new"'), content), { nil: undefined });
+const segments = fc.array(fc.tuple(content, target), { maxLength: 5 });
+
+describeLaws({
+  options: { name: 'a.xlf', format: 'xliff', targetLanguage: 'de' },
+  files: fc.tuple(segments, fc.boolean()).map(([all, isFirst]) => {
+    const pairs = all.map(([source, own]) => {
+      const [attributes, text] = own ?? ['', ''];
+      const state = isFirst ? attributes : '';
+      return `<source>${source}</source>${own === undefined ? '' : `<target${state}>${text}</target>`}`;
+    });
+    if (isFirst)
+      return version1(
+        pairs.map((pair, index) => `<trans-unit id="${index}">${pair}</trans-unit>`).join('\r\n'),
+      );
+    return version2(
+      pairs.map((pair, index) => `<unit id="${index}"><segment>${pair}</segment></unit>`).join('\n'),
+    );
+  }),
+  pieces: [
+    '<xliff version="1.2">',
+    '<xliff version="2.0">',
+    '<file>',
+    '<body>',
+    '<trans-unit id="1">',
+    '<unit id="1">',
+    '<segment>',
+    '<source>',
+    '</source>',
+    '<target>',
+    '</target>',
+    '<target/>',
+    '<seg-source>',
+    '<mrk mtype="seg" mid="1">',
+    '</mrk>',
+    'x',
+    '&lt;',
+  ],
+});
