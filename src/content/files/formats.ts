@@ -1,6 +1,7 @@
 import type { FileFormat } from './file-format';
 import { androidFormat } from './android/android-format';
 import { arbFormat } from './json/arb-format';
+import { htmlFormat } from './html/html-format';
 import { jsonFormat } from './json/json-format';
 import { poFormat } from './po/po-format';
 import { xliffFormat } from './xliff/xliff-format';
@@ -12,4 +13,5 @@ export const fileFormats: readonly FileFormat[] = [
   androidFormat,
   poFormat,
   xliffFormat,
+  htmlFormat,
 ];

@@ -7,6 +7,7 @@ import {
   expectTargetsRead,
   problemsOf,
   readText,
+  segmentsOf,
   toBytes,
   typedTargets,
   typedText,
@@ -45,9 +46,8 @@ msgstr "Zu"
 #~ msgid "old"
 #~ msgstr "alt"
 `;
-    const { segments, targetLanguage } = readText(text, german);
-    expect(targetLanguage).toBe('de');
-    expect(segments.map(({ places: _, ...segment }) => segment)).toEqual([
+    expect(readText(text, german).targetLanguage).toBe('de');
+    expect(segmentsOf(text, german)).toEqual([
       {
         id: 'menu|Open %s',
         data: 'text',
