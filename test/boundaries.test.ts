@@ -82,6 +82,7 @@ const packageFiles: readonly (readonly [RegExp, RegExp])[] = [
   // SQL is written in stores, and in what opens, copies and repairs databases.
   [/^better-sqlite3$/, /^main\/(database\/|.*-(store|database)\.ts$)/],
   [/^hunspell-wasm$/, /^main\/spelling\//],
+  [/^(yaml|fflate)$/, /^content\/files\//],
   [/^node:/, /^main\//],
   [
     /^(react|react-dom|zustand|i18next|dompurify|lucide-react|@tanstack\/.*|@lezer\/.*)(\/.*)?$/,

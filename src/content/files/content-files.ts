@@ -91,20 +91,21 @@ export function writeContentFile(
   options: WriteOptions,
 ): Uint8Array {
   const { format, encoding, scan, parts } = scanFile(bytes, options);
+  const isBilingual = scan.isBilingual ?? format.isBilingual;
   const targetOf = new Map<string, string>();
   let isTranslated = false;
   for (const { segment } of scan.units) {
     const target = targets.get(segment.id) ?? (options.untranslated === 'empty' ? '' : undefined);
     if (target === undefined) continue;
     targetOf.set(segment.id, target);
-    if (isPresent(target, segment, format)) continue;
+    if (isPresent(target, segment, isBilingual)) continue;
     if (segment.isFuzzy === true || target !== (segment.existing ?? segment.value)) isTranslated = true;
   }
   if (!isTranslated) return bytes.slice();
   const edits: Edit[] = [];
   for (const unit of scan.units) {
     const target = targetOf.get(unit.segment.id);
-    if (target === undefined || isPresent(target, unit.segment, format)) continue;
+    if (target === undefined || isPresent(target, unit.segment, isBilingual)) continue;
     edits.push(...encodableEdits(unit, target, format, encoding, parts));
   }
   const { targetLanguage } = options;
@@ -112,6 +113,7 @@ export function writeContentFile(
   if (format.kind === 'text') return encodeText(applyEdits(parts.get('')?.text ?? '', edits), encoding);
   const changed = Map.groupBy(edits, ({ part }) => part ?? '');
   return format.pack(
+    options.name,
     bytes,
     new Map(Array.from(changed, ([part, own]) => [part, applyEdits(parts.get(part)?.text ?? '', own)])),
   );
@@ -121,11 +123,7 @@ export function writeContentFile(
  * Whether the file already has this target. A target equal to its source is none yet in a bilingual format: it is written
  * with the others, once one of them differs.
  */
-function isPresent(
-  target: string,
-  { value, existing, isFuzzy }: Segment,
-  { isBilingual }: FileFormat,
-): boolean {
+function isPresent(target: string, { value, existing, isFuzzy }: Segment, isBilingual: boolean): boolean {
   return isFuzzy !== true && target === (existing ?? (isBilingual ? '' : value));
 }
 

@@ -61,6 +61,7 @@ function latinHead(bytes: Uint8Array): string {
 /** Half of the bytes of UTF-16 are NUL wherever the text is ASCII, and those of other encodings never are. */
 function refuseUnmarkedUtf16(name: string, bytes: Uint8Array): void {
   const head = bytes.subarray(0, headBytes);
+  if (!head.includes(0)) return;
   const nulAt = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) nulAt[index % 2] = (nulAt[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = nulAt;

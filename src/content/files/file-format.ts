@@ -30,6 +30,8 @@ export interface Scan {
   readonly units: readonly Unit[];
   readonly languages?: ScannedLanguages;
   readonly problems?: readonly FileProblem[];
+  /** Where it depends on the file, unlike in most formats. */
+  readonly isBilingual?: boolean;
   /** Edits beside the units' own ones in a file that is translated: language tags, plural forms to add, states. */
   finish?(translation: Translation): readonly Edit[];
 }
@@ -94,8 +96,8 @@ export interface PackageFormat extends AnyFormat {
   /** @throws FileError for what is no such archive, or grows over `mostBytes` when it is unpacked. */
   unpack(fileName: string, bytes: Uint8Array, mostBytes: number): ReadonlyMap<string, FileText>;
   scan(fileName: string, parts: ReadonlyMap<string, FileText>, options: ScanOptions): Scan;
-  /** The archive with these parts replaced and all others as they are. */
-  pack(bytes: Uint8Array, changed: ReadonlyMap<string, string>): Uint8Array;
+  /** The archive with these parts replaced and all others as they are. @throws FileError for a part that is damaged. */
+  pack(fileName: string, bytes: Uint8Array, changed: ReadonlyMap<string, string>): Uint8Array;
 }
 
 export type FileFormat = TextFormat | PackageFormat;

@@ -5,6 +5,16 @@ import { htmlFormat } from './html/html-format';
 import { jsonFormat } from './json/json-format';
 import { poFormat } from './po/po-format';
 import { xliffFormat } from './xliff/xliff-format';
+import { yamlFormat } from './yaml/yaml-format';
+import { propertiesFormat } from './properties/properties-format';
+import { stringsFormat } from './apple/strings-format';
+import { resxFormat } from './resx/resx-format';
+import { subripFormat, webvttFormat } from './subtitles/subtitle-formats';
+import { markdownFormat } from './markdown/markdown-format';
+import { csvFormat, tsvFormat } from './table/csv-format';
+import { xlsxFormat } from './xlsx/xlsx-format';
+import { stringsdictFormat } from './apple/stringsdict-format';
+import { xcstringsFormat } from './apple/xcstrings-format';
 
 /** All formats. Where several take a file, the first one reads it. */
 export const fileFormats: readonly FileFormat[] = [
@@ -14,4 +24,16 @@ export const fileFormats: readonly FileFormat[] = [
   poFormat,
   xliffFormat,
   htmlFormat,
+  yamlFormat,
+  propertiesFormat,
+  stringsFormat,
+  resxFormat,
+  subripFormat,
+  webvttFormat,
+  markdownFormat,
+  csvFormat,
+  tsvFormat,
+  xlsxFormat,
+  stringsdictFormat,
+  xcstringsFormat,
 ];

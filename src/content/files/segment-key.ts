@@ -3,17 +3,13 @@
  * separator, backslashes, control characters and lone surrogates inside a part are escaped, because ids travel through XML
  * and terminals.
  */
-export function joinKey(parts: readonly string[], separator: string): string {
+export function joinKey(parts: readonly string[], separator = ''): string {
   return parts.map((part) => (part === '' ? '""' : escapePart(part, separator))).join(separator);
 }
 
 function escapePart(part: string, separator: string): string {
-  const escaped = plain.test(part)
-    ? part.replaceAll(separator, `\\${separator}`)
-    : part
-        .replaceAll('\\', '\\\\')
-        .replaceAll(separator, `\\${separator}`)
-        .replaceAll(unsafe, escapeCharacter);
+  const safe = plain.test(part) ? part : part.replaceAll('\\', '\\\\').replaceAll(unsafe, escapeCharacter);
+  const escaped = separator === '' ? safe : safe.replaceAll(separator, `\\${separator}`);
   return escaped.startsWith('"') ? `\\${escaped}` : escaped;
 }
 

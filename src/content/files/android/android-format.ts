@@ -82,7 +82,7 @@ class ResourceScanner {
     }
     names.add(full);
     if (attributeOf(element, 'translatable') === 'false') return;
-    const id = joinKey([product === undefined ? name : `${name} (${product})`], '\\');
+    const id = joinKey([product === undefined ? name : `${name} (${product})`]);
     if (element.name === 'string') this.#add(id, element, comment);
     else if (element.name === 'plurals') this.#addPlurals(id, element, comment);
     else this.#addArray(id, element, comment);

@@ -1,0 +1,141 @@
+import type { Edit } from '../file-format';
+import type { FileText } from '../file-text';
+import { columnNumber, type TableCell, type TableRow } from '../table/table-units';
+import { parseXml } from '../xml/parse-xml';
+import { attributeOf, childElement, childElements, localName, type XmlElement } from '../xml/xml-node';
+import { encodeXml, textContent } from '../xml/xml-text';
+
+export interface SheetName {
+  readonly name: string;
+  readonly part: string;
+}
+
+/** The sheets of a workbook in their order. */
+export function readSheetNames(parts: ReadonlyMap<string, FileText>): readonly SheetName[] {
+  const workbook = parts.get('xl/workbook.xml');
+  const relations = parts.get('xl/_rels/workbook.xml.rels');
+  if (workbook === undefined || relations === undefined) return [];
+  const targets = new Map(
+    childElements(parseXml(relations)).map((one) => [
+      attributeOf(one, 'Id'),
+      attributeOf(one, 'Target') ?? '',
+    ]),
+  );
+  const sheets = childElement(parseXml(workbook), 'sheets');
+  return (sheets === undefined ? [] : childElements(sheets)).map((sheet) => {
+    const relation = sheet.attributes.find(({ name }) => name.endsWith(':id'))?.value;
+    const target = targets.get(relation) ?? '';
+    return {
+      name: attributeOf(sheet, 'name') ?? '',
+      part: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+    };
+  });
+}
+
+/** The texts that cells share, formatted ones without their format. */
+export function readSharedStrings(file: FileText | undefined): readonly string[] {
+  if (file === undefined) return [];
+  return childElements(parseXml(file), 'si').map((item) => richText(file.text, item));
+}
+
+/** Text runs, without the pronunciation that Japanese workbooks keep beside them. */
+function richText(text: string, item: XmlElement): string {
+  return childElements(item)
+    .map((child) => {
+      const own =
+        localName(child) === 't' ? child : localName(child) === 'r' ? childElement(child, 't') : undefined;
+      return own === undefined ? '' : textContent(text, own);
+    })
+    .join('')
+    .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** The rows of a sheet with their text cells and formulas. Numbers and dates are no text. */
+export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
+  const data = childElement(parseXml(file), 'sheetData');
+  let number = 0;
+  return (data === undefined ? [] : childElements(data, 'row')).map((row) => {
+    number = Number(attributeOf(row, 'r') ?? number + 1);
+    return readRow(file, part, row, number, strings);
+  });
+}
+
+function readRow(
+  file: FileText,
+  part: string,
+  row: XmlElement,
+  number: number,
+  strings: readonly string[],
+): TableRow {
+  const cells = new Map<number, TableCell>();
+  const ends: (readonly [number, number])[] = [];
+  const elements = new Map<number, XmlElement>();
+  let column = -1;
+  for (const cell of childElements(row, 'c')) {
+    const reference = /^([A-Z]{1,3})\d/.exec(attributeOf(cell, 'r') ?? '')?.[1];
+    column = (reference === undefined ? undefined : columnNumber(reference)) ?? column + 1;
+    ends.push([column, cell.end]);
+    elements.set(column, cell);
+    const content = readCell(file.text, cell, strings);
+    if (content !== undefined) {
+      cells.set(column, {
+        ...content,
+        start: cell.start,
+        end: cell.end,
+        edits: (text) => [cellEdit(part, cell, text)],
+      });
+    }
+  }
+  const add = (wanted: number, text: string): readonly Edit[] => {
+    const empty = elements.get(wanted);
+    if (empty !== undefined) return [cellEdit(part, empty, text)];
+    const cell = `<c r="${columnName(wanted)}${number}"${inlineContent(text)}</c>`;
+    if (row.isSelfClosing)
+      return [{ part, start: row.end - 2, end: row.end, text: `>${cell}</${row.name}>` }];
+    const before = ends.findLast(([other]) => other < wanted)?.[1] ?? row.content.start;
+    return [{ part, start: before, end: before, text: cell }];
+  };
+  return { number, cells, start: row.start, add };
+}
+
+function readCell(
+  text: string,
+  cell: XmlElement,
+  strings: readonly string[],
+): Pick<TableCell, 'text' | 'isFormula'> | undefined {
+  const type = attributeOf(cell, 't');
+  const value = childElement(cell, 'v');
+  const raw = value === undefined ? '' : textContent(text, value);
+  if (childElement(cell, 'f') !== undefined) return { text: raw, isFormula: true };
+  if (type === 's') return { text: strings[Number(raw)] ?? '', isFormula: false };
+  if (type === 'str') return { text: raw, isFormula: false };
+  const inline = childElement(cell, 'is');
+  return type === 'inlineStr' && inline !== undefined
+    ? { text: richText(text, inline), isFormula: false }
+    : undefined;
+}
+
+/** The cell with a text of its own, so that other cells that share its source keep theirs; its style stays. */
+function cellEdit(part: string, cell: XmlElement, text: string): Edit {
+  const attributes = cell.attributes
+    .filter(({ name }) => name === 'r' || name === 's')
+    .map(({ name, value }) => ` ${name}="${encodeXml(value, '\n').replaceAll('"', '&quot;')}"`)
+    .join('');
+  return {
+    part,
+    start: cell.start,
+    end: cell.end,
+    text: `<${cell.name}${attributes}${inlineContent(text)}</${cell.name}>`,
+  };
+}
+
+function inlineContent(text: string): string {
+  // Excel's own escape is itself escaped where a text happens to have it.
+  const escaped = text.replaceAll(/_(?=x[\dA-F]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
+  return ` t="inlineStr"><is><t xml:space="preserve">${encodeXml(escaped, '\n')}</t></is>`;
+}
+
+function columnName(column: number): string {
+  const last = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
+}

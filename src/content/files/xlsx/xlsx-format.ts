@@ -1,0 +1,72 @@
+import { FileError, type FileProblem } from '../content-file';
+import type { PackageFormat, TableColumns, Unit } from '../file-format';
+import type { FileText } from '../file-text';
+import { formulaNotice } from '../table/csv-format';
+import { findColumns, tableUnits, type ColumnNumbers, type Table } from '../table/table-units';
+import { packXlsx, unpackXlsx } from './xlsx-package';
+import { readSharedStrings, readSheet, readSheetNames } from './read-sheets';
+
+/** Workbooks of Excel: the text cells of the columns chosen, in every sheet that has them. */
+export const xlsxFormat: PackageFormat = {
+  kind: 'package',
+  name: 'xlsx',
+  title: 'Excel workbook',
+  extensions: ['xlsx'],
+  isBilingual: false,
+  placeholders: ['printf', 'braces', 'double-braces', 'ruby', 'dollar'],
+  detect: (head) => head.startsWith('PK\u0003\u0004'),
+  unpack: unpackXlsx,
+  scan: (_, parts, { columns: chosen }) => {
+    const tables = chooseTables(tablesOf(parts), chosen);
+    const problems: FileProblem[] = [];
+    let isBilingual = false;
+    const units = tables.flatMap(({ table, columns }): readonly Unit[] => {
+      isBilingual ||= columns.target !== undefined;
+      const made = tableUnits(table, columns, ({ start }) => {
+        if (problems.length < mostNotices) problems.push(formulaNotice(table.file, start));
+      });
+      table.file.throwProblems();
+      return made;
+    });
+    return { units, problems, isBilingual };
+  },
+  pack: packXlsx,
+};
+
+const mostNotices = 100;
+
+/** The sheets of a workbook as tables. @throws FileError for what is no workbook. */
+export function readTables(fileName: string, bytes: Uint8Array, mostBytes: number): readonly Table[] {
+  return tablesOf(unpackXlsx(fileName, bytes, mostBytes));
+}
+
+function tablesOf(parts: ReadonlyMap<string, FileText>): readonly Table[] {
+  const strings = readSharedStrings(parts.get('xl/sharedStrings.xml'));
+  return readSheetNames(parts).flatMap(({ name, part }): readonly Table[] => {
+    const file = parts.get(part);
+    if (file === undefined) return [];
+    return [{ file, prefix: `${name}!`, part, rows: readSheet(file, part, strings) }];
+  });
+}
+
+interface ChosenTable {
+  readonly table: Table;
+  readonly columns: ColumnNumbers;
+}
+
+/** The sheets that have the columns; a workbook of which none has them is refused as its first sheet is. */
+function chooseTables(tables: readonly Table[], chosen: TableColumns | undefined): readonly ChosenTable[] {
+  let first: FileError | undefined;
+  const found = tables.flatMap((table): readonly ChosenTable[] => {
+    if (table.rows.length === 0) return [];
+    try {
+      return [{ table, columns: findColumns(table, chosen) }];
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      first ??= error;
+      return [];
+    }
+  });
+  if (found.length === 0 && first !== undefined) throw first;
+  return found;
+}

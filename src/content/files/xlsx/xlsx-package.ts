@@ -1,0 +1,83 @@
+import { unzipSync, zipSync, type Zippable } from 'fflate';
+import { FileText } from '../file-text';
+
+/** The parts of a workbook that say where its texts are. */
+const readParts =
+  /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]{1,200}\.xml)$/;
+
+/**
+ * The parts of a workbook that are read, as texts.
+ * @throws FileError for what is no workbook, and for one that grows over `mostBytes` when it is unpacked.
+ */
+export function unpackXlsx(
+  fileName: string,
+  bytes: Uint8Array,
+  mostBytes: number,
+): ReadonlyMap<string, FileText> {
+  const file = new FileText(fileName, '');
+  let size = 0;
+  const unpacked = unzipAll(file, bytes, (name, originalSize) => {
+    // All parts count, for writing unpacks all of them.
+    size += originalSize;
+    return size <= mostBytes && readParts.test(name);
+  });
+  if (size > mostBytes) {
+    file.fail(
+      'too-large',
+      0,
+      `The workbook has more than ${mostBytes.toLocaleString('en')} bytes when it is unpacked; split it into smaller files.`,
+    );
+  }
+  if (unpacked['xl/workbook.xml'] === undefined) {
+    file.fail(
+      'format',
+      0,
+      'The archive has no Excel workbook in it; choose another format, or save it as .xlsx.',
+    );
+  }
+  return new Map(Object.entries(unpacked).map(([name, part]) => [name, decodePart(fileName, name, part)]));
+}
+
+function decodePart(fileName: string, name: string, part: Uint8Array): FileText {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(part);
+    return new FileText(`${fileName}/${name}`, text.replace(/^\uFEFF/, ''));
+  } catch {
+    return new FileText(`${fileName}/${name}`, '').fail(
+      'encoding',
+      0,
+      'This part of the workbook is not UTF-8; open the workbook in Excel and save it again.',
+    );
+  }
+}
+
+/** The workbook with these parts replaced; the content of all others stays as it is, and their order. */
+export function packXlsx(
+  fileName: string,
+  bytes: Uint8Array,
+  changed: ReadonlyMap<string, string>,
+): Uint8Array {
+  const parts: Zippable = {};
+  for (const [name, part] of Object.entries(unzipAll(new FileText(fileName, ''), bytes))) {
+    const text = changed.get(name);
+    parts[name] = text === undefined ? part : new TextEncoder().encode(text);
+  }
+  // Without a fixed time the same workbook would become other bytes at each writing.
+  return zipSync(parts, { mtime: new Date(1980, 0, 1) });
+}
+
+function unzipAll(
+  file: FileText,
+  bytes: Uint8Array,
+  isWanted: (name: string, originalSize: number) => boolean = () => true,
+): Readonly<Record<string, Uint8Array>> {
+  try {
+    return unzipSync(bytes, { filter: ({ name, originalSize }) => isWanted(name, originalSize) });
+  } catch {
+    return file.fail(
+      'syntax',
+      0,
+      'The file is not a whole Excel workbook; open it in Excel and save it as .xlsx again.',
+    );
+  }
+}

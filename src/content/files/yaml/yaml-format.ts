@@ -1,0 +1,14 @@
+import type { TextFormat } from '../file-format';
+import { scanYaml } from './scan-yaml';
+
+/** YAML, that of Ruby on Rails among them. */
+export const yamlFormat: TextFormat = {
+  kind: 'text',
+  name: 'yaml',
+  title: 'YAML',
+  extensions: ['yml', 'yaml'],
+  isBilingual: false,
+  placeholders: ['ruby', 'braces', 'double-braces', 'printf'],
+  detect: (head, extension) => /^ya?ml$/.test(extension) && !/^\s{0,999}<[?!a-zA-Z]/.test(head),
+  scan: scanYaml,
+};

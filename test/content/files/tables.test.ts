@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { previewTable } from '../../../src/content/files/table/preview-table';
+import { describeLaws } from './support/describe-laws';
+import { problemsOf, readText, segmentsOf, toBytes, valuesOf, writeText } from './support/file-laws';
+
+const csv = { name: 'texts.csv' };
+const chosen = { ...csv, columns: { id: 'Key', source: 'English', target: 'German', comment: 'D' } };
+
+describe('a CSV file', () => {
+  const text =
+    'Key,English,German,Note\r\nsave,"Save ""all"", now",,Button\r\nhi,Hi,Hallo\r\nsum,=SUM(A1),,\r\nshort,Short\r\n';
+
+  it('gives the columns chosen, by name or letter', () => {
+    expect(segmentsOf(text, chosen)).toEqual([
+      { id: 'save', data: 'text', value: 'Save "all", now', comment: 'Button' },
+      { id: 'hi', data: 'text', value: 'Hi', existing: 'Hallo' },
+      { id: 'short', data: 'text', value: 'Short' },
+    ]);
+  });
+
+  it('keeps formulas, and says so', () => {
+    expect(readText(text, chosen).problems).toMatchObject([{ line: 4, column: 5, rule: 'formula' }]);
+    expect(() => writeText(text, { hi: '=1+1' }, chosen)).toThrow(/line 3.*begins with “=”/);
+  });
+
+  it('gets targets in their column, also where a row is too short', () => {
+    expect(writeText(text, { save: 'Alles, "jetzt"', short: 'Kurz' }, chosen)).toBe(
+      text.replace('now",,', 'now","Alles, ""jetzt""",').replace('short,Short', 'short,Short,Kurz'),
+    );
+  });
+
+  it('is written in place where no column is for targets', () => {
+    const options = { ...csv, columns: { source: '1', hasHeader: false } };
+    expect(valuesOf('a;b\n"c";d', options)).toEqual({ 1: 'a', 2: 'c' });
+    expect(writeText('a;b\n"c";d', { 1: 'x;y', 2: 'z' }, options)).toBe('"x;y";b\n"z";d');
+  });
+
+  it('guesses its columns from usual names', () => {
+    expect(segmentsOf('id\ten\tcomment\n1\tA\tB', { name: 'a.tsv' })).toEqual([
+      { id: '1', data: 'text', value: 'A', comment: 'B' },
+    ]);
+  });
+
+  it('shows its beginning to choose columns by', () => {
+    expect(previewTable(toBytes(text), csv, 2)).toMatchObject([
+      {
+        name: '',
+        rowCount: 5,
+        rows: [
+          ['Key', 'English', 'German', 'Note'],
+          ['save', 'Save "all", now', '', 'Button'],
+        ],
+        columns: { id: 0, source: 1, comment: 3 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a,b\n1,2', csv, 1, 1, 'columns'],
+    ['Key,English,German,x\na,"b', chosen, 2, 3, 'syntax'],
+    ['Key,English,German,x\na,"b"c', chosen, 2, 5, 'syntax'],
+    ['Key,English,German,x\na,b\na,c', chosen, 3, 1, 'duplicate-key'],
+    ['Key,English\na,b', chosen, 1, 1, 'columns'],
+  ])('is refused with its place: %j', (broken, options, line, column, rule) => {
+    expect(problemsOf(broken, options)[0]).toMatchObject({ line, column, rule });
+  });
+});
+
+const cell = fc
+  .array(fc.constantFrom('a', ' ', ',', '"', '\n', 'é', ';'), { maxLength: 5 })
+  .map((parts) => parts.join(''))
+  .map((text) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
+
+for (const target of [undefined, 'target']) {
+  describeLaws({
+    options: {
+      name: 'a.csv',
+      format: 'csv',
+      columns: { source: 'source', ...(target === undefined ? {} : { target }) },
+    },
+    files: fc
+      .tuple(fc.array(fc.tuple(cell, cell), { maxLength: 6 }), fc.constantFrom('\n', '\r\n'))
+      .map(([rows, lineEnd]) => ['source,target', ...rows.map(([a, b]) => `${a},${b}`)].join(lineEnd)),
+    pieces: ['source', ',', ';', '"', '\n', '\r', '=', 'a', 'target', 'sep=;\n'],
+  });
+}
