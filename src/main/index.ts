@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
 import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
+import { allowDevelopmentSocket } from './electron/development-page';
 import { parseDesktopArguments } from './electron/desktop-arguments';
 import { packagedUpdatesAddress } from './electron/packaged-updates';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
@@ -14,6 +15,7 @@ import { guardWebContents } from './electron/web-contents-guards';
 
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
+allowDevelopmentSocket();
 guardWebContents();
 // Windows shows notices of who is installed under this name (electron-builder.yml) alone.
 if (process.platform === 'win32') app.setAppUserModelId('app.locdesk.desktop');

@@ -18,6 +18,7 @@ import { systemEnvironment } from '../platform/system-environment';
 import { showAbout } from './about';
 import { appOrigin, serveAppScheme } from './app-protocol';
 import { badgeOf } from './badge';
+import { developmentPageServer, serveDevelopmentPage } from './development-page';
 import { closingOf } from './close-to-tray';
 import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
@@ -73,7 +74,9 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     void desk.stop().finally(() => app.exit(0));
   });
   desk.follow(followTheme);
-  serveAppScheme(place.uiFolder, place.dictionaryFolder);
+  const pageServer = developmentPageServer();
+  if (pageServer === undefined) serveAppScheme(place.uiFolder, place.dictionaryFolder);
+  else serveDevelopmentPage(pageServer);
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
