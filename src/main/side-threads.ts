@@ -77,7 +77,7 @@ export function createSideThreads(parts: Parts): SideThreads {
       checker = parts.openChecker({
         dataFolder,
         settle: (portion) => core.commits.patiently(() => core.checking.settle(portion)),
-        putAside: (check) => core.commits.patiently(() => core.checking.putAside(check)),
+        putAside: (check, fault) => core.commits.patiently(() => core.checking.putAside(check, fault)),
         afterRest: (act) => core.rest.after(act),
         onSegments: (id) => core.checking.start(id),
         onFailure: (error) => environment.log.error({ err: error }, 'the checks failed'),

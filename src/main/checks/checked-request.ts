@@ -22,7 +22,12 @@ export interface CheckedRequest {
   /** How many there are, where that is more than `problems` has. */
   readonly found?: number;
   /** Why the checks could not be done. */
-  readonly failure?: { readonly reason: CheckFailure; readonly error: Error };
+  readonly failure?: CheckFault;
+}
+
+export interface CheckFault {
+  readonly reason: CheckFailure;
+  readonly error: Error;
 }
 
 /** A check that is under way. */
@@ -61,8 +66,8 @@ export interface CheckerPlace {
   readonly dataFolder: string;
   /** Writes a portion; rejects when that can't be done now. Nothing else is checked before. */
   readonly settle: (portion: CheckedPortion) => Promise<void>;
-  /** Notes that a check took too long and was stopped; rejects like `settle`. */
-  readonly putAside: (check: BegunCheck) => Promise<void>;
+  /** Notes that a request could not be checked, because its check ended the thread; rejects like `settle`. */
+  readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
   /** Calls at once, or when something more urgent is done. */
   readonly afterRest: (act: () => void) => void;
   /** The file of segments that the checker has: one that is not known here has to be filled. */

@@ -1,42 +1,32 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import type { CheckedPortion } from './checked-request';
+import { workerData } from 'node:worker_threads';
+import type { ServedCall } from '../platform/worker-messages';
+import { serve } from '../platform/worker-thread';
+import type { BegunCheck, CheckedPortion } from './checked-request';
 import { openCheckDesk } from './check-desk';
-import type { FromChecker, ToChecker } from './checker-messages';
 
 // The thread's entry. One portion is under way at a time: the next one is checked when it is written.
 
-// Given only by `WorkerChecker`.
+/** What a call answers. `segmentsId` names the file that requests were compared by. */
+export interface CheckAnswer {
+  readonly segmentsId: string;
+  /** Undefined when nothing is owed a check. */
+  readonly portion: CheckedPortion | undefined;
+}
+
+// Given only by `workerChecker`.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { dataFolder } = workerData as { readonly dataFolder: string };
-const port = parentPort;
-if (port === null) throw new Error('checker-thread runs in a worker thread');
-const notify = (message: FromChecker): void => port.postMessage(message);
-const desk = openCheckDesk(dataFolder, (check) => notify({ kind: 'begun', check }));
-let underWay: CheckedPortion | undefined;
+let onBegin = (_check: BegunCheck): void => undefined;
+const desk = openCheckDesk(dataFolder, (check) => onBegin(check));
 
-notify({ kind: 'segments', id: desk.segmentsId });
+const handlers = {
+  /** `settled` is the portion that was written last. Each request is reported before its check begins. */
+  check(settled: CheckedPortion | undefined, call: ServedCall<BegunCheck>): CheckAnswer {
+    onBegin = call.progress;
+    if (settled !== undefined) desk.settled(settled);
+    return { segmentsId: desk.segmentsId, portion: desk.next() };
+  },
+};
+export type CheckerHandlers = typeof handlers;
 
-port.on('message', (message: ToChecker) => {
-  switch (message.kind) {
-    case 'wake':
-      return checkNext();
-    case 'settled':
-      if (underWay !== undefined) desk.settled(underWay);
-      underWay = undefined;
-      return checkNext();
-    case 'stop':
-      desk.close();
-      port.close();
-  }
-});
-
-function checkNext(): void {
-  if (underWay !== undefined) return;
-  try {
-    underWay = desk.next();
-    notify(underWay === undefined ? { kind: 'idle' } : { kind: 'checked', portion: underWay });
-  } catch (error) {
-    underWay = undefined;
-    notify({ kind: 'failure', error: error instanceof Error ? error : new Error(String(error)) });
-  }
-}
+serve(handlers, { onStop: () => desk.close() });

@@ -6,7 +6,7 @@ import type { CheckSweepStore } from './check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { NewProblem, ProblemStore } from './problem-store';
 import type { Changes } from '../platform/changes';
-import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
+import type { BegunCheck, CheckedPortion, CheckedRequest, CheckFault } from './checked-request';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
@@ -87,7 +87,7 @@ export class CheckingService {
       if (swept !== undefined) {
         this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
       }
-      for (const key of owed) this.#stores.checkQueue.add(key);
+      for (const key of owed) this.#stores.checkQueue.addChecked(key);
       return written.map(({ requestKey }) => requestKey);
     });
     for (const checked of requests) this.#remember(checked);
@@ -97,12 +97,11 @@ export class CheckingService {
     this.#told.add(changed);
   }
 
-  /** A check that took too long and was stopped is not tried again by itself. @throws like `settle` */
-  putAside({ round, ...check }: BegunCheck): void {
-    const failure = {
-      reason: 'too-slow',
-      error: new Error('the check took too long and was stopped'),
-    } as const;
+  /**
+   * Notes that a request could not be checked, because its check took too long or broke the thread. It is not tried again before its content
+   * or the checks change, or the coordinator asks for it. @throws like `settle`
+   */
+  putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
     const left = this.#busy?.left ?? 1;
     this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import type { FilterValues, Listing } from '../../contract/views';
 import type { RequestWindow } from '../../contract/ui-types';
 import { storeFailure } from '../database/store-failure';
-import { doOwnWork, serve, notifyMain } from '../platform/workers';
+import { doOwnWork, serve, notifyMain } from '../platform/worker-thread';
 import type { DraftQuestion } from '../review/draft-checker';
 import { Indexing } from './indexing';
 import type { ListExtent } from './list-reader';

@@ -53,9 +53,11 @@ export function workerReader(file: string, limits = usualLimits): OpenReader {
       openMs: limits.listMs,
       ownWork: {
         ms: limits.listMs,
-        onTooLong() {
+        onLost() {
           indexes = false;
-          onFailure(new Error('the search index took too long and rests until the next start'));
+          onFailure(
+            new Error('the search index took too long or broke the thread, and rests until the next start'),
+          );
         },
       },
     });

@@ -1,4 +1,4 @@
-import { serve, notifyMain } from '../platform/workers';
+import { serve, notifyMain } from '../platform/worker-thread';
 import type { Dictionary } from './speller';
 import { WordDesk, type SpellingStep } from './word-desk';
 

@@ -147,11 +147,41 @@ describe('checks that failed', () => {
     desk.next();
     desk.close();
     expect(begun).toHaveLength(1);
-    for (const check of begun) house.core.checking.putAside(check);
+    const fault = { reason: 'too-slow', error: new Error('stopped') } as const;
+    for (const check of begun) house.core.checking.putAside(check, fault);
     expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'too-slow' });
     await house.check();
     expect(house.core.problems.ofRequest(key).state).toBe('failed');
     await house.core.checking.again(key);
+    await house.check();
+    expect(house.core.problems.ofRequest(key).state).toBe('checked');
+  });
+
+  it('because they ended their thread are tried again for new content or new checks, and not for other requests', async () => {
+    const house = checkHouse();
+    await house.check();
+    const said: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
+    const key = addRequest(house.db, said);
+    const crash = async (): Promise<void> => {
+      const begun: BegunCheck[] = [];
+      const desk = openCheckDesk(house.dataFolder, (check) => begun.push(check));
+      await house.core.checking.start(desk.segmentsId);
+      desk.next();
+      desk.close();
+      const fault = { reason: 'crashed', error: new Error('the thread ended by itself') } as const;
+      for (const check of begun) house.core.checking.putAside(check, fault);
+      expect(begun.map(({ requestKey }) => requestKey)).toEqual([key]);
+      expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'crashed' });
+    };
+    await crash();
+    // It has the same sentence, translated otherwise, so the two are compared.
+    const other = addRequest(house.db, { fields: [['Save the changes', 'Änderungen sichern']] });
+    await house.check();
+    expect(house.problemsOf(other)).toMatchObject([{ check: 'inconsistent' }]);
+    expect(house.core.problems.ofRequest(key).state).toBe('failed');
+    changeRequest(house.db, key, 2, said);
+    await crash();
+    house.db.exec(`DELETE FROM requests WHERE key = ${other}; UPDATE check_sweep SET checks_version = 0`);
     await house.check();
     expect(house.core.problems.ofRequest(key).state).toBe('checked');
   });

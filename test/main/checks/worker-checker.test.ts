@@ -1,54 +1,53 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerChecker } from '../../../src/main/checks/worker-checker';
 import { BackgroundRest } from '../../../src/main/database/background-rest';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/checks/checked-request';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
+import { threadFile } from '../../support/thread-file';
 
-/** A thread that has one portion to tell at each start, and then nothing; in a folder named `crash` the first one breaks. */
+const onePortion = `{ requests: [], owed: [threadId], left: 0 }`;
+
+/** A thread that has one portion at each start, and then nothing; in a folder named `crash` the first one breaks. */
 const threadOfOne = `
-  import { parentPort, workerData, threadId } from 'node:worker_threads';
-  import { existsSync, writeFileSync } from 'node:fs';
+  const { existsSync, writeFileSync } = await import('node:fs');
   const marker = workerData.dataFolder + '/crashed';
-  let told = false;
-  parentPort.postMessage({ kind: 'segments', id: 'thread-' + threadId });
-  parentPort.on('message', ({ kind }) => {
-    if (kind === 'stop') return parentPort.close();
-    if (workerData.dataFolder.endsWith('crash') && !existsSync(marker)) {
-      writeFileSync(marker, '');
-      throw new Error('broken once');
-    }
-    const portion = { requests: [], owed: [threadId], left: 0 };
-    parentPort.postMessage(told ? { kind: 'idle' } : { kind: 'checked', portion });
-    told = true;
+  let had = false;
+  serve({
+    check(settled) {
+      if (workerData.dataFolder.endsWith('crash') && !existsSync(marker)) {
+        writeFileSync(marker, '');
+        setImmediate(() => { throw new Error('broken once'); });
+        return new Promise(() => {});
+      }
+      had ||= settled !== undefined;
+      return { segmentsId: 'thread-' + threadId, portion: had ? undefined : ${onePortion} };
+    },
   });`;
 
-/** A thread that has three portions, one when the one before is written. */
+/** A thread that has three portions. */
 const threadOfThree = `
-  import { parentPort } from 'node:worker_threads';
-  let told = 0;
-  const notify = () => {
-    if (told++ < 3) parentPort.postMessage({ kind: 'checked', portion: { requests: [], owed: [], left: 0 } });
-  };
-  parentPort.on('message', ({ kind }) => (kind === 'stop' ? parentPort.close() : notify()));
-  notify();`;
+  let had = 0;
+  serve({ check: (settled) => {
+    if (settled !== undefined) had += 1;
+    return { segmentsId: 'one', portion: had < 3 ? ${onePortion} : undefined };
+  } });`;
 
-/** A thread whose first check never ends; the next thread has nothing to check. */
-const threadThatHangs = `
-  import { parentPort, workerData, threadId } from 'node:worker_threads';
-  import { existsSync, writeFileSync } from 'node:fs';
-  const marker = workerData.dataFolder + '/hung';
-  parentPort.postMessage({ kind: 'segments', id: 'thread-' + threadId });
-  parentPort.on('message', ({ kind }) => {
-    if (kind === 'stop') return parentPort.close();
-    if (existsSync(marker)) return parentPort.postMessage({ kind: 'idle' });
-    writeFileSync(marker, '');
-    parentPort.postMessage({ kind: 'begun', check: { requestKey: 7, owedBy: 3, version: 2, round: 1 } });
-    for (;;);
+const begun = { requestKey: 7, owedBy: 3, version: 2, round: 1 };
+
+/** A thread whose first check does this; the next thread has nothing to check. */
+const threadWhoseFirst = (check: string): string => `
+  const { existsSync, writeFileSync } = await import('node:fs');
+  const marker = workerData.dataFolder + '/first';
+  serve({
+    check(_settled, call) {
+      if (existsSync(marker)) return { segmentsId: 'thread-' + threadId, portion: undefined };
+      writeFileSync(marker, '');
+      call.progress(${JSON.stringify(begun)});
+      ${check}
+    },
   });`;
 
 interface Options {
@@ -67,16 +66,15 @@ function checkerOver(
     longestMs = 60_000,
   }: Options = {},
 ) {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(file, thread);
+  const file = threadFile(thread);
   const failures: string[] = [];
   const starts: string[] = [];
-  const putAside: BegunCheck[] = [];
+  const putAside: { readonly check: BegunCheck; readonly reason: string }[] = [];
   const open = workerChecker(file, { retryMs: 5, idleMs: 20, longestMs });
   const checker = open({
     dataFolder,
     settle: async (portion) => settle(portion),
-    putAside: async (check) => void putAside.push(check),
+    putAside: async (check, { reason }) => void putAside.push({ check, reason }),
     afterRest: (act) => rest.after(act),
     onSegments: async (id) => void starts.push(id),
     onFailure: (error) => void failures.push(error.message),
@@ -110,41 +108,29 @@ it('what could not be written is tried again, and nothing else is checked before
   expect(failures).toEqual(['database is locked', 'database is locked']);
 });
 
-it('a stop waits for what a thread begins with, and begins nothing after it', async () => {
-  const file = join(tempFolder(), 'thread.mjs');
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads';
-    parentPort.postMessage({ kind: 'segments', id: 'first' });
-    parentPort.on('message', ({ kind }) => {
-      if (kind !== 'stop') return;
-      parentPort.postMessage({ kind: 'segments', id: 'late' });
-      parentPort.close();
-    });`,
-  );
-  const begun: string[] = [];
+it('a stop waits for what is being written, and writes nothing after it', async () => {
+  const file = threadFile(threadOfThree);
   const written = Promise.withResolvers<void>();
   const order: string[] = [];
   const checker = workerChecker(file)({
     dataFolder: migratedFolder(),
-    settle: () => Promise.resolve(),
+    settle: async () => void order.push('settled'),
     putAside: () => Promise.resolve(),
     afterRest: (act) => act(),
     onSegments(id) {
-      begun.push(id);
+      order.push(id);
       return written.promise;
     },
     onFailure: (error) => void order.push(error.message),
   });
   checker.wake();
-  await vi.waitFor(() => expect(begun).toEqual(['first']));
+  await vi.waitFor(() => expect(order).toEqual(['one']));
   const stopped = checker.stop().then(() => order.push('stopped'));
   await new Promise((done) => setImmediate(done));
   order.push('written');
   written.resolve();
   await stopped;
-  expect(order).toEqual(['written', 'stopped']);
-  expect(begun).toEqual(['first']);
+  expect(order).toEqual(['one', 'written', 'stopped']);
 });
 
 it('a thread that breaks is followed by another', async () => {
@@ -181,49 +167,36 @@ it('once stopped, nothing is started any more', async () => {
   expect(starts).toHaveLength(1);
 });
 
-it('a program that stops while a thread that had nothing to do is still ending waits for it', () => {
-  const folder = tempFolder();
-  const slow = join(folder, 'slow.mjs');
-  writeFileSync(
-    slow,
-    `import { parentPort } from 'node:worker_threads';
-     parentPort.postMessage({ kind: 'idle' });
-     parentPort.on('message', ({ kind }) => {
-       if (kind !== 'stop') return;
-       parentPort.postMessage({ kind: 'segments', id: 'it is ending' });
-       setTimeout(() => parentPort.close(), 300);
-     });`,
-  );
-  const program = join(folder, 'program.mjs');
-  const source = resolve(import.meta.dirname, '../../../src/main/checks/worker-checker.ts');
-  writeFileSync(
-    program,
-    // The sources name each other without an ending.
-    `import { registerHooks } from 'node:module';
-     registerHooks({ resolve: (name, context, next) => next(name.startsWith('../') ? name + '.ts' : name, context) });
-     const { workerChecker } = await import(${JSON.stringify(pathToFileURL(source).href)});
-     const open = workerChecker(${JSON.stringify(slow)}, { retryMs: 5, idleMs: 0, longestMs: 60_000 });
-     const ending = Promise.withResolvers();
-     const waiting = setInterval(() => {}, 1000);
-     const checker = open({ dataFolder: '', settle() {}, putAside() {}, afterRest: (act) => act(), async onSegments() { ending.resolve(); }, onFailure(error) { throw error; } });
-     checker.wake();
-     await ending.promise;
-     clearInterval(waiting);
-     await checker.stop();
-     console.log('stopped');`,
-  );
-  expect(execFileSync(process.execPath, [program], { encoding: 'utf8' })).toBe('stopped\n');
+it.each([
+  ['takes too long', 'for (;;);', 'too-slow'],
+  ['ends its thread', 'process.exit();', 'crashed'],
+  [
+    'breaks its thread',
+    "setImmediate(() => { throw new Error('out of memory'); }); return new Promise(() => {});",
+    'crashed',
+  ],
+])('a check that %s is put aside once, and another thread goes on', async (_what, check, reason) => {
+  const { putAside, starts, failures } = checkerOver(() => undefined, {
+    thread: threadWhoseFirst(check),
+    longestMs: reason === 'too-slow' ? 1000 : 60_000,
+  });
+  await vi.waitFor(() => expect(starts).toHaveLength(1), { timeout: 20_000 });
+  expect(putAside).toEqual([{ check: begun, reason }]);
+  expect(failures).toEqual([]);
 });
 
-it('a check that takes too long is put aside once, and another thread goes on', async () => {
-  const { putAside, starts } = checkerOver(() => undefined, { thread: threadThatHangs, longestMs: 100 });
-  await vi.waitFor(() => expect(starts).toHaveLength(2));
-  expect(putAside).toEqual([{ requestKey: 7, owedBy: 3, version: 2, round: 1 }]);
+it('a check that fails without ending its thread puts no request aside', async () => {
+  const thread = threadWhoseFirst("throw new Error('the disk is full');");
+  const { putAside, starts, failures } = checkerOver(() => undefined, { thread });
+  await vi.waitFor(() => expect(starts).toHaveLength(1));
+  expect(failures).toEqual(['the disk is full']);
+  expect(putAside).toEqual([]);
 });
 
 it('a checker in the middle of an endless check is stopped all the same', async () => {
   const folder = tempFolder();
-  const { checker } = checkerOver(() => undefined, { thread: threadThatHangs, dataFolder: folder });
-  await vi.waitFor(() => expect(existsSync(join(folder, 'hung'))).toBe(true));
+  const thread = threadWhoseFirst('for (;;);');
+  const { checker } = checkerOver(() => undefined, { thread, dataFolder: folder });
+  await vi.waitFor(() => expect(existsSync(join(folder, 'first'))).toBe(true));
   await checker.stop();
 });

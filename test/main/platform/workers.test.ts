@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connect, TookTooLong, type ServedCall } from '../../../src/main/platform/workers';
+import type { ServedCall } from '../../../src/main/platform/worker-messages';
+import { connect, TookTooLong } from '../../../src/main/platform/workers';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
@@ -192,7 +193,7 @@ describe('a call that takes too long', () => {
 
   it('has its time after work of the thread’s own, which has a limit of its own', async () => {
     const tooLong = vi.fn<() => void>();
-    const { connection, thread: threadOf } = connected({ ownWork: { ms: 2500, onTooLong: tooLong } });
+    const { connection, thread: threadOf } = connected({ ownWork: { ms: 2500, onLost: tooLong } });
     const before = await threadOf();
     await connection.call('workLater', 1500);
     const short = { ms: 1000, tooLong: 'It took too long.' };
