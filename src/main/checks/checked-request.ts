@@ -53,26 +53,3 @@ export interface CheckedPortion {
   /** How many were left before this portion. */
   readonly left: number;
 }
-
-/** Checks requests in a thread that no caller waits for; from the first time that it is woken. */
-export interface Checker {
-  /** Something may be owed. Only a hint. */
-  readonly wake: () => void;
-  /** Ends what it does, and lets its files go. */
-  readonly stop: () => Promise<void>;
-}
-
-export interface CheckerPlace {
-  readonly dataFolder: string;
-  /** Writes a portion; rejects when that can't be done now. Nothing else is checked before. */
-  readonly settle: (portion: CheckedPortion) => Promise<void>;
-  /** Notes that a request could not be checked, because its check ended the thread; rejects like `settle`. */
-  readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
-  /** Calls at once, or when something more urgent is done. */
-  readonly afterRest: (act: () => void) => void;
-  /** The file of segments that the checker has: one that is not known here has to be filled. */
-  readonly onSegments: (id: string) => Promise<void>;
-  readonly onFailure: (error: Error) => void;
-}
-
-export type OpenChecker = (place: CheckerPlace) => Checker;

@@ -30,7 +30,7 @@ const quietMs = 2000;
 
 /**
  * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
- * themselves are done elsewhere (`checker/`).
+ * themselves are done by the background thread.
  */
 export class CheckingService {
   readonly #commits: CommitQueue;
@@ -58,11 +58,11 @@ export class CheckingService {
     this.#told = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
-  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
-  async start(segmentsId: string): Promise<void> {
+  /** `memoryId` names the file that requests are compared by. When it or the checks are others than before, all is checked again. */
+  async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
-    if (checks_version === checksVersion && segments_id === segmentsId) return;
-    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    if (checks_version === checksVersion && segments_id === memoryId) return;
+    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, memoryId));
     this.#tellProgress();
   }
 

@@ -3,11 +3,11 @@ import { app, Menu, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../data/thread-backup-jobs';
 import type { Config } from '../platform/config';
-import { workerChecker } from '../checks/worker-checker';
+import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { createLogger } from '../platform/logger';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
-import { workerReader } from '../lists/worker-reader';
+import { workerQuery } from '../lists/worker-query';
 import { runWarnings } from '../run-warnings';
 import type { Environment } from '../platform/environment';
 import { dictionaryFolderOf } from '../spelling/speller';
@@ -38,9 +38,9 @@ export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
   /** The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up, and copies the database. */
-  readonly readerFile: string;
+  readonly queryFile: string;
   readonly checkpointFile: string;
-  readonly checkerFile: string;
+  readonly backgroundFile: string;
   readonly pseudoFile: string;
   readonly spellerFile: string;
   readonly backupFile: string;
@@ -155,9 +155,9 @@ function createStores(
         environment,
         logger,
         host: desktopHost,
-        openReader: workerReader(place.readerFile),
+        openQuery: workerQuery(place.queryFile),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
-        openChecker: workerChecker(place.checkerFile),
+        openBackground: workerBackground(place.backgroundFile),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {
           own: dictionaryFolderOf(config.dataFolder),

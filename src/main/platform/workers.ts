@@ -42,7 +42,7 @@ interface Options<Event> {
   readonly restartMs?: number;
   /** A thread without calls ends after this. */
   readonly idleMs?: number;
-  /** The shortest limit of a call while the thread opens its files. */
+  /** The shortest limit, of a call and of being idle, while the thread opens its files. */
   readonly openMs?: number;
   /** The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at that work. */
   readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | undefined) => void };
@@ -217,7 +217,8 @@ export class Connection<H extends Handlers, Event = never> {
         this.#terminate();
       });
     } else if (first === undefined) {
-      if (idleMs !== undefined) this.#limit.begin(idleMs, () => this.#end());
+      if (idleMs === undefined) return;
+      this.#limit.begin(this.#isOpening ? Math.max(idleMs, openMs) : idleMs, () => this.#end());
     } else {
       const [number, { limit, cancel }] = first;
       const isCancelled = cancel?.signal.aborted === true;

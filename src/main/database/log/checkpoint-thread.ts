@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Checkpointer } from './checkpointer';
-import { shortenSearchLog } from './search-index-log';
 import type { CheckpointThreadData, FromCheckpointThread, ToCheckpointThread } from './checkpoint-messages';
 import { Checkpointing } from './checkpointing';
 
@@ -15,7 +14,6 @@ const notify = (message: FromCheckpointThread): void => port.postMessage(message
 const checkpointer = new Checkpointer(dataFolder);
 const checkpointing = new Checkpointing({
   checkpointer,
-  shortenSearchLog: () => shortenSearchLog(dataFolder),
   onLong: () => notify({ kind: 'holdWrites' }),
   onFailure: (error) => notify({ kind: 'failure', error, isLogNeeded: checkpointer.isLogNeeded }),
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { CheckpointPlace, OpenCheckpoints } from './checkpoints';
 import { endThread } from '../../platform/thread-ending';
-import { databaseFileName, searchIndexFileName } from '../database-name';
+import { databaseFileName } from '../database-name';
 import type { CheckpointThreadData, FromCheckpointThread, ToCheckpointThread } from './checkpoint-messages';
 
-/** How often the main thread looks whether there is work for a thread: two calls of `stat`, a few microseconds. */
+/** How often the main thread looks whether there is work for a thread: one call of `stat`, a few microseconds. */
 const lookEveryMs = 1000;
 /** A log of less than this is left as it is, so a desk with little traffic never starts the thread. */
 const worthAThreadBytes = 4 * 1024 * 1024;
@@ -38,9 +38,9 @@ class CheckpointThread {
   constructor(file: string, place: CheckpointPlace) {
     this.#file = file;
     this.#place = place;
-    const logs = [databaseFileName, searchIndexFileName].map((name) => join(place.dataFolder, `${name}-wal`));
+    const log = join(place.dataFolder, `${databaseFileName}-wal`);
     this.#timer = setInterval(() => {
-      if (this.#worker === undefined && !this.#isLogNeeded && logs.some(isWorthAThread)) this.#start();
+      if (this.#worker === undefined && !this.#isLogNeeded && isWorthAThread(log)) this.#start();
     }, lookEveryMs);
     this.#timer.unref();
   }

@@ -36,7 +36,7 @@ const mostOwed = 100;
 const noRequest = 0;
 
 /** SQL on what translates what in all requests. Each statement reads a bounded number of rows, by index. */
-export class SegmentStore {
+export class TranslationMemoryStore {
   readonly #db: Database;
   readonly #id: Statement<[], string>;
   readonly #pair: Statement<[string, string], number>;
@@ -173,10 +173,6 @@ export class SegmentStore {
     this.#db.transaction(() => {
       for (const key of requestKeys) this.#settle.run(key);
     })();
-  }
-
-  close(): void {
-    this.#db.close();
   }
 
   #areSeveral({ side, pair, hash }: Place): boolean {

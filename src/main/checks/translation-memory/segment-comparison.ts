@@ -1,6 +1,6 @@
 import type { LanguagePair } from '../../../contract/problems';
 import type { ContentRequestStore } from '../../requests/content-request-store';
-import type { SegmentStore } from './segment-store';
+import type { TranslationMemoryStore } from './translation-memory-store';
 import {
   hashPlace,
   segmentDifferences,
@@ -12,10 +12,10 @@ import {
 
 /** The two checks that compare a request with all others of its languages. */
 export class SegmentComparison {
-  readonly #segments: SegmentStore;
+  readonly #segments: TranslationMemoryStore;
   readonly #requests: Pick<ContentRequestStore, 'byKey'>;
 
-  constructor(segments: SegmentStore, requests: Pick<ContentRequestStore, 'byKey'>) {
+  constructor(segments: TranslationMemoryStore, requests: Pick<ContentRequestStore, 'byKey'>) {
     this.#segments = segments;
     this.#requests = requests;
   }

@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSegmentDatabase } from '../../../../src/main/checks/segments/segment-database';
-import { SegmentStore, type HashedSegment } from '../../../../src/main/checks/segments/segment-store';
+import { openDerivedDatabase } from '../../../../src/main/database/derived-database';
+import {
+  TranslationMemoryStore,
+  type HashedSegment,
+} from '../../../../src/main/checks/translation-memory/translation-memory-store';
+import { anyHistory } from '../../../support/database-history';
 import { tempFolder } from '../../../support/temp-folder';
 
 function segmentStore() {
-  const db = openSegmentDatabase(tempFolder());
+  const db = openDerivedDatabase(tempFolder(), anyHistory);
   db.pragma('synchronous = OFF');
   onTestFinished(() => void db.close());
-  const store = new SegmentStore(db);
+  const store = new TranslationMemoryStore(db);
   const pair = store.pairKey({ source: 'en', target: 'de' });
   const put = (request: number, segments: readonly HashedSegment[]): void =>
     store.replace(request, pair, segments, new Map(texts));

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { expect, it, vi } from 'vitest';
 import { checksVersion } from '../../src/content/checks/checks-version';
-import type { CheckerPlace } from '../../src/main/checks/checked-request';
+import type { BackgroundPlace } from '../../src/main/background/background';
 import { backupFolderOf } from '../../src/main/database/kept-backups';
-import { testBackend } from '../support/test-backend';
+import { idleBackground, testBackend } from '../support/test-backend';
 
 interface Folder {
   readonly dataFolder: string;
@@ -18,7 +18,7 @@ async function started(before: (folder: Folder) => void, dataFolder?: string) {
   before({ dataFolder: folder });
   const backend = testBackend({
     dataFolder: folder,
-    openChecker: () => ({ wake: () => void (wakes += 1), stop: async () => undefined }),
+    openBackground: () => ({ ...idleBackground, check: () => void (wakes += 1) }),
   });
   await backend.start();
   return { backend, wakes: () => wakes };
@@ -75,11 +75,11 @@ it('over a restored database it is looked at once: what requests are compared by
 });
 
 it('what was checked is stored once commits no longer pause, as their lock would be waited for otherwise', async () => {
-  const place = Promise.withResolvers<CheckerPlace>();
+  const place = Promise.withResolvers<BackgroundPlace>();
   const backend = testBackend({
-    openChecker: (given) => {
+    openBackground: (given) => {
       place.resolve(given);
-      return { wake: () => undefined, stop: async () => undefined };
+      return idleBackground;
     },
   });
   await backend.start();

@@ -6,7 +6,7 @@ import { openDatabase } from '../../../src/main/database/database';
 import { migrate } from '../../../src/main/database/migrate';
 import { migrations } from '../../../src/main/database/migrations';
 import { SearchFeedStore } from '../../../src/main/lists/search-feed-store';
-import { openSearchIndexDatabase } from '../../../src/main/lists/search-index-database';
+import { openDerivedDatabase } from '../../../src/main/database/derived-database';
 import { SearchIndexStore } from '../../../src/main/lists/search-index-store';
 import { SearchSessionStore } from '../../../src/main/lists/search-session-store';
 import { tempFolder } from '../../support/temp-folder';
@@ -26,11 +26,12 @@ function run(
   const sessions = new SearchSessionStore(db);
   sessions.begin(`run-${(runs += 1)}`);
   const feed = new SearchFeedStore(db);
-  const index = new SearchIndexStore(openSearchIndexDatabase(dataFolder, feed.id(), sessions));
+  const derived = openDerivedDatabase(dataFolder, sessions);
+  const index = new SearchIndexStore(derived);
   const had = index.revision();
   for (let count = 0; count < comes; count += 1) db.exec(aChange);
   if (end === 'stop') index.apply([], [], feed.newest());
-  index.close();
+  derived.close();
   db.close();
   return had;
 }
@@ -52,7 +53,7 @@ describe('the search index of a data folder', () => {
     cpSync(folder, other, { recursive: true });
     run(folder, { comes: 2 });
     run(other, { comes: 4 });
-    copyFileSync(join(folder, 'search.db'), join(other, 'search.db'));
+    copyFileSync(join(folder, 'derived.db'), join(other, 'derived.db'));
     expect(run(other)).toBe(0);
     expect(run(folder)).toBe(5);
   });

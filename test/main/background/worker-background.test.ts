@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { workerChecker } from '../../../src/main/checks/worker-checker';
+import { workerBackground } from '../../../src/main/background/worker-background';
 import { BackgroundRest } from '../../../src/main/database/background-rest';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/checks/checked-request';
 import { migratedFolder } from '../../support/migrated-folder';
@@ -23,7 +23,7 @@ const threadOfOne = `
         return new Promise(() => {});
       }
       had ||= settled !== undefined;
-      return { segmentsId: 'thread-' + threadId, portion: had ? undefined : ${onePortion} };
+      return { memoryId: 'thread-' + threadId, portion: had ? undefined : ${onePortion} };
     },
   });`;
 
@@ -32,7 +32,7 @@ const threadOfThree = `
   let had = 0;
   serve({ check: (settled) => {
     if (settled !== undefined) had += 1;
-    return { segmentsId: 'one', portion: had < 3 ? ${onePortion} : undefined };
+    return { memoryId: 'one', portion: had < 3 ? ${onePortion} : undefined };
   } });`;
 
 const begun = { requestKey: 7, owedBy: 3, version: 2, round: 1 };
@@ -43,7 +43,7 @@ const threadWhoseFirst = (check: string): string => `
   const marker = workerData.dataFolder + '/first';
   serve({
     check(_settled, call) {
-      if (existsSync(marker)) return { segmentsId: 'thread-' + threadId, portion: undefined };
+      if (existsSync(marker)) return { memoryId: 'thread-' + threadId, portion: undefined };
       writeFileSync(marker, '');
       call.progress(${JSON.stringify(begun)});
       ${check}
@@ -55,42 +55,52 @@ interface Options {
   readonly rest?: BackgroundRest;
   readonly thread?: string;
   readonly longestMs?: number;
+  readonly longestIndexMs?: number;
 }
 
-function checkerOver(
+function backgroundOver(
   settle: (portion: CheckedPortion) => void,
   {
     dataFolder = migratedFolder(),
     rest = new BackgroundRest(),
     thread = threadOfOne,
     longestMs = 60_000,
+    longestIndexMs = 60_000,
   }: Options = {},
 ) {
   const file = threadFile(thread);
   const failures: string[] = [];
   const starts: string[] = [];
+  const indexed: number[] = [];
   const putAside: { readonly check: BegunCheck; readonly reason: string }[] = [];
-  const open = workerChecker(file, { retryMs: 5, idleMs: 20, longestMs });
-  const checker = open({
+  const open = workerBackground(file, {
+    retryMs: 5,
+    indexRetryMs: 5,
+    idleMs: 20,
+    longestCheckMs: longestMs,
+    longestIndexMs,
+  });
+  const background = open({
     dataFolder,
     settle: async (portion) => settle(portion),
     putAside: async (check, { reason }) => void putAside.push({ check, reason }),
     afterRest: (act) => rest.after(act),
-    onSegments: async (id) => void starts.push(id),
+    onMemory: async (id) => void starts.push(id),
+    onIndexed: (behind) => void indexed.push(behind),
     onFailure: (error) => void failures.push(error.message),
   });
-  onTestFinished(() => checker.stop());
-  checker.wake();
-  return { checker, failures, starts, putAside };
+  onTestFinished(() => background.stop());
+  background.check();
+  return { background, failures, starts, putAside, indexed };
 }
 
 it('a thread with nothing to do ends, and the next thing to do starts another', async () => {
   const settled: CheckedPortion[] = [];
-  const { checker, starts } = checkerOver((portion) => void settled.push(portion));
+  const { background, starts } = backgroundOver((portion) => void settled.push(portion));
   await vi.waitFor(() => expect(settled).toHaveLength(1));
   await vi.waitFor(
     () => {
-      checker.wake();
+      background.check();
       expect(starts.length).toBeGreaterThan(1);
     },
     { interval: 60 },
@@ -100,7 +110,7 @@ it('a thread with nothing to do ends, and the next thing to do starts another', 
 
 it('what could not be written is tried again, and nothing else is checked before', async () => {
   let tries = 0;
-  const { failures } = checkerOver(() => {
+  const { failures } = backgroundOver(() => {
     tries += 1;
     if (tries < 3) throw new Error('database is locked');
   });
@@ -112,20 +122,21 @@ it('a stop waits for what is being written, and writes nothing after it', async 
   const file = threadFile(threadOfThree);
   const written = Promise.withResolvers<void>();
   const order: string[] = [];
-  const checker = workerChecker(file)({
+  const background = workerBackground(file)({
     dataFolder: migratedFolder(),
     settle: async () => void order.push('settled'),
     putAside: () => Promise.resolve(),
     afterRest: (act) => act(),
-    onSegments(id) {
+    onMemory(id) {
       order.push(id);
       return written.promise;
     },
+    onIndexed: () => undefined,
     onFailure: (error) => void order.push(error.message),
   });
-  checker.wake();
+  background.check();
   await vi.waitFor(() => expect(order).toEqual(['one']));
-  const stopped = checker.stop().then(() => order.push('stopped'));
+  const stopped = background.stop().then(() => order.push('stopped'));
   await new Promise((done) => setImmediate(done));
   order.push('written');
   written.resolve();
@@ -137,7 +148,7 @@ it('a thread that breaks is followed by another', async () => {
   const settled: CheckedPortion[] = [];
   const folder = join(tempFolder(), 'crash');
   mkdirSync(folder);
-  const { failures } = checkerOver((portion) => void settled.push(portion), { dataFolder: folder });
+  const { failures } = backgroundOver((portion) => void settled.push(portion), { dataFolder: folder });
   await vi.waitFor(() => expect(settled).toHaveLength(1));
   expect(failures).toEqual(['broken once']);
 });
@@ -148,9 +159,9 @@ it('what is urgent comes first: the next portion is checked when it is done', as
   const urgent = rest.during(() => work.promise);
   const held: CheckedPortion[] = [];
   const free: CheckedPortion[] = [];
-  checkerOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
+  backgroundOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  checkerOver((portion) => void free.push(portion), { thread: threadOfThree });
+  backgroundOver((portion) => void free.push(portion), { thread: threadOfThree });
   await vi.waitFor(() => expect(free).toHaveLength(3));
   expect(held).toHaveLength(1);
   work.resolve();
@@ -159,11 +170,11 @@ it('what is urgent comes first: the next portion is checked when it is done', as
 });
 
 it('once stopped, nothing is started any more', async () => {
-  const { checker, starts } = checkerOver(() => undefined);
+  const { background, starts } = backgroundOver(() => undefined);
   await vi.waitFor(() => expect(starts).toHaveLength(1));
-  await checker.stop();
-  checker.wake();
-  await checker.stop();
+  await background.stop();
+  background.check();
+  await background.stop();
   expect(starts).toHaveLength(1);
 });
 
@@ -176,7 +187,7 @@ it.each([
     'crashed',
   ],
 ])('a check that %s is put aside once, and another thread goes on', async (_what, check, reason) => {
-  const { putAside, starts, failures } = checkerOver(() => undefined, {
+  const { putAside, starts, failures } = backgroundOver(() => undefined, {
     thread: threadWhoseFirst(check),
     longestMs: reason === 'too-slow' ? 1000 : 60_000,
   });
@@ -187,16 +198,16 @@ it.each([
 
 it('a check that fails without ending its thread puts no request aside', async () => {
   const thread = threadWhoseFirst("throw new Error('the disk is full');");
-  const { putAside, starts, failures } = checkerOver(() => undefined, { thread });
+  const { putAside, starts, failures } = backgroundOver(() => undefined, { thread });
   await vi.waitFor(() => expect(starts).toHaveLength(1));
   expect(failures).toEqual(['the disk is full']);
   expect(putAside).toEqual([]);
 });
 
-it('a checker in the middle of an endless check is stopped all the same', async () => {
+it('a thread in the middle of an endless check is stopped all the same', async () => {
   const folder = tempFolder();
   const thread = threadWhoseFirst('for (;;);');
-  const { checker } = checkerOver(() => undefined, { thread, dataFolder: folder });
+  const { background } = backgroundOver(() => undefined, { thread, dataFolder: folder });
   await vi.waitFor(() => expect(existsSync(join(folder, 'first'))).toBe(true));
-  await checker.stop();
+  await background.stop();
 });

@@ -4,7 +4,7 @@ import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
 import type { ContentRequestStore } from '../../requests/content-request-store';
-import type { HashedSegment, OtherSegment } from './segment-store';
+import type { HashedSegment, OtherSegment } from './translation-memory-store';
 
 /** Characters of a text that a sentence names. */
 const namedLength = 80;

@@ -1,12 +1,12 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCheckDesk, type CheckDesk } from '../../../src/main/checks/check-desk';
+import type { CheckEngine } from '../../../src/main/checks/check-engine';
+import { openBackgroundEngine } from '../../../src/main/background/background-engine';
 import { openDatabase } from '../../../src/main/database/database';
 import { finishRestore, prepareRestore } from '../../../src/main/database/restore';
-import { segmentFileName } from '../../../src/main/database/database-name';
-import { openSegmentDatabase } from '../../../src/main/checks/segments/segment-database';
+import { derivedFileOf, openDerivedDatabase } from '../../../src/main/database/derived-database';
 import { mostProblems, type CheckingProgress } from '../../../src/contract/problems';
+import { anyHistory } from '../../support/database-history';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';
@@ -16,13 +16,13 @@ const empty: Told = { fields: [['Something', '']] };
 const filled: Told = { fields: [['Something', 'Etwas']] };
 
 /** A checker that was started and then killed at a chosen moment. */
-async function withDesk<T>(house: CheckHouse, work: (desk: CheckDesk) => T | Promise<T>): Promise<T> {
-  const desk = openCheckDesk(house.dataFolder);
+async function withEngine<T>(house: CheckHouse, work: (checks: CheckEngine) => T | Promise<T>): Promise<T> {
+  const { checks, close } = openBackgroundEngine(house.dataFolder);
   try {
-    await house.core.checking.start(desk.segmentsId);
-    return await work(desk);
+    await house.core.checking.start(checks.memoryId);
+    return await work(checks);
   } finally {
-    desk.close();
+    close();
   }
 }
 
@@ -31,7 +31,7 @@ describe('what is owed a check', () => {
     const house = checkHouse();
     await house.check();
     const key = addRequest(house.db, empty);
-    await withDesk(house, (desk) => expect(desk.next()?.requests).toHaveLength(1));
+    await withEngine(house, (checks) => expect(checks.next()?.requests).toHaveLength(1));
     expect(house.core.problems.ofRequest(key).state).toBe('waiting');
     await house.check();
     expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
@@ -41,12 +41,12 @@ describe('what is owed a check', () => {
     const house = checkHouse();
     await house.check();
     const key = addRequest(house.db, empty);
-    await withDesk(house, async (desk) => {
-      const portion = desk.next();
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
       changeRequest(house.db, key, 2, filled);
       if (portion !== undefined) house.core.checking.settle(portion);
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'waiting' });
-      expect(desk.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
+      expect(checks.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
     });
   });
 
@@ -54,8 +54,8 @@ describe('what is owed a check', () => {
     const house = checkHouse();
     await house.check();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
-    await withDesk(house, (desk) => {
-      const taken = desk.next()?.requests.map(({ requestKey }) => requestKey) ?? [];
+    await withEngine(house, (checks) => {
+      const taken = checks.next()?.requests.map(({ requestKey }) => requestKey) ?? [];
       expect(taken).toEqual(keys.toReversed().slice(0, taken.length));
     });
   });
@@ -82,8 +82,8 @@ describe('everything is checked again', () => {
     await house.check();
     house.db.exec('UPDATE check_sweep SET checks_version = 0; DELETE FROM problems');
     expect(house.inView()).toBe(0);
-    await withDesk(house, async (desk) => {
-      const portion = desk.next();
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
       expect(portion?.requests.length).toBeLessThan(keys.length);
       if (portion !== undefined) house.core.checking.settle(portion);
     });
@@ -96,12 +96,12 @@ describe('everything is checked again', () => {
     expect(house.db.prepare('SELECT round FROM check_sweep').pluck().get()).toBe(round);
   });
 
-  it('when the file of segments was lost', async () => {
+  it('when the file of derived data was lost', async () => {
     const house = checkHouse();
     await house.check();
-    expect(existsSync(join(house.dataFolder, segmentFileName))).toBe(true);
+    expect(existsSync(derivedFileOf(house.dataFolder))).toBe(true);
     for (const end of ['', '-wal', '-shm']) {
-      rmSync(join(house.dataFolder, `${segmentFileName}${end}`), { force: true });
+      rmSync(`${derivedFileOf(house.dataFolder)}${end}`, { force: true });
     }
     const round = Number(house.db.prepare('SELECT round FROM check_sweep').pluck().get());
     await house.check();
@@ -110,13 +110,13 @@ describe('everything is checked again', () => {
 
   it('when another database was restored: what is compared is made of that one', async () => {
     const folder = tempFolder();
-    openSegmentDatabase(folder).close();
+    openDerivedDatabase(folder, anyHistory).close();
     const backup = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
     backup.db.close();
     prepareRestore(folder, backup.file, '2026-11-21T00:00:00.000Z');
-    expect(existsSync(join(folder, segmentFileName))).toBe(true);
+    expect(existsSync(derivedFileOf(folder))).toBe(true);
     finishRestore(folder);
-    expect(existsSync(join(folder, segmentFileName))).toBe(false);
+    expect(existsSync(derivedFileOf(folder))).toBe(false);
   });
 
   it('from the beginning when another round begins while a portion is under way', async () => {
@@ -124,12 +124,12 @@ describe('everything is checked again', () => {
     await house.check();
     const key = addRequest(house.db, empty);
     await house.check();
-    await withDesk(house, async (desk) => {
+    await withEngine(house, async (checks) => {
       house.core.checking.sweep();
-      const portion = desk.next();
+      const portion = checks.next();
       house.core.checking.sweep();
       if (portion !== undefined) house.core.checking.settle(portion);
-      expect(desk.next()?.requests).toMatchObject([{ requestKey: key }]);
+      expect(checks.next()?.requests).toMatchObject([{ requestKey: key }]);
     });
   });
 
@@ -137,11 +137,11 @@ describe('everything is checked again', () => {
     const house = checkHouse();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
     addRequest(house.db, { fields: [['Not done yet']] });
-    await withDesk(house, (desk) => {
+    await withEngine(house, (checks) => {
       const checked: number[] = [];
-      for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
         house.core.checking.settle(portion);
-        desk.settled(portion);
+        checks.settled(portion);
         checked.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
       expect(checked).toEqual(keys.toReversed());
@@ -159,18 +159,18 @@ describe('everything is checked again', () => {
     const late = addRequest(house.db, empty);
     await house.check();
     expect(house.countsOf(late)).toEqual({ errors: 1, warnings: 0 });
-    await withDesk(house, (desk) => expect(desk.next()).toBeUndefined());
+    await withEngine(house, (checks) => expect(checks.next()).toBeUndefined());
 
     const restarted = plainCore(house.db, house.environment);
     expect(restarted.checking.progress()).toEqual(waiting);
     await restarted.checking.pause(false);
     // It is said at once that it goes on.
     expect(restarted.checking.progress()).toEqual({ ...waiting, isPaused: false });
-    await withDesk(house, (desk) => {
+    await withEngine(house, (checks) => {
       const swept: number[] = [];
-      for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
         restarted.checking.settle(portion);
-        desk.settled(portion);
+        checks.settled(portion);
         swept.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
       expect(swept.filter((key) => key !== late)).toEqual(keys.toReversed());
@@ -185,8 +185,8 @@ describe('everything is checked again', () => {
     await house.core.checking.pause(true);
     house.core.checking.sweep();
     expect(house.core.checking.progress()?.isPaused).not.toBe(true);
-    await withDesk(house, async (desk) => {
-      const portion = desk.next();
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
       expect(portion?.swept?.belowKey).toBeNull();
       await house.core.checking.pause(true);
       expect(house.core.checking.progress()?.isPaused).toBe(true);
@@ -200,14 +200,14 @@ describe('everything is checked again', () => {
     const house = checkHouse();
     await house.check();
     for (let index = 0; index < 70; index++) addRequest(house.db, filled);
-    await withDesk(house, async (desk) => {
+    await withEngine(house, async (checks) => {
       const progress: (CheckingProgress | undefined)[] = [];
       house.core.changes.subscribe(({ name }) => {
         if (name === 'checking.changed') progress.push(house.core.checking.progress());
       });
-      for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
         house.core.checking.settle(portion);
-        desk.settled(portion);
+        checks.settled(portion);
         house.environment.advance(2000);
       }
       expect(progress.at(-1)).toBeUndefined();
@@ -278,7 +278,7 @@ describe('requests are compared with each other', () => {
     await house.check();
     addRequest(house.db, otherWay);
     // The segments are in their file, and nothing is in the main database.
-    await withDesk(house, (desk) => void desk.next());
+    await withEngine(house, (checks) => void checks.next());
     await house.check();
     expect(house.problemsOf(first)).toMatchObject([{ check: 'inconsistent' }]);
   });

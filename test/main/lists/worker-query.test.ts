@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { workerReader, type ReaderLimits } from '../../../src/main/lists/worker-reader';
+import { workerQuery, type QueryLimits } from '../../../src/main/lists/worker-query';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
@@ -9,53 +8,55 @@ const failing = `
   const fail = (text) => () => { throw new Error(text); };
   const store = new AppError('UNAVAILABLE', 'The database is damaged. Restore a backup.');
   serve(
-    { filterValues: fail('malformed'), find: fail('not of the store') },
+    { 'filter.values': fail('malformed'), 'requests.find': fail('not of the store') },
     { errorFor: ({ message }) => (message === 'malformed' ? store : undefined) },
   );`;
 
 it('what the store cannot answer in the thread reaches who asked in the words of the store, and nothing else does', async () => {
-  const reader = workerReader(threadFile(failing))({
+  const query = workerQuery(threadFile(failing))({
     dataFolder: tempFolder(),
-    onIndexed: () => undefined,
+    onDamaged: () => undefined,
     onFailure: () => undefined,
   });
-  onTestFinished(() => reader.stop());
-  await expect(reader.filterValues()).rejects.toMatchObject({
+  onTestFinished(() => query.stop());
+  await expect(query.ask('filter.values', {})).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     message: 'The database is damaged. Restore a backup.',
   });
-  await expect(reader.find({} as never)).rejects.not.toHaveProperty('code');
+  await expect(query.ask('requests.find', {} as never)).rejects.not.toHaveProperty('code');
 });
 
 /** A thread that never ends a search for "hang", and answers anything else with its own number. */
 const hanging = `
-  if (workerData.indexes && workerData.dataFolder.endsWith('index')) doOwnWork(() => { for (;;); });
   serve({
-    filterValues: () => threadId,
-    find({ text }) {
+    'filter.values': () => threadId,
+    'requests.find'({ text }) {
       if (text === 'hang') for (;;);
       return threadId;
     },
   });`;
 
-function limitedReader(limits: Partial<ReaderLimits>, dataFolder = tempFolder()) {
+function limitedQuery(limits: Partial<QueryLimits>) {
   const failures: string[] = [];
-  const reader = workerReader(threadFile(hanging), { contentMs: 60_000, listMs: 60_000, ...limits })({
-    dataFolder,
-    onIndexed: () => undefined,
+  const query = workerQuery(threadFile(hanging), { contentMs: 60_000, listMs: 60_000, ...limits })({
+    dataFolder: tempFolder(),
+    onDamaged: () => undefined,
     onFailure: (error) => void failures.push(error.message),
   });
-  onTestFinished(() => reader.stop());
-  return { reader, failures };
+  onTestFinished(() => query.stop());
+  return { query, failures };
 }
 
 const errorOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
 
 it('a search that takes too long is stopped and says so, and every other question is answered by the next thread', async () => {
-  const { reader, failures } = limitedReader({ contentMs: 1000 });
-  const first = await reader.filterValues();
-  const stopped = errorOf(reader.find({ text: 'hang' } as never));
-  const others = await Promise.all([reader.filterValues(), reader.find({ text: 'fine' } as never)]);
+  const { query, failures } = limitedQuery({ contentMs: 1000 });
+  const first = await query.ask('filter.values', {});
+  const stopped = errorOf(query.ask('requests.find', { text: 'hang' } as never));
+  const others = await Promise.all([
+    query.ask('filter.values', {}),
+    query.ask('requests.find', { text: 'fine' } as never),
+  ]);
   expect(await stopped).toMatchObject({
     code: 'UNAVAILABLE',
     message:
@@ -68,17 +69,9 @@ it('a search that takes too long is stopped and says so, and every other questio
   ]);
 });
 
-it('an index that takes too long rests, and the lists are answered', async () => {
-  const { reader, failures } = limitedReader({ listMs: 2000 }, join(tempFolder(), 'index'));
-  expect(await reader.filterValues()).toBeGreaterThan(0);
-  expect(failures).toEqual([
-    'the search index took too long or broke the thread, and rests until the next start',
-  ]);
-});
-
-it('a reader that is at endless work is stopped all the same', async () => {
-  const { reader } = limitedReader({});
-  const asked = errorOf(reader.find({ text: 'hang' } as never));
-  await reader.stop();
+it('a thread that is at endless work is stopped all the same', async () => {
+  const { query } = limitedQuery({});
+  const asked = errorOf(query.ask('requests.find', { text: 'hang' } as never));
+  await query.stop();
   expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
 });

@@ -1,14 +1,13 @@
 import { checkFailureOf } from './check-failure';
 import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
 import { RequestChecker } from './request-checker';
-import { SegmentComparison } from './segments/segment-comparison';
+import { SegmentComparison } from './translation-memory/segment-comparison';
 import { CheckLevelStore } from './check-level-store';
 import { CheckQueueStore } from './check-queue-store';
 import { CheckSweepStore, type CheckSweep } from './check-sweep-store';
 import { ContentRequestStore } from '../requests/content-request-store';
-import { openReadOnly } from '../database/database';
-import { openSegmentDatabase } from './segments/segment-database';
-import { SegmentStore } from './segments/segment-store';
+import type { TranslationMemoryStore } from './translation-memory/translation-memory-store';
+import type { Database } from '../database/database';
 import { VersionStore } from '../requests/version-store';
 
 /** What one portion takes in: it is written at once, and others wait for that. */
@@ -16,50 +15,46 @@ const portion = { requests: 16, problems: 100, ms: 100 };
 /** Rows that the sweep looks at for them: many need no check. */
 const mostSwept = 500;
 
-/** Checks what is owed over the files of one data folder, a portion at a time. */
-export interface CheckDesk {
-  /** Names the file of segments. */
-  readonly segmentsId: string;
+/** Does the checks that are due, a portion at a time. */
+export interface CheckEngine {
+  /** Names the file that the translation memory is in. */
+  readonly memoryId: string;
   /** The next portion; undefined when nothing is owed. The same again unless it was written and `settled` since. */
   readonly next: () => CheckedPortion | undefined;
   readonly settled: (portion: CheckedPortion) => void;
-  readonly close: () => void;
 }
 
-/**
- * `onBegin` is called before each request, so that one whose check never ends is known.
- * @throws when the folder's database is not there.
- */
-export function openCheckDesk(
-  dataFolder: string,
-  onBegin: (check: BegunCheck) => void = () => undefined,
-): CheckDesk {
-  const db = openReadOnly(dataFolder);
-  const segments = new SegmentStore(openSegmentDatabase(dataFolder));
+interface Parts {
+  /** The main database. */
+  readonly db: Database;
+  readonly memory: TranslationMemoryStore;
+  /** Called before each request, so that one whose check never ends is known. */
+  readonly onBegin?: (check: BegunCheck) => void;
+  /** An error of which the checked request has no part: it ends the portion. */
+  readonly isFatal?: (error: unknown) => boolean;
+}
+
+export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): CheckEngine {
   const requests = new ContentRequestStore(db);
   const queue = new CheckQueueStore(db);
   const sweep = new CheckSweepStore(db);
   const checker = new RequestChecker(
     { versions: new VersionStore(db), levels: new CheckLevelStore(db) },
-    new SegmentComparison(segments, requests),
+    new SegmentComparison(memory, requests),
   );
   return {
-    segmentsId: segments.id(),
+    memoryId: memory.id(),
     next() {
       // Read first: what is checked by older rules than this round's is checked once more.
       const state = sweep.read();
       const owed = queue.newest(portion.requests);
-      const checked = segments.together(() =>
+      const checked = memory.together(() =>
         inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
       );
       if (checked.length > 0) return portionOf(state, checked);
       return sweepOn(state) ?? leftOver(state);
     },
-    settled: ({ owed }) => segments.settleOwed(owed),
-    close() {
-      segments.close();
-      db.close();
-    },
+    settled: ({ owed }) => memory.settleOwed(owed),
   };
 
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
@@ -67,7 +62,7 @@ export function openCheckDesk(
     const rows = sweep.below(state.below_key, mostSwept);
     let passed = 0;
     let done = 0;
-    const checked = segments.together(() =>
+    const checked = memory.together(() =>
       inTime(rows, (row) => {
         passed += 1;
         if (row.state !== 'completed') return undefined;
@@ -92,7 +87,7 @@ export function openCheckDesk(
   ): CheckedPortion {
     // Most of what is owed at the beginning of a sweep is before it as well.
     const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
-    return { requests: checked, round, owed: segments.owed(portion.requests), left };
+    return { requests: checked, round, owed: memory.owed(portion.requests), left };
   }
 
   function checkOne(requestKey: number, owedBy: number | undefined, round: number): CheckedRequest {
@@ -102,9 +97,10 @@ export function openCheckDesk(
         checker.forget(requestKey);
         return { requestKey, owedBy, version: undefined, problems: [] };
       }
-      onBegin({ requestKey, owedBy, version: request.version, round });
+      onBegin?.({ requestKey, owedBy, version: request.version, round });
       return { requestKey, owedBy, version: request.version, ...checker.check(request) };
     } catch (error) {
+      if (isFatal?.(error) === true) throw error;
       // One request that can't be checked must not keep the others from it.
       const failure = {
         reason: checkFailureOf(error),
