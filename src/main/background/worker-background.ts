@@ -42,7 +42,7 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
         ms: pauses.longestIndexMs,
         onLost(error) {
           indexes = false;
-          const why = error === undefined ? 'took too long' : `broke the thread (${error.message})`;
+          const why = error === 'too long' ? 'took too long' : `broke the thread (${error.message})`;
           place.onFailure(new Error(`the search index ${why} and rests until the next start`));
         },
       },

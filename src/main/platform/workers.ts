@@ -45,7 +45,7 @@ interface Options<Event> {
   /** The shortest limit, of a call and of being idle, while the thread opens its files. */
   readonly openMs?: number;
   /** The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at that work. */
-  readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | undefined) => void };
+  readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
   /** The process waits for the thread. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
@@ -158,7 +158,9 @@ export class Connection<H extends Handlers, Event = never> {
 
   #onExit(broken: Error | undefined): void {
     const wasTold = this.#isEnding;
-    if (this.#isAtOwnWork && !wasTold) this.#options.ownWork?.onLost(broken);
+    if (this.#isAtOwnWork && !wasTold) {
+      this.#options.ownWork?.onLost(broken ?? new Error('the thread ended by itself'));
+    }
     this.#worker = undefined;
     this.#isEnding = this.#isAtOwnWork = false;
     this.#limit.end();
@@ -213,7 +215,7 @@ export class Connection<H extends Handlers, Event = never> {
     if (this.#isAtOwnWork) {
       if (ownWork === undefined) return;
       this.#limit.begin(ownWork.ms, () => {
-        ownWork.onLost(undefined);
+        ownWork.onLost('too long');
         this.#terminate();
       });
     } else if (first === undefined) {

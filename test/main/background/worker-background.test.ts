@@ -56,6 +56,7 @@ interface Options {
   readonly thread?: string;
   readonly longestMs?: number;
   readonly longestIndexMs?: number;
+  readonly idleMs?: number;
 }
 
 function backgroundOver(
@@ -66,6 +67,7 @@ function backgroundOver(
     thread = threadOfOne,
     longestMs = 60_000,
     longestIndexMs = 60_000,
+    idleMs = 20,
   }: Options = {},
 ) {
   const file = threadFile(thread);
@@ -76,7 +78,7 @@ function backgroundOver(
   const open = workerBackground(file, {
     retryMs: 5,
     indexRetryMs: 5,
-    idleMs: 20,
+    idleMs,
     longestCheckMs: longestMs,
     longestIndexMs,
   });
@@ -210,4 +212,66 @@ it('a thread in the middle of an endless check is stopped all the same', async (
   const { background } = backgroundOver(() => undefined, { thread, dataFolder: folder });
   await vi.waitFor(() => expect(existsSync(join(folder, 'first'))).toBe(true));
   await background.stop();
+});
+
+/** A thread whose index does this at its start, where it may; checks have nothing to do. */
+const threadWhoseIndex = (work: string): string => `
+  const index = () => {
+    if (workerData.indexes) doOwnWork(() => { ${work} });
+    notifyMain({ kind: 'indexed', behind: 0 });
+  };
+  serve({
+    check: () => ({ memoryId: 'thread-' + threadId, portion: undefined }),
+    wake: index,
+  });
+  setImmediate(index);`;
+
+it.each([
+  ['takes too long', 'for (;;);', 'took too long'],
+  ['ends its thread', 'process.exit();', 'broke the thread (the thread ended by itself)'],
+])('an index that %s rests until the next start, and the checks go on', async (_what, work, why) => {
+  const { starts, failures, indexed } = backgroundOver(() => undefined, {
+    thread: threadWhoseIndex(work),
+    longestIndexMs: 1000,
+  });
+  await vi.waitFor(() => expect(starts).toHaveLength(1), { timeout: 20_000 });
+  expect(failures).toContain(`the search index ${why} and rests until the next start`);
+  await vi.waitFor(() => expect(indexed).toContain(0));
+});
+
+it('a wake has the index brought up to date', async () => {
+  const { background, indexed, starts } = backgroundOver(() => undefined, {
+    thread: threadWhoseIndex(''),
+    idleMs: 60_000,
+  });
+  await vi.waitFor(() => expect(starts).toHaveLength(1));
+  const before = indexed.length;
+  background.wake();
+  await vi.waitFor(() => expect(indexed.length).toBeGreaterThan(before));
+});
+
+it('what could not be indexed is tried again after a pause', async () => {
+  const thread = `
+    let tries = 0;
+    const index = () => notifyMain(tries++ < 2
+      ? { kind: 'failure', error: new Error('the disk is full') }
+      : { kind: 'indexed', behind: 0 });
+    serve({ check: () => ({ memoryId: 'one', portion: undefined }), wake: index });
+    index();`;
+  const { failures, indexed } = backgroundOver(() => undefined, { thread, idleMs: 60_000 });
+  await vi.waitFor(() => expect(indexed).toEqual([0]));
+  expect(failures).toEqual(['the disk is full', 'the disk is full']);
+});
+
+it('when the file was replaced, the checks are asked for what is due', async () => {
+  const thread = `
+    let id = 'first';
+    serve({
+      check: () => ({ memoryId: id, portion: undefined }),
+      verify() { id = 'second'; notifyMain({ kind: 'replaced' }); },
+    });`;
+  const { background, starts } = backgroundOver(() => undefined, { thread, idleMs: 60_000 });
+  await vi.waitFor(() => expect(starts).toEqual(['first']));
+  background.verify();
+  await vi.waitFor(() => expect(starts).toEqual(['first', 'second']));
 });

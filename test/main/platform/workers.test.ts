@@ -19,6 +19,8 @@ type Handlers = {
   readonly workLater: (ms: number) => void;
   readonly note: () => void;
   readonly breakNow: () => never;
+  readonly untilNoted: () => Promise<void>;
+  readonly breakAtOwnWork: () => void;
 };
 
 const thread = `
@@ -26,6 +28,7 @@ const thread = `
   const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   if (workerData?.openMs) wait(workerData.openMs);
   if (workerData?.isBroken) throw new Error('the files are broken');
+  let noted = () => undefined;
   const handlers = {
     thread: () => threadId,
     add: async ({ a, b }) => a + b,
@@ -52,8 +55,10 @@ const thread = `
     breakLater: () => new Promise(() => setImmediate(() => { throw new Error('broken'); })),
     exit: () => process.exit(),
     workLater: (ms) => void setImmediate(() => doOwnWork(() => wait(ms))),
-    note: () => notifyMain(threadId),
+    note() { noted(); notifyMain(threadId); },
     breakNow() { throw new Error('broken'); },
+    untilNoted: () => new Promise((resolve) => { noted = resolve; }),
+    breakAtOwnWork: () => void setImmediate(() => doOwnWork(() => process.exit())),
   };
   serve(handlers, {
     onStop: () => {
@@ -126,6 +131,14 @@ describe('a call', () => {
     await threadOf();
     expect(events).toEqual([number]);
   });
+});
+
+it('a call without an answer does not wait for the calls before it', async () => {
+  const { connection, thread: threadOf } = connected();
+  await threadOf();
+  const answer = connection.call('untilNoted', undefined);
+  connection.send('note');
+  await answer;
 });
 
 describe('a call that is cancelled', () => {
@@ -208,6 +221,30 @@ describe('a call that takes too long', () => {
 });
 
 describe('a thread', () => {
+  it('can be started without a call, once', async () => {
+    const events: number[] = [];
+    const { connection, thread: threadOf } = connected({ onEvent: (event) => void events.push(event) });
+    connection.start();
+    connection.start();
+    connection.send('note');
+    const number = await threadOf();
+    connection.start();
+    expect(await threadOf()).toBe(number);
+    expect(events).toEqual([number]);
+    await connection.stop();
+    connection.start();
+    await expect(threadOf()).rejects.toThrow('gone');
+  });
+
+  it('that breaks at work of its own says so', async () => {
+    const lost = vi.fn<() => void>();
+    const { connection, thread: threadOf } = connected({ ownWork: { ms: 60_000, onLost: lost } });
+    const before = await threadOf();
+    await connection.call('breakAtOwnWork', undefined);
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    expect(await threadOf()).not.toBe(before);
+  });
+
   it('that breaks fails what waits, and the next call starts another one', async () => {
     const { connection, failures, thread: threadOf } = connected();
     const before = await threadOf();
