@@ -22,7 +22,7 @@ import { closingOf } from './close-to-tray';
 import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
 import { offeringRestore } from './restore-prompt';
-import { DeskBackend } from './desk-backend';
+import { RestartableBackend } from './restartable-backend';
 import { desktopHost } from './desktop-host';
 import { reportFailedStart } from './failed-start';
 import { connectWindow } from './ipc';
@@ -65,30 +65,30 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   const environment = systemEnvironment(logger);
   const jobs = threadBackupJobs(place.backupFile)(config.dataFolder);
   await upgradeBeforeStart(config.dataFolder, jobs, environment);
-  const desk = await offeringRestore(config.dataFolder, jobs, () =>
+  const backend = await offeringRestore(config.dataFolder, jobs, () =>
     createStores(config, place, logger, environment),
   );
   app.on('will-quit', (event) => {
     event.preventDefault();
-    void desk.stop().finally(() => app.exit(0));
+    void backend.stop().finally(() => app.exit(0));
   });
-  desk.follow(followTheme);
+  backend.follow(followTheme);
   serveAppScheme(place.uiFolder, place.dictionaryFolder);
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
     for (const warning of Object.values(runWarnings(config))) process.stderr.write(`locdesk: ${warning}\n`);
-    await desk.start();
+    await backend.start();
     const { window, zoom, bring } = createWindow(
       place.preload,
       config.dataFolder,
-      () => desk.addresses?.service,
+      () => backend.addresses?.service,
     );
-    desk.onRestarted = () => window.webContents.reload();
-    connectWindow(window, desk, environment);
+    backend.onRestarted = () => window.webContents.reload();
+    connectWindow(window, backend, environment);
     revivePage(window, logger, environment.now);
-    offerContextMenu({ window, desk, log: logger });
-    const { send, open } = linkOpener({ desk, window, bring });
+    offerContextMenu({ window, backend, log: logger });
+    const { send, open } = linkOpener({ backend, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuTemplate({
@@ -96,7 +96,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
           actions: {
             send,
             zoom,
-            showFolder: (folder) => void desk.current?.dispatch('host.showFolder', { folder }),
+            showFolder: (folder) => void backend.current?.dispatch('host.showFolder', { folder }),
             about: () =>
               void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
             quit: () => app.quit(),
@@ -105,15 +105,15 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       ),
     );
     const tray = createTray({
-      desk,
+      backend,
       iconFile: place.trayIconFile,
       open: bring,
       quit: () => app.quit(),
       log: logger,
     });
     app.on('before-quit', () => tray.destroy());
-    closingOf({ window, desk, log: logger });
-    desk.follow(
+    closingOf({ window, backend, log: logger });
+    backend.follow(
       followBackendNotices({
         environment,
         badge: badgeOf(window, place.badgeFile),
@@ -125,7 +125,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       }),
     );
     // Syncs and marks that the sleep held up do not wait for their timers.
-    powerMonitor.on('resume', () => desk.current?.wake());
+    powerMonitor.on('resume', () => backend.current?.wake());
     app.on('activate', bring);
     app.on('window-all-closed', () => app.quit());
     early.onSecondStart = (args) => {
@@ -137,7 +137,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     await window.loadURL(`${appOrigin}/index.html`);
     for (const link of early.waiting.splice(0)) open(link);
   } catch (error) {
-    await desk.stop();
+    await backend.stop();
     throw error;
   }
 }
@@ -147,8 +147,8 @@ function createStores(
   place: DesktopPlace,
   logger: ReturnType<typeof createLogger>,
   environment: Environment,
-): DeskBackend {
-  return new DeskBackend({
+): RestartableBackend {
+  return new RestartableBackend({
     create: (restart, before) =>
       createBackend({
         config: { ...config, ...portsOf(before) },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { workerCheckpoints } from '../../../../src/main/database/log/worker-checkpoints';
 import { tempFolder } from '../../../support/temp-folder';
+import { threadFile } from '../../../support/thread-file';
 
 // The side of the main thread, with scripts in the place of the thread.
 
@@ -15,9 +16,8 @@ const mib = 1024 * 1024;
 
 /** Checkpoints over a folder in which the log of the database has that many bytes. */
 function checkpointsOver(thread: string, bytes = 4 * mib) {
-  const [dataFolder, threadFolder] = [tempFolder(), tempFolder()];
-  const file = join(threadFolder, 'thread.mjs');
-  writeFileSync(file, thread);
+  const dataFolder = tempFolder();
+  const file = threadFile(thread);
   const log = join(dataFolder, 'locdesk.db-wal');
   writeFileSync(log, '');
   truncateSync(log, bytes);
@@ -36,7 +36,11 @@ function checkpointsOver(thread: string, bytes = 4 * mib) {
       return { logPages: 7, free: (hasWritten) => step(hasWritten ? 'free after its commit' : 'free') };
     },
   });
-  onTestFinished(() => checkpoints.stop());
+  onTestFinished(() => {
+    // A thread that does not end is terminated after a while.
+    vi.useRealTimers();
+    return checkpoints.stop();
+  });
   return {
     checkpoints,
     steps,
@@ -48,16 +52,13 @@ function checkpointsOver(thread: string, bytes = 4 * mib) {
   };
 }
 
-/** What the thread does with a message, and at its start. */
-const thread = (onHeld: string, atStart = "notify({ kind: 'holdWrites' });"): string => `
-  import { parentPort } from 'node:worker_threads';
-  const notify = (message) => parentPort.postMessage(message);
-  const say = (text) => notify({ kind: 'failure', error: new Error(text), isLogNeeded: false });
-  parentPort.on('message', (message) => {
-    if (message.kind === 'stop') parentPort.close();
-    if (message.kind === 'writesHeld') { ${onHeld} }
-  });
+/** What the thread does when commits pause for it, and at its start. */
+const thread = (onHeld: string, atStart = "notifyMain({ kind: 'holdWrites' });"): string => `
+  const say = (text) => notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: false });
+  serve({ restart({ logPages }, call) { ${onHeld} } });
   ${atStart}`;
+
+const forEver = 'return new Promise(() => undefined);';
 
 it('the thread starts once the log has 4 MiB, and not before', async () => {
   const short = checkpointsOver(thread('', "say('started');"), 4 * mib - 1);
@@ -80,11 +81,7 @@ it('a thread that broke is followed by another at the next look', async () => {
 });
 
 it.each([
-  [
-    'ends the pause',
-    "notify({ kind: 'freeWrites', hasWritten: message.logPages === 7 });",
-    'free after its commit',
-  ],
+  ['ends the pause', 'return logPages === 7;', 'free after its commit'],
   ['dies', 'process.exit();', 'free'],
 ])('commits pause for a thread that asks for it, and go on when it %s', async (_what, onHeld, end) => {
   const { steps, reached } = checkpointsOver(thread(onHeld));
@@ -94,7 +91,7 @@ it.each([
 });
 
 it('commits pause half a second for a thread that does not begin', async () => {
-  const { steps, reached } = checkpointsOver(thread("say('asked');"));
+  const { steps, reached } = checkpointsOver(thread(`say('asked'); ${forEver}`));
   vi.advanceTimersByTime(1000);
   await reached('asked');
   vi.advanceTimersByTime(499);
@@ -104,7 +101,7 @@ it('commits pause half a second for a thread that does not begin', async () => {
 });
 
 it('commits pause longer once the thread has begun, as that waits for the disk, but not for ever', async () => {
-  const { steps, reached } = checkpointsOver(thread("notify({ kind: 'restarting' }); say('begun');"));
+  const { steps, reached } = checkpointsOver(thread(`call.progress('begun'); say('begun'); ${forEver}`));
   vi.advanceTimersByTime(1000);
   await reached('begun');
   vi.advanceTimersByTime(9000);
@@ -118,7 +115,7 @@ it('once the whole log is needed, that is said once, and no other thread follows
     thread(
       '',
       `for (const text of ['not flushed', 'not moved'])
-        notify({ kind: 'failure', error: new Error(text), isLogNeeded: true });
+        notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: true });
       setTimeout(() => { throw new Error('broken'); });`,
     ),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { WordDesk } from '../../../src/main/spelling/word-desk';
+import { SpellEngine } from '../../../src/main/spelling/spell-engine';
 import { packagedDictionaries } from '../../../src/contract/spelling';
 import { dictionaries } from '../../support/dictionaries';
 
-const desk = new WordDesk();
+const engine = new SpellEngine();
 
 /** Sentences as coordinators meet them, and one word of each spoilt. */
 const sentences: Readonly<
@@ -31,35 +31,35 @@ describe.each(packagedDictionaries)('the dictionary of %s', (dictionary) => {
 
   it('knows the words of its language and not a misspelled one', async () => {
     const words = right.split(' ');
-    expect(await desk.misspelled([...words, wrong], dictionaries(dictionary))).toEqual([wrong]);
+    expect(await engine.misspelled([...words, wrong], dictionaries(dictionary))).toEqual([wrong]);
   });
 });
 
 describe('words', () => {
   it('are right that any of several dictionaries has', async () => {
     expect(
-      await desk.misspelled(['colour', 'color', 'Farbe', 'colr'], dictionaries('en-GB', 'en-US', 'de')),
+      await engine.misspelled(['colour', 'color', 'Farbe', 'colr'], dictionaries('en-GB', 'en-US', 'de')),
     ).toEqual(['colr']);
   });
 
   it('are looked up as they are read: composed, with the apostrophe of a keyboard, without soft hyphens', async () => {
     const words = ['U\u0308bung', 'U\u0308bumg', 'Stra\u00ADße'];
-    expect(await desk.misspelled(words, dictionaries('de'))).toEqual(['U\u0308bumg']);
-    expect(await desk.misspelled(['l’acqua'], dictionaries('it'))).toEqual([]);
+    expect(await engine.misspelled(words, dictionaries('de'))).toEqual(['U\u0308bumg']);
+    expect(await engine.misspelled(['l’acqua'], dictionaries('it'))).toEqual([]);
   });
 
   it('that are misspelled have suggestions, with the apostrophe they were written with', async () => {
-    expect(await desk.suggest('recieve', dictionaries('en-US'))).toContain('receive');
-    expect(await desk.suggest('Qualitätssicherug', dictionaries('de'))).toContain('Qualitätssicherung');
-    expect(await desk.suggest('coudn’t', dictionaries('en-US'))).toContain('couldn’t');
-    expect((await desk.suggest('teh', dictionaries('en-US', 'en-GB'))).length).toBeLessThanOrEqual(6);
+    expect(await engine.suggest('recieve', dictionaries('en-US'))).toContain('receive');
+    expect(await engine.suggest('Qualitätssicherug', dictionaries('de'))).toContain('Qualitätssicherung');
+    expect(await engine.suggest('coudn’t', dictionaries('en-US'))).toContain('couldn’t');
+    expect((await engine.suggest('teh', dictionaries('en-US', 'en-GB'))).length).toBeLessThanOrEqual(6);
   });
 
   it.each(['', ' ', '\0', '\uD800', '👍', '<b>', '%s', '-', "'", 'x'.repeat(100)])(
     'of any form are answered: %j',
     async (word) => {
-      expect(await desk.misspelled([word, 'haus'], dictionaries('de', 'en-US'))).toContain('haus');
-      expect(Array.isArray(await desk.suggest(word, dictionaries('de')))).toBe(true);
+      expect(await engine.misspelled([word, 'haus'], dictionaries('de', 'en-US'))).toContain('haus');
+      expect(Array.isArray(await engine.suggest(word, dictionaries('de')))).toBe(true);
     },
   );
 });

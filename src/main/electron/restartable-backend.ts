@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** The backend behind the window: one at a time, and after a restore another one. */
-export class DeskBackend {
+export class RestartableBackend {
   /** After another backend has begun: whatever shows the one before is out of date. */
   onRestarted: (() => void) | undefined;
   readonly #parts: Parts;
@@ -67,7 +67,7 @@ export class DeskBackend {
     try {
       this.#current = this.#parts.create(() => void this.#restart(), this.#addresses);
     } catch (error) {
-      this.#parts.log.error({ err: error }, 'the desk could not be started again');
+      this.#parts.log.error({ err: error }, 'the backend could not be started again');
       this.#parts.onFailed(error);
       return;
     }

@@ -9,7 +9,7 @@ const mostSuggestions = 6;
 export type SpellingStep = 'opening' | 'asking';
 
 /** Looks words up; a dictionary is opened when it is first asked, and stays open. */
-export class WordDesk {
+export class SpellEngine {
   readonly #onStep: (step: SpellingStep, dictionary: Dictionary) => void;
   readonly #open = new Map<string, Promise<Hunspell>>();
 
