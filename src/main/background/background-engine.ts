@@ -54,13 +54,17 @@ export function openBackgroundEngine(
   };
 }
 
-/** Closes it and opens it over a new file. */
+/** Closes it and opens it over a new file. It is the damaged one again where that can't be removed. */
 export function replaceDerived(
   engine: BackgroundEngine,
   dataFolder: string,
   onBegin?: (check: BegunCheck) => void,
 ): BackgroundEngine {
   engine.close();
-  removeDatabase(derivedFileOf(dataFolder));
+  try {
+    removeDatabase(derivedFileOf(dataFolder));
+  } catch {
+    // Windows removes no file that another thread reads at this moment. It is tried again when the damage shows again.
+  }
   return openBackgroundEngine(dataFolder, onBegin);
 }

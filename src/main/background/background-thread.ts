@@ -88,7 +88,9 @@ function unlessDamaged<T>(work: () => T): T | undefined {
 }
 
 function replace(): void {
+  const { memoryId } = engine.checks;
   engine = replaceDerived(engine, dataFolder, onBegin);
+  if (engine.checks.memoryId === memoryId) throw new Error('damaged derived data could not be removed');
   notify({ kind: 'replaced' });
   wakeIndex();
 }

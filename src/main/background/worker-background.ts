@@ -52,7 +52,7 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
       wake,
       check: () => void checks.wake(),
       rest: () => connection.send('rest'),
-      verify: () => connection.call('verify', undefined).catch(place.onFailure),
+      verify: () => void connection.call('verify', undefined).catch(place.onFailure),
       stop() {
         // Otherwise a portion of checks that waits for the index would hold the end up.
         connection.send('rest');

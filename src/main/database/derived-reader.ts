@@ -54,6 +54,9 @@ export class DerivedReader<T> {
       this.#damaged = { id, untilMs: performance.now() + damagedPauseMs };
       this.#parts.onDamaged();
       return work();
+    } finally {
+      // Windows removes no open file, so the thread that writes it could not make it again.
+      if (process.platform === 'win32') this.close();
     }
   }
 
