@@ -25,6 +25,7 @@ const mainRooms = [
   'checks',
   'review',
   'lists',
+  'background',
   'data',
   'spelling',
   'desktop',

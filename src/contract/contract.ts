@@ -80,6 +80,15 @@ const answers =
   <O>() =>
   <I extends TSchema>(input: I): Command<I, O> => ({ input });
 
+/** A command that only reads, and may take long: the handler of the same name in the query thread answers it. */
+interface Question<I extends TSchema, O> extends Command<I, O> {
+  readonly isQuestion: true;
+}
+
+const asks =
+  <O>() =>
+  <I extends TSchema>(input: I): Question<I, O> => ({ input, isQuestion: true });
+
 const strict = { additionalProperties: false } as const;
 const Nothing = Type.Object({}, strict);
 const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -166,7 +175,7 @@ export const commands = {
   'app.info': answers<AppInfo>()(Nothing),
 
   'requests.counts': answers<RequestCounts>()(Nothing),
-  'requests.window': answers<RequestWindow>()(
+  'requests.window': asks<RequestWindow>()(
     Type.Object(
       {
         ...Listing,
@@ -177,7 +186,7 @@ export const commands = {
     ),
   ),
   /** Where a request stands in a listing now, so that selection and position survive live updates; null when it is not in it. */
-  'requests.locate': answers<{ readonly index: number | null }>()(
+  'requests.locate': asks<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
   /** A window shows this request: a mirrored one is read at upstream again, at most once a minute. */
@@ -201,7 +210,7 @@ export const commands = {
   /** As the service answers its single read. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
-  'requests.find': answers<FoundPortion>()(
+  'requests.find': asks<FoundPortion>()(
     Type.Object(
       {
         key: RequestKey,
@@ -216,7 +225,7 @@ export const commands = {
     ),
   ),
   /** How long a request is, from a place on: as much as is counted at once. */
-  'requests.size': answers<SizePortion>()(
+  'requests.size': asks<SizePortion>()(
     Type.Object(
       { key: RequestKey, version: Version, from: Type.Object({ field: Row, slice: Row }, strict) },
       strict,
@@ -224,7 +233,7 @@ export const commands = {
   ),
 
   /** What there is to filter by, for suggestions. */
-  'filter.values': answers<FilterValues>()(Nothing),
+  'filter.values': asks<FilterValues>()(Nothing),
   /** In the coordinator's order. */
   'views.list': answers<readonly SavedView[]>()(Nothing),
   /** How many requests each saved view has now. */
@@ -351,7 +360,7 @@ export const commands = {
     ),
   ),
   /** What the checks will find in a field once the request's drafts are saved and it has this value. */
-  'fulfil.problems': answers<readonly DraftProblem[]>()(
+  'fulfil.problems': asks<readonly DraftProblem[]>()(
     Type.Object(
       { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
@@ -485,7 +494,7 @@ export const commands = {
     Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
   ),
   /** What goes along, to be said before it is done. */
-  'connections.removalCost': answers<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
+  'connections.removalCost': asks<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
   /** `withMirror`: its requests go too; otherwise they stay readable. Answers what went along. */
   'connections.remove': answers<RemovalCost>()(
     Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
@@ -623,6 +632,15 @@ export function isCommandName(name: unknown): name is CommandName {
 }
 
 export const commandNames: readonly CommandName[] = Object.keys(commands).filter(isCommandName);
+
+/** The commands that the query thread answers. */
+export type QuestionName = {
+  [N in CommandName]: (typeof commands)[N] extends { readonly isQuestion: true } ? N : never;
+}[CommandName];
+
+export function isQuestionName(name: CommandName): name is QuestionName {
+  return 'isQuestion' in commands[name];
+}
 
 /** The IPC channels of the Electron host; the browser host uses `/ui-api/<command>` and `/ui-api/events`. */
 export const channels = { command: 'locdesk:command', event: 'locdesk:event' } as const;

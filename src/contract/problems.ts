@@ -42,9 +42,10 @@ export type CheckedState = 'checked' | 'waiting' | 'failed' | 'none';
 
 /**
  * Why the checks of a request failed. `unreadable`: what is stored of it could not be read. `too-large`: it is longer, or
- * deeper, than they can take. `too-slow`: they took too long and were stopped. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
+ * deeper, than they can take. `too-slow`: they took too long and were stopped. `crashed`: they ended the
+ * thread that they run in. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
  */
-export type CheckFailure = 'unreadable' | 'too-large' | 'too-slow' | 'unexpected' | 'forgotten';
+export type CheckFailure = 'unreadable' | 'too-large' | 'too-slow' | 'crashed' | 'unexpected' | 'forgotten';
 
 /** What the checks found in the current version of a request. */
 export interface RequestProblems {

@@ -62,9 +62,9 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
     {
       preload: resolve(import.meta.dirname, '../preload/index.cjs'),
       uiFolder: resolve(import.meta.dirname, '../renderer'),
-      readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+      queryFile: resolve(import.meta.dirname, 'query-thread.js'),
       checkpointFile: resolve(import.meta.dirname, 'checkpoint-thread.js'),
-      checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+      backgroundFile: resolve(import.meta.dirname, 'background-thread.js'),
       pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),

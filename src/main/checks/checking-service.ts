@@ -6,7 +6,7 @@ import type { CheckSweepStore } from './check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { NewProblem, ProblemStore } from './problem-store';
 import type { Changes } from '../platform/changes';
-import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
+import type { BegunCheck, CheckedPortion, CheckedRequest, CheckFault } from './checked-request';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
@@ -30,7 +30,7 @@ const quietMs = 2000;
 
 /**
  * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
- * themselves are done elsewhere (`checker/`).
+ * themselves are done by the background thread.
  */
 export class CheckingService {
   readonly #commits: CommitQueue;
@@ -58,11 +58,11 @@ export class CheckingService {
     this.#told = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
-  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
-  async start(segmentsId: string): Promise<void> {
+  /** `memoryId` names the file that requests are compared by. When it or the checks are others than before, all is checked again. */
+  async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
-    if (checks_version === checksVersion && segments_id === segmentsId) return;
-    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    if (checks_version === checksVersion && segments_id === memoryId) return;
+    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, memoryId));
     this.#tellProgress();
   }
 
@@ -87,7 +87,7 @@ export class CheckingService {
       if (swept !== undefined) {
         this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
       }
-      for (const key of owed) this.#stores.checkQueue.add(key);
+      for (const key of owed) this.#stores.checkQueue.addChecked(key);
       return written.map(({ requestKey }) => requestKey);
     });
     for (const checked of requests) this.#remember(checked);
@@ -97,12 +97,11 @@ export class CheckingService {
     this.#told.add(changed);
   }
 
-  /** A check that took too long and was stopped is not tried again by itself. @throws like `settle` */
-  putAside({ round, ...check }: BegunCheck): void {
-    const failure = {
-      reason: 'too-slow',
-      error: new Error('the check took too long and was stopped'),
-    } as const;
+  /**
+   * Notes that a request could not be checked, because its check took too long or broke the thread. It is not tried again before its content
+   * or the checks change, or the coordinator asks for it. @throws like `settle`
+   */
+  putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
     const left = this.#busy?.left ?? 1;
     this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }

@@ -9,7 +9,8 @@ import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
 import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
-import { serve, type ServedCall } from '../platform/workers';
+import type { ServedCall } from '../platform/worker-messages';
+import { serve } from '../platform/worker-thread';
 
 // The thread's entry. It does one job and is stopped.
 

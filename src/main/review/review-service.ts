@@ -26,7 +26,7 @@ const windowCharacters = 4 * 1024 * 1024;
 /** A field is cut where one side alone has more than half of it. */
 const sideCharacters = windowCharacters / 2;
 
-/** What the requests screen reads of its views and of one request, side by side. The list's windows are the reader's. */
+/** What the requests screen reads of its views and of one request, side by side. The list's windows are read in the query thread. */
 export class ReviewService {
   readonly #requests: ContentRequestStore;
   readonly #list: RequestListStore;

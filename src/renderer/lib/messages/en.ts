@@ -457,6 +457,8 @@ export const en = {
     'The checks failed: this content is longer, or nested deeper, than they can take. Look through it yourself.',
   'problems.failed.too-slow':
     'The checks took too long on this content and were stopped. They are not tried again by themselves. Look through it yourself.',
+  'problems.failed.crashed':
+    'This content could not be checked: its checks were ended, most likely because they ran out of memory. They are not tried again by themselves. Look through it yourself.',
   'problems.failed.unexpected':
     'The checks failed: one of them broke on this content. That is a mistake in Locdesk, and the log has the details.',
   'problems.failed.forgotten':
