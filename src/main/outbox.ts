@@ -24,23 +24,21 @@ interface Parts {
 
 /** What makes the calls of the outbox: webhook deliveries, and import marks to upstream. */
 export function createOutbox({ core, environment, syncing, version }: Parts): Outbox {
-  const webhook = new Dispatcher(
-    new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
-    core.outbox,
+  const webhook = new Dispatcher({
+    ...core,
+    channel: new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
     environment,
-    core.changes,
-  );
-  const marks = new Dispatcher(
-    new ImportMarkChannel({
+  });
+  const marks = new Dispatcher({
+    ...core,
+    channel: new ImportMarkChannel({
       ...core,
       attempts: core.markDeliveryAttempts,
       environment,
       clientFor: syncing.quickClientFor,
     }),
-    core.outbox,
     environment,
-    core.changes,
-  );
+  });
   return {
     start() {
       webhook.start();

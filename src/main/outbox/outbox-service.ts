@@ -59,42 +59,36 @@ export type Settlement =
 /** Of each body of an attempt. */
 export const keptBodyBytes = 16 * 1024;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly outbox: OutboxStore;
+  readonly lanes: OutboxLaneStore;
+  readonly attempts: OutboxAttemptStore;
+  readonly clock: OutboxClock;
+  readonly eventIds: EventIds;
+}
+
 /** Everything we owe: entered in the transaction that makes us owe it, claimed in memory, settled with its attempt. */
 export class OutboxService {
-  readonly #commits: CommitQueue;
-  readonly #outbox: OutboxStore;
-  readonly #lanes: OutboxLaneStore;
-  readonly #attempts: OutboxAttemptStore;
-  readonly #clock: OutboxClock;
-  readonly #eventIds: EventIds;
+  readonly #parts: Parts;
   readonly #running = new Map<number, StoredOutboxEntry>();
 
-  constructor(
-    commits: CommitQueue,
-    stores: { outbox: OutboxStore; lanes: OutboxLaneStore; attempts: OutboxAttemptStore },
-    clock: OutboxClock,
-    eventIds: EventIds,
-  ) {
-    this.#commits = commits;
-    this.#outbox = stores.outbox;
-    this.#lanes = stores.lanes;
-    this.#attempts = stores.attempts;
-    this.#clock = clock;
-    this.#eventIds = eventIds;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
   enqueue({ mark, delayUs = 0, ...owed }: Owed): number {
     const nowUs = this.nowUs();
-    const createdUs = this.#clock.machineUs(nowUs);
-    const eventId = this.#eventIds.next();
-    return this.#outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
+    const createdUs = this.#parts.clock.machineUs(nowUs);
+    const eventId = this.#parts.eventIds.next();
+    return this.#parts.outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
   }
 
   /** What is due at once falls due at this instant of the outbox's clock. */
   nowUs(): number {
-    this.#clock.follow();
-    return this.#clock.nowUs();
+    this.#parts.clock.follow();
+    return this.#parts.clock.nowUs();
   }
 
   /**
@@ -102,7 +96,7 @@ export class OutboxService {
    * does not run would have the entry wait for the difference.
    */
   keepClock(): void {
-    this.#clock.keep();
+    this.#parts.clock.keep();
   }
 
   /** Whether an attempt of it runs now. */
@@ -125,7 +119,7 @@ export class OutboxService {
     connections?: readonly number[],
   ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
     const nowUs = this.nowUs();
-    const round = this.#outbox.round(kind);
+    const round = this.#parts.outbox.round(kind);
     const entries: StoredOutboxEntry[] = [];
     // Running entries are still heads of their request's queue, so fetch that many more.
     for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
@@ -142,7 +136,7 @@ export class OutboxService {
 
   /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
   flushed(): Promise<void> {
-    return this.#commits.flushed();
+    return this.#parts.commits.flushed();
   }
 
   release(entry: StoredOutboxEntry): void {
@@ -159,34 +153,34 @@ export class OutboxService {
     attempt: Attempt | undefined,
     alongside?: () => void,
   ): Promise<void> {
-    await this.#commits.durable(() => {
-      const stored = this.#outbox.byKey(entry.key);
+    await this.#parts.commits.durable(() => {
+      const stored = this.#parts.outbox.byKey(entry.key);
       // Gone together with its request, or forgotten.
       if (stored === undefined) return;
       const isOfGone = stored.request_key === null && entry.request_key !== null;
-      const endedUs = this.#clock.machineUs(this.nowUs());
+      const endedUs = this.#parts.clock.machineUs(this.nowUs());
       const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
-        this.#outbox.settleUnsent(entry.key, outcome);
+        this.#parts.outbox.settleUnsent(entry.key, outcome);
       } else {
-        this.#outbox.settle(entry.key, outcome);
-        this.#attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
+        this.#parts.outbox.settle(entry.key, outcome);
+        this.#parts.attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
       }
       alongside?.();
       // Not the entry's: its request may have become one with another meanwhile.
       if (outcome.state !== 'waiting' && stored.request_key !== null) {
-        this.#lanes.promote(entry.kind, stored.request_key);
+        this.#parts.lanes.promote(entry.kind, stored.request_key);
       }
-      this.#clock.keep();
+      this.#parts.clock.keep();
     });
   }
 
   /** Puts it off without an attempt: something here failed. */
   async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
     const dueUs = this.nowUs() + delayMs * 1000;
-    await this.#commits.durable(() => {
-      this.#outbox.postpone(entry.key, dueUs);
-      this.#clock.keep();
+    await this.#parts.commits.durable(() => {
+      this.#parts.outbox.postpone(entry.key, dueUs);
+      this.#parts.clock.keep();
     });
   }
 
@@ -195,9 +189,9 @@ export class OutboxService {
     limit: number,
     connections: readonly number[] | undefined,
   ): readonly StoredOutboxEntry[] {
-    if (connections === undefined) return this.#outbox.heads(kind, limit);
+    if (connections === undefined) return this.#parts.outbox.heads(kind, limit);
     return connections
-      .flatMap((connectionKey) => this.#outbox.headsOf(connectionKey, limit))
+      .flatMap((connectionKey) => this.#parts.outbox.headsOf(connectionKey, limit))
       .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
   }
 
@@ -214,9 +208,9 @@ export class OutboxService {
 
   #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt | undefined): AttemptOutcome {
     const nowUs = this.nowUs();
-    const round = this.#outbox.round(entry.kind);
+    const round = this.#parts.outbox.round(entry.kind);
     const tries = entry.tries + 1;
-    const finishedUs = this.#clock.machineUs(nowUs);
+    const finishedUs = this.#parts.clock.machineUs(nowUs);
     const waiting = {
       state: 'waiting',
       attemptUs: (attempt?.startedMs ?? 0) * 1000,

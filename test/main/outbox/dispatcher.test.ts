@@ -49,7 +49,7 @@ function desk(options: { db?: Database; environment?: ManualEnvironment; log?: C
         signal.addEventListener('abort', () => end({ kind: 'retry' }));
       }),
   };
-  const dispatcher = new Dispatcher(channel, core.outbox, environment, core.changes);
+  const dispatcher = new Dispatcher({ ...core, channel, environment });
   onTestFinished(async () => {
     dispatcher.abort();
     await dispatcher.stop();
