@@ -118,7 +118,7 @@ describe('a query to upstream', () => {
     ],
     ['a cut body', faults.cut, 'cut', /broke off/],
     ['a body that just ends', faults.silentCut, 'cut', /in the middle/],
-    ['a connection that is reset', faults.reset, 'unreachable', /closed the connection/],
+    ['a connection that is reset', faults.reset, 'unreachable', /was closed/],
   ])('that is answered with %s is explained', async (_name, fault, problem, text) => {
     const failure = await failureOf(fault);
     expect(failure.problem).toBe(problem);
