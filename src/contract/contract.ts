@@ -6,13 +6,13 @@ import type { EventMessage } from './events';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
-  outboxFilters,
+  markDeliveryFilters,
   type AddedConnection,
   type ConnectionSummary,
   type ConnectionTest,
-  type OutboxCounts,
-  type OutboxDetail,
-  type OutboxWindow,
+  type MarkDeliveryCounts,
+  type MarkDeliveryDetail,
+  type MarkDeliveryWindow,
   type RemovalCost,
   type SendNowAnswer,
   type PutAsideWindow,
@@ -92,9 +92,9 @@ const Deliveries = Type.Enum([...deliveryFilters]);
 const ReceiptKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Receipts = Type.Enum([...receiptFilters]);
 const ConnectionKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const OutboxKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const OutboxKeys = Type.Array(OutboxKey, { minItems: 1, maxItems: 500, uniqueItems: true });
-const Outbox = Type.Enum([...outboxFilters]);
+const MarkDeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const MarkDeliveryKeys = Type.Array(MarkDeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true });
+const Outbox = Type.Enum([...markDeliveryFilters]);
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const BaseUrl = Type.String({ maxLength: 10_000 });
 /** Never empty, never sent back. */
@@ -512,19 +512,21 @@ export const commands = {
   'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
 
   /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
-  'outbox.window': answers<OutboxWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
+  'markDeliveries.window': answers<MarkDeliveryWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
   /** Beside the list: what waits, and what needs the coordinator. */
-  'outbox.counts': answers<OutboxCounts>()(Nothing),
-  'outbox.locate': answers<{ readonly index: number | null }>()(
-    Type.Object({ filter: Outbox, key: OutboxKey }, strict),
+  'markDeliveries.counts': answers<MarkDeliveryCounts>()(Nothing),
+  'markDeliveries.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Outbox, key: MarkDeliveryKey }, strict),
   ),
-  'outbox.detail': answers<OutboxDetail>()(Type.Object({ key: OutboxKey }, strict)),
+  'markDeliveries.detail': answers<MarkDeliveryDetail>()(Type.Object({ key: MarkDeliveryKey }, strict)),
   /** Also cancelled ones that still hold here. `override`: also where upstream's own mark differs. */
-  'outbox.sendNow': answers<SendNowAnswer>()(
-    Type.Object({ keys: OutboxKeys, override: Type.Boolean() }, strict),
+  'markDeliveries.sendNow': answers<SendNowAnswer>()(
+    Type.Object({ keys: MarkDeliveryKeys, override: Type.Boolean() }, strict),
   ),
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
-  'outbox.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: OutboxKeys }, strict)),
+  'markDeliveries.cancel': answers<{ readonly count: number }>()(
+    Type.Object({ keys: MarkDeliveryKeys }, strict),
+  ),
 
   /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
   'network.returned': answers<Record<string, never>>()(Nothing),

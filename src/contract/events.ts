@@ -18,7 +18,7 @@ export interface Events {
   'receipts.changed': Record<string, never>;
   /** Their settings, states, runs. */
   'connections.changed': Record<string, never>;
-  'outbox.changed': Record<string, never>;
+  'markDeliveries.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
   /** Drafts of results, or what may be done with them. */
   'drafts.changed': Record<string, never>;
@@ -50,7 +50,7 @@ const eventKinds = {
   'deliveries.changed': 'stored',
   'receipts.changed': 'stored',
   'connections.changed': 'stored',
-  'outbox.changed': 'stored',
+  'markDeliveries.changed': 'stored',
   'notes.changed': 'stored',
   'drafts.changed': 'stored',
   'backups.changed': 'derived',

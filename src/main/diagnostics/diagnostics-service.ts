@@ -95,10 +95,10 @@ export class DiagnosticsService {
   /** Without names and addresses: they tell whom the coordinator works for. */
   #connections(): readonly string[] {
     return this.#parts.connectionList.list().map((connection, index) => {
-      const { state, variant, requests, marksOwed, clockDifferenceMs, problem, nextQuery, pageSize } =
+      const { state, variant, requests, marksToSend, clockDifferenceMs, problem, nextQuery, pageSize } =
         connection;
       return [
-        `${index + 1}: ${state.kind}, ${variant}, pages of ${pageSize}, ${requests} requests, ${marksOwed} marks owed`,
+        `${index + 1}: ${state.kind}, ${variant}, pages of ${pageSize}, ${requests} requests, ${marksToSend} marks owed`,
         ...(clockDifferenceMs === undefined ? [] : [`clock ${clockDifferenceMs} ms off`]),
         ...(nextQuery === undefined ? [] : [`next query ${nextQuery}`]),
         ...(problem === undefined ? [] : [`${problem.kind} since ${problem.since}`]),

@@ -128,7 +128,7 @@ export class ReviewService {
     if (entry === undefined) return {};
     const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';
-    return { markDelivery: { state: isQueued ? 'queued' : state, outboxKey: entry.key } };
+    return { markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
   }
 
   #require(key: number): StoredRequest {

@@ -103,7 +103,7 @@ export class ConnectionClearingService {
           this.#parts.changes.requests();
           // What was owed of them is cancelled.
           this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
-          this.#parts.changes.notify({ name: 'outbox.changed', payload: {} });
+          this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
         }
         if (isLast) break;
         portions += 1;

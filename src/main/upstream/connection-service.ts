@@ -271,7 +271,7 @@ export class ConnectionService {
     this.#onChange?.(key, change);
     this.#parts.changes.notify({ name: 'connections.changed', payload: {} });
     this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
-    this.#parts.changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 }
 

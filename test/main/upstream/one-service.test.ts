@@ -156,7 +156,10 @@ describe('a connection that is added again', () => {
     connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
     await desk.backend.core.connectionClearing.clear();
     expect((await desk.outbox()).map(({ state }) => state)).toEqual(['failed']);
-    await ask(desk.backend, 'outbox.sendNow', { keys: [(await desk.outbox())[0]?.key], override: false });
+    await ask(desk.backend, 'markDeliveries.sendNow', {
+      keys: [(await desk.outbox())[0]?.key],
+      override: false,
+    });
     await desk.states('sent');
   });
 });
@@ -323,7 +326,7 @@ describe('doubles of an earlier program', () => {
     expect(there.rows).toMatchObject([{ key: kept }]);
     expect(rowsOf(backend).find(({ key }) => key === kept)).toMatchObject({ openNotes: 2 });
     // Of the two marks that were owed, the newest one is.
-    const { rows } = await ask(backend, 'outbox.window', { filter: 'open', offset: 0, limit: 10 });
+    const { rows } = await ask(backend, 'markDeliveries.window', { filter: 'open', offset: 0, limit: 10 });
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
     expect(says(backend, b, 'r1', 'first', 9)).toBe(kept);

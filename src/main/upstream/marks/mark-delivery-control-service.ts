@@ -188,6 +188,6 @@ export class MarkDeliveryControlService {
   }
 
   #notify(): void {
-    this.#parts.changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 }

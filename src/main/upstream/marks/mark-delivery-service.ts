@@ -37,7 +37,7 @@ export class MarkDeliveryService implements MarkFollower {
 
   /** What is owed has changed. */
   notify(): void {
-    this.#parts.changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 
   /** Queues a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, queues nothing. */
