@@ -20,8 +20,11 @@ export interface Events {
   'connections.changed': Record<string, never>;
   'markDeliveries.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
-  /** Drafts of results, or what may be done with them. */
-  'drafts.changed': Record<string, never>;
+  /**
+   * Drafts of a request, or what may be done with them; with `fieldId` only the draft of this field. Without `requestKey` it
+   * is not known whose.
+   */
+  'drafts.changed': { readonly requestKey?: number; readonly fieldId?: string };
   'backups.changed': Record<string, never>;
   /** A menu, the tray, a notice or a link wants something of the window. */
   'host.requested': HostRequest;

@@ -218,7 +218,7 @@ test('removing asks what goes along; by keyboard alone', async ({ desk, upstream
   await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 });
 
-test('what is owed is said before it goes along, and stays listed as cancelled', async ({
+test('what waits to be sent is named before it is removed, and stays listed as cancelled', async ({
   desk,
   upstream,
 }) => {
@@ -249,7 +249,7 @@ test('what is owed is said before it goes along, and stays listed as cancelled',
   await view(page).getByRole('button', { name: 'Remove' }).click();
   const all = page.getByRole('button', { name: 'Remove with its 2 requests' });
   await expect(all).toHaveAccessibleDescription(/1 mark that was not sent yet will not be sent\./);
-  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that is owed of them is cancelled\./);
+  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that still waits is cancelled\./);
   await all.click();
   await expect(page.getByText('“Acme” was removed with 2 requests.')).toBeVisible();
   await expect(page.getByText('Cancelled, and still listed: 1 mark and 1 delivery.')).toBeVisible();

@@ -129,7 +129,7 @@ export class DraftService {
       });
       return saved;
     });
-    this.#notify();
+    this.#notify(key, fieldId);
     return toDraft(draft);
   }
 
@@ -140,7 +140,7 @@ export class DraftService {
       if (fieldId === undefined) this.#parts.drafts.deleteAll(key);
       else this.#parts.drafts.delete(key, fieldId);
     });
-    this.#notify();
+    this.#notify(key, fieldId);
     return this.read(key);
   }
 
@@ -151,7 +151,7 @@ export class DraftService {
       if (request.version !== version) throw otherVersion(request);
       this.#parts.drafts.rebase(key, version);
     });
-    this.#notify();
+    this.#notify(key);
     return this.read(key);
   }
 
@@ -184,8 +184,9 @@ export class DraftService {
     return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
   }
 
-  #notify(): void {
-    this.#parts.changes.notify({ name: 'drafts.changed', payload: {} });
+  #notify(requestKey: number, fieldId?: string): void {
+    const payload = fieldId === undefined ? { requestKey } : { requestKey, fieldId };
+    this.#parts.changes.notify({ name: 'drafts.changed', payload });
   }
 }
 

@@ -141,7 +141,7 @@ export class FulfilmentService {
       this.#parts.deliveries.enqueue({ key, ...modified, completed_text: completedText }, event);
     });
     this.#parts.changes.requests(key);
-    this.#parts.changes.notify({ name: 'drafts.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'drafts.changed', payload: { requestKey: key } });
     return this.#parts.drafts.read(key);
   }
 

@@ -165,8 +165,8 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.notes.getState().changed();
       return;
     case 'drafts.changed':
-      stores.edit.getState().changed();
-      stores.draftChecks.getState().changed();
+      stores.edit.getState().changed(message.payload.requestKey);
+      stores.draftChecks.getState().changed(message.payload);
       return;
     case 'backups.changed':
       stores.backups.getState().changed();

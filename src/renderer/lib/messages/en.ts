@@ -1094,9 +1094,9 @@ export const en = {
   'connection.remove.toSend_one': '{{count, number}} mark that was not sent yet will not be sent.',
   'connection.remove.toSend_other': '{{count, number}} marks that were not sent yet will not be sent.',
   'connection.remove.deliveries_one':
-    'If they go too, {{count, number}} webhook delivery of them that waits is cancelled.',
+    'If they go too, {{count, number}} webhook delivery that still waits is cancelled.',
   'connection.remove.deliveries_other':
-    'If they go too, {{count, number}} webhook deliveries of them that wait are cancelled.',
+    'If they go too, {{count, number}} webhook deliveries that still wait are cancelled.',
   'connection.remove.shared':
     'If its requests go too, those that {{names}} can see are fetched again, without your notes.',
   'connection.remove.keep': 'Remove, keep its requests',
