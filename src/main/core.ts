@@ -78,7 +78,7 @@ import { MirrorStore } from './upstream/mirror/mirror-store';
 import { NoteStore } from './review/note-store';
 import { OutboxAttemptStore } from './outbox/outbox-attempt-store';
 import { OutboxClockStore } from './outbox/outbox-clock-store';
-import { OutboxLaneStore } from './outbox/outbox-lane-store';
+import { RequestQueueStore } from './outbox/request-queue-store';
 import { OutboxStore } from './outbox/outbox-store';
 import { MarkDeliveryListStore } from './upstream/marks/mark-delivery-list-store';
 import { MarkDeliveryStore } from './upstream/marks/mark-delivery-store';
@@ -126,7 +126,7 @@ export function createCore(
     criteria: new CriteriaQueryStore(db),
     readings: new PageCursorStore(db),
     outbox: new OutboxStore(db),
-    lanes: new OutboxLaneStore(db),
+    requestQueues: new RequestQueueStore(db),
     attempts: new OutboxAttemptStore(db),
     webhook: new WebhookStore(db),
     mirror: new MirrorStore(db),

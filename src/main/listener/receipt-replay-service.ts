@@ -1,16 +1,11 @@
 import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
-import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
+import type { ReceiptStore, ReceiptOutcome, StoredReceipt } from './receipt-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ConnectionService } from '../upstream/connection-service';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import {
-  failedSettlement,
-  receivedCallOf,
-  signatureSettlement,
-  type ReceiptProcessor,
-} from './receipt-processor';
+import { failedOutcome, receivedCallOf, signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import { receiptNotFound } from './receipt-list-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { diagnoseSignature, type NamedSecret } from '../webhook/signature-doctor';
@@ -81,7 +76,7 @@ export class ReceiptReplayService {
       });
   }
 
-  async #replayOne(key: number): Promise<Settlement['state'] | undefined> {
+  async #replayOne(key: number): Promise<ReceiptOutcome['state'] | undefined> {
     const call = this.#parts.receipts.call(key);
     if (call === undefined) return undefined;
     const reading = await readReceivedCall(
@@ -90,36 +85,36 @@ export class ReceiptReplayService {
       this.#parts.environment,
     );
     try {
-      const judged = await this.#parts.commits.durable(() => {
+      const processed = await this.#parts.commits.durable(() => {
         const receipt = this.#parts.receipts.byKey(key);
         if (receipt === undefined) return undefined;
         const verdict = this.#parts.processor.signature(
           receipt.connection_key,
           receivedCallOf(receipt, call),
         );
-        const judgement =
+        const applied =
           verdict.kind === 'accepted'
             ? this.#parts.processor.apply(receipt, reading, 'hand')
-            : { settlement: signatureSettlement(verdict.problem) };
-        this.#settleAnew(receipt, judgement.settlement);
-        return judgement;
+            : { outcome: signatureOutcome(verdict.problem) };
+        this.#replaceOutcome(receipt, applied.outcome);
+        return applied;
       });
-      if (judged?.changed !== undefined) this.#parts.changes.requests(judged.changed);
-      return judged?.settlement.state;
+      if (processed?.changed !== undefined) this.#parts.changes.requests(processed.changed);
+      return processed?.outcome.state;
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
       this.#parts.environment.log.error({ err: error, receipt: key }, 'a receipt could not be replayed');
       await this.#parts.commits.durable(() => {
         const receipt = this.#parts.receipts.byKey(key);
-        if (receipt !== undefined) this.#settleAnew(receipt, failedSettlement);
+        if (receipt !== undefined) this.#replaceOutcome(receipt, failedOutcome);
       });
       return 'refused';
     }
   }
 
   /** That it was applied once is not unsaid by a replay that changes nothing. */
-  #settleAnew({ key, state }: StoredReceipt, settlement: Settlement): void {
-    if (state === 'applied' && settlement.state !== 'applied') return;
-    this.#parts.receipts.settle(key, settlement, Math.trunc(this.#parts.environment.now()) * 1000);
+  #replaceOutcome({ key, state }: StoredReceipt, outcome: ReceiptOutcome): void {
+    if (state === 'applied' && outcome.state !== 'applied') return;
+    this.#parts.receipts.recordOutcome(key, outcome, Math.trunc(this.#parts.environment.now()) * 1000);
   }
 }

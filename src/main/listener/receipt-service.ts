@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import { headerPairs, headerValue } from '../platform/header-pairs';
-import { signatureSettlement, type ReceiptProcessor } from './receipt-processor';
+import { signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import type { UnknownKeyCalls } from './receipt-list-service';
 import type { ReceiptWorker } from './receipt-worker';
 import { signatureHeaders } from '../webhook/webhook-signature';
@@ -86,7 +86,7 @@ export class ReceiptService {
       await this.#parts.commits.durable(() => {
         const key = this.#parts.receipts.insert(receipt);
         if (verdict.kind === 'refused')
-          this.#parts.receipts.settle(key, signatureSettlement(verdict.problem), receivedUs);
+          this.#parts.receipts.recordOutcome(key, signatureOutcome(verdict.problem), receivedUs);
       });
     } finally {
       this.#waiting.calls -= 1;

@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import { failedSettlement, type Judgement, type ReceiptProcessor } from './receipt-processor';
+import { failedOutcome, type ProcessedReceipt, type ReceiptProcessor } from './receipt-processor';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { storeFailure } from '../database/store-failure';
 import { readReceivedCall } from './webhook-call';
@@ -19,7 +19,7 @@ const pruneAtOnce = 50;
 const unsignedBounds = { newest: 1000, bytes: 256 * 1024 * 1024 };
 /** In between, so many more may come. */
 const unsignedSlack = { receipts: 100, bytes: 64 * 1024 * 1024 };
-const settledDays = 30;
+const keptDays = 30;
 const dayUs = 86_400_000_000;
 
 interface Parts {
@@ -125,7 +125,7 @@ export class ReceiptWorker {
     return keys;
   }
 
-  async #apply(key: number): Promise<Judgement | undefined> {
+  async #apply(key: number): Promise<ProcessedReceipt | undefined> {
     const call = this.#parts.receipts.call(key);
     if (call === undefined) return undefined;
     // Before the transaction: reading may take longer than writing.
@@ -139,15 +139,15 @@ export class ReceiptWorker {
         const receipt = this.#parts.receipts.byKey(key);
         // It was replayed meanwhile.
         if (receipt?.state !== 'new') return undefined;
-        const judgement = this.#parts.processor.apply(receipt, reading, 'webhook');
-        this.#parts.receipts.settle(key, judgement.settlement, this.#nowUs());
-        return judgement;
+        const processed = this.#parts.processor.apply(receipt, reading, 'webhook');
+        this.#parts.receipts.recordOutcome(key, processed.outcome, this.#nowUs());
+        return processed;
       });
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
       this.#parts.environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
       await this.#parts.commits.durable(() =>
-        this.#parts.receipts.settle(key, failedSettlement, this.#nowUs()),
+        this.#parts.receipts.recordOutcome(key, failedOutcome, this.#nowUs()),
       );
       return undefined;
     }
@@ -155,11 +155,11 @@ export class ReceiptWorker {
 
   async #prunePortion(): Promise<void> {
     this.#unsigned = { receipts: 0, bytes: 0 };
-    const beforeUs = this.#nowUs() - settledDays * dayUs;
+    const beforeUs = this.#nowUs() - keptDays * dayUs;
     const count = await this.#parts.commits.durable(
       () =>
         this.#parts.receiptPruning.unsigned(unsignedBounds, pruneAtOnce) ||
-        this.#parts.receiptPruning.settled(beforeUs, pruneAtOnce),
+        this.#parts.receiptPruning.finished(beforeUs, pruneAtOnce),
     );
     this.#isPruningDue = count > 0;
     if (count > 0) this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });

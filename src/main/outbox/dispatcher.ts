@@ -1,13 +1,13 @@
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
-import type { OutboxEntry, OutboxService, Settlement } from './outbox-service';
+import type { OutboxEntry, OutboxService, EntryOutcome } from './outbox-service';
 import { backoffMs } from './backoff';
 import type { Channel, Report } from './channel';
 
 /** A machine sleeps and a clock jumps: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
 /** After a fault of ours, a full disk say. */
-const restMs = 30_000;
+const pauseMs = 30_000;
 
 interface Parts {
   readonly channel: Channel;
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /**
- * Makes the calls of one channel: takes what is due, keeps lanes in order and calls below the limit, writes what came of
+ * Makes the calls of one channel: takes what is due, keeps those of one request in order and calls below the limit, writes what came of
  * each. What runs is only in memory; the rows are the truth, so a kill at any instant leaves them waiting.
  */
 export class Dispatcher {
@@ -26,7 +26,7 @@ export class Dispatcher {
   readonly #end = new AbortController();
   #isRunning = false;
   #isWoken = false;
-  #restsUntilMs = 0;
+  #pausedUntilMs = 0;
   #unsubscribe: (() => void) | undefined;
   #cancelTimer: (() => void) | undefined;
 
@@ -73,16 +73,16 @@ export class Dispatcher {
     try {
       waitMs = Math.min(this.#begin(), longestSleepMs);
     } catch (error) {
-      this.#parts.environment.log.error({ err: error }, 'what is owed could not be read, trying again');
+      this.#parts.environment.log.error({ err: error }, 'the outbox could not be read, trying again');
     }
     this.#cancelTimer = this.#parts.environment.setTimer(Math.ceil(waitMs), () => this.#look());
   }
 
   /** Answers when to look again, unless something happens before. */
   #begin(): number {
-    const restMsLeft = this.#restsUntilMs - this.#parts.environment.now();
-    // Longer than a rest can be: the clock was set back.
-    if (restMsLeft > 0 && restMsLeft <= restMs) return restMsLeft;
+    const pauseMsLeft = this.#pausedUntilMs - this.#parts.environment.now();
+    // Longer than a pause can be: the clock was set back.
+    if (pauseMsLeft > 0 && pauseMsLeft <= pauseMs) return pauseMsLeft;
     const free = this.#parts.channel.concurrency - this.#inFlight.size;
     if (free <= 0 || this.#parts.channel.hold() !== undefined) return longestSleepMs;
     const { entries, waitMs = longestSleepMs } = this.#parts.outbox.claim(
@@ -107,9 +107,9 @@ export class Dispatcher {
     try {
       await this.#parts.outbox.flushed();
       const report = await this.#parts.channel.attempt(entry, this.#end.signal);
-      await this.#parts.outbox.settle(
+      await this.#parts.outbox.recordOutcome(
         entry,
-        this.#settlement(entry, report),
+        this.#entryOutcome(entry, report),
         report.attempt,
         report.alongside,
       );
@@ -124,7 +124,7 @@ export class Dispatcher {
     }
   }
 
-  #settlement(entry: OutboxEntry, { outcome }: Report): Settlement {
+  #entryOutcome(entry: OutboxEntry, { outcome }: Report): EntryOutcome {
     switch (outcome.kind) {
       case 'done':
         return { kind: 'done' };
@@ -146,10 +146,10 @@ export class Dispatcher {
   /** The others must not wait behind it; where not even that can be written, the outbox pauses. */
   async #putOff(entry: OutboxEntry): Promise<void> {
     try {
-      await this.#parts.outbox.postpone(entry, restMs);
+      await this.#parts.outbox.postpone(entry, pauseMs);
     } catch (error) {
-      this.#parts.environment.log.error({ err: error }, 'the store could not be written, the outbox rests');
-      this.#restsUntilMs = this.#parts.environment.now() + restMs;
+      this.#parts.environment.log.error({ err: error }, 'the store could not be written, the outbox pauses');
+      this.#pausedUntilMs = this.#parts.environment.now() + pauseMs;
     }
   }
 

@@ -1,6 +1,6 @@
 import type { HeaderPairs } from '../../contract/http-message';
 import type { NewAttempt, OutboxAttemptStore } from './outbox-attempt-store';
-import type { OutboxLaneStore } from './outbox-lane-store';
+import type { RequestQueueStore } from './request-queue-store';
 import type {
   AttemptOutcome,
   NewOutboxEntry,
@@ -16,7 +16,7 @@ import type { OutboxClock } from './outbox-clock';
 
 export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from './outbox-store';
 
-export interface Owed extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
+export interface QueuedCall extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
   /** Only of kind `import-mark`. */
   readonly mark?: MarkDelivery;
   /** Not due before. */
@@ -48,7 +48,7 @@ export interface Attempt {
 }
 
 /** What becomes of an entry after an attempt. */
-export type Settlement =
+export type EntryOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
   /** Parked as failed: it stays listed and is never retried automatically. */
@@ -62,7 +62,7 @@ export const keptBodyBytes = 16 * 1024;
 interface Parts {
   readonly commits: CommitQueue;
   readonly outbox: OutboxStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly attempts: OutboxAttemptStore;
   readonly clock: OutboxClock;
   readonly eventIds: EventIds;
@@ -78,11 +78,11 @@ export class OutboxService {
   }
 
   /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
-  enqueue({ mark, delayUs = 0, ...owed }: Owed): number {
+  enqueue({ mark, delayUs = 0, ...call }: QueuedCall): number {
     const nowUs = this.nowUs();
     const createdUs = this.#parts.clock.machineUs(nowUs);
     const eventId = this.#parts.eventIds.next();
-    return this.#parts.outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
+    return this.#parts.outbox.insert({ ...call, mark, eventId, createdUs, dueUs: nowUs + delayUs });
   }
 
   /** What is due at once falls due at this instant of the outbox's clock. */
@@ -147,9 +147,9 @@ export class OutboxService {
    * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in the same
    * transaction.
    */
-  async settle(
+  async recordOutcome(
     entry: StoredOutboxEntry,
-    settlement: Settlement,
+    outcome: EntryOutcome,
     attempt: Attempt | undefined,
     alongside?: () => void,
   ): Promise<void> {
@@ -159,17 +159,17 @@ export class OutboxService {
       if (stored === undefined) return;
       const isOfGone = stored.request_key === null && entry.request_key !== null;
       const endedUs = this.#parts.clock.machineUs(this.nowUs());
-      const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
+      const row = decided(this.#outcome(entry, outcome, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
-        this.#parts.outbox.settleUnsent(entry.key, outcome);
+        this.#parts.outbox.recordUnsent(entry.key, row);
       } else {
-        this.#parts.outbox.settle(entry.key, outcome);
+        this.#parts.outbox.recordOutcome(entry.key, row);
         this.#parts.attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
       }
       alongside?.();
       // Not the entry's: its request may have become one with another meanwhile.
-      if (outcome.state !== 'waiting' && stored.request_key !== null) {
-        this.#parts.lanes.promote(entry.kind, stored.request_key);
+      if (row.state !== 'waiting' && stored.request_key !== null) {
+        this.#parts.requestQueues.advance(entry.kind, stored.request_key);
       }
       this.#parts.clock.keep();
     });
@@ -206,7 +206,7 @@ export class OutboxService {
     return false;
   }
 
-  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt | undefined): AttemptOutcome {
+  #outcome(entry: StoredOutboxEntry, outcome: EntryOutcome, attempt: Attempt | undefined): AttemptOutcome {
     const nowUs = this.nowUs();
     const round = this.#parts.outbox.round(entry.kind);
     const tries = entry.tries + 1;
@@ -222,14 +222,14 @@ export class OutboxService {
       tries: 0,
       finishedUs: null,
     } as const;
-    if (settlement.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
+    if (outcome.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
     // A new round began meanwhile: what this attempt brought is of another address.
     if (round !== entry.round) return waiting;
-    switch (settlement.kind) {
+    switch (outcome.kind) {
       case 'again':
-        return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+        return { ...waiting, dueUs: nowUs + Math.ceil(outcome.afterMs) * 1000, tries };
       case 'failed':
-        return { ...waiting, state: 'failed', ending: settlement.because, tries, finishedUs };
+        return { ...waiting, state: 'failed', ending: outcome.because, tries, finishedUs };
       case 'interrupted':
         return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
     }

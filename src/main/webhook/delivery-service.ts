@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '../../contract/deliveries';
 import { AppError } from '../../contract/errors';
 import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
 import type { DocumentStore } from '../requests/document-store';
-import type { OutboxLaneStore } from '../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../outbox/request-queue-store';
 import type { OutboxStore, StoredOutboxEntry } from '../outbox/outbox-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
@@ -21,7 +21,7 @@ const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
 interface Parts {
   readonly commits: CommitQueue;
   readonly outboxStore: OutboxStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly documents: DocumentStore;
   readonly outbox: OutboxService;
   readonly webhook: WebhookService;
@@ -171,8 +171,8 @@ export class DeliveryService implements RequestFollower {
     if (isOfGoneRequest(entry)) return false;
     const request = entry.request_key;
     const isFirst = request === null || !requests.has(request);
-    if (request !== null && isFirst) this.#parts.lanes.stepBack('webhook', request);
-    this.#parts.lanes.wake(key, this.#parts.outbox.nowUs(), isFirst);
+    if (request !== null && isFirst) this.#parts.requestQueues.clearHead('webhook', request);
+    this.#parts.requestQueues.requeue(key, this.#parts.outbox.nowUs(), isFirst);
     if (request !== null) requests.add(request);
     return true;
   }

@@ -342,7 +342,7 @@ describe('a disk that is slow or fails', () => {
     log.flushes[1]?.end(new Error('EIO'));
     await expect
       .poll(() => environment.logged.at(-1)?.message)
-      .toBe('the store could not be written, the outbox rests');
+      .toBe('the store could not be written, the outbox pauses');
     environment.advance(30_000);
     await expect.poll(() => log.flushes.at(2)?.kind).toBe('repair');
     expect(begun).toEqual([]);

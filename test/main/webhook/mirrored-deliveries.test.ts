@@ -174,13 +174,13 @@ describe('what the webhook is owed of a mirror that is removed', () => {
   it.each([
     [{ kind: 'done' }, 'delivered'],
     [{ kind: 'again', afterMs: 1000 }, 'cancelled'],
-  ] as const)('and was on its way ends as its attempt did: %j', async (settlement, state) => {
+  ] as const)('and was on its way ends as its attempt did: %j', async (outcome, state) => {
     const { backend, owed, key } = await removedMirror();
     const { outbox } = backend.core;
     const [entry] = outbox.claim('webhook', 1).entries;
     if (entry === undefined) throw new Error('it is owed');
     await ask(backend, 'connections.remove', { key, withMirror: true });
-    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{"type":…') });
+    await outbox.recordOutcome(entry, outcome, { ...settled, requestBody: Buffer.from('{"type":…') });
     outbox.release(entry);
     expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
     const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });

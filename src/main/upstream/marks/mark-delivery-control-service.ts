@@ -1,6 +1,6 @@
 import type { SendNowAnswer } from '../../../contract/connections';
 import type { ConnectionStore } from '../connection-store';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore, Unreached } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
@@ -21,7 +21,7 @@ const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 interface Parts {
   readonly commits: CommitQueue;
   readonly outboxStore: OutboxStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarkStore: UpstreamMarkStore;
   readonly marks: ImportMarkStore;
@@ -166,13 +166,13 @@ export class MarkDeliveryControlService {
   }
 
   #wake({ key, request_key }: StoredOutboxEntry): void {
-    if (request_key !== null) this.#parts.lanes.stepBack('import-mark', request_key);
-    this.#parts.lanes.wake(key, this.#parts.outbox.nowUs(), true);
+    if (request_key !== null) this.#parts.requestQueues.clearHead('import-mark', request_key);
+    this.#parts.requestQueues.requeue(key, this.#parts.outbox.nowUs(), true);
   }
 
   #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {
     this.#parts.markDeliveries.cancel(key, ending, Math.trunc(this.#parts.environment.now()) * 1000);
-    if (request_key !== null) this.#parts.lanes.promote('import-mark', request_key);
+    if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
   }
 
   /** The one it stands against, or else the one that upstream was last seen to have. */

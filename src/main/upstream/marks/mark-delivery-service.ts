@@ -3,7 +3,7 @@ import type { ConnectionStore } from '../connection-store';
 import type { StoredRequest } from '../../requests/content-request-store';
 import type { StoredImportMark } from '../../requests/import-mark-store';
 import type { Mark, MarkFollower } from '../../requests/request-followers';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
@@ -17,7 +17,7 @@ const undoReserveSeconds = 2;
 interface Parts {
   readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarks: UpstreamMarkStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly connections: ConnectionStore;
   readonly outbox: OutboxService;
   readonly environment: Environment;
@@ -63,7 +63,7 @@ export class MarkDeliveryService implements MarkFollower {
     const entry = this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined || entry.state === 'cancelled') return;
     this.#end(entry, 'undone');
-    this.#parts.lanes.promote('import-mark', mark.request_key);
+    this.#parts.requestQueues.advance('import-mark', mark.request_key);
   }
 
   /**
@@ -99,7 +99,7 @@ export class MarkDeliveryService implements MarkFollower {
   endOvertaken(): void {
     for (const { key, request_key, ending } of this.#parts.markDeliveries.overtaken()) {
       this.#parts.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
-      if (request_key !== null) this.#parts.lanes.promote('import-mark', request_key);
+      if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { MirrorDuplicate, MirrorDuplicateStore } from './mirror-duplicate-store';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { RequestMergeStore } from './request-merge-store';
 import type { VersionStore } from '../../requests/version-store';
 import type { Changes } from '../../platform/changes';
@@ -21,7 +21,7 @@ interface Parts {
   readonly duplicates: MirrorDuplicateStore;
   readonly merges: RequestMergeStore;
   readonly marks: ImportMarkStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly markDeliveries: MarkDeliveryService;
   readonly environment: Pick<Environment, 'defer' | 'log'>;
   readonly changes: Changes;
@@ -84,7 +84,7 @@ export class MirrorMergeService {
   }
 
   #merge({ key, staysKey }: MirrorDuplicate): void {
-    const { requests, duplicates, merges, marks, lanes } = this.#parts;
+    const { requests, duplicates, merges, marks, requestQueues } = this.#parts;
     // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
     if (!duplicates.stay({ key, staysKey })) return;
     const goes = requests.byKey(key);
@@ -109,7 +109,7 @@ export class MirrorMergeService {
       mark && { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } },
     );
     this.#parts.markDeliveries.endOlder(staysKey);
-    for (const kind of ['webhook', 'import-mark'] as const) lanes.promote(kind, staysKey);
+    for (const kind of ['webhook', 'import-mark'] as const) requestQueues.advance(kind, staysKey);
   }
 
   /**

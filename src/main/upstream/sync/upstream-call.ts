@@ -55,7 +55,7 @@ export interface BodyReader<T> {
 /** Of an error's body: as much as is shown of it. */
 const errorBodyBytes = 16 * 1024;
 /** Read in one go before others come in between: one or two milliseconds. */
-const restAfterBytes = 256 * 1024;
+const yieldAfterBytes = 256 * 1024;
 
 /**
  * One call to an upstream service. Redirects are not followed: the token must not leave for anywhere else. Every outcome is a
@@ -114,7 +114,7 @@ export async function callUpstream<T>(
     }
     const beginning: Uint8Array[] = [];
     let size = 0;
-    let sinceRest = 0;
+    let sinceYield = 0;
     for await (const chunk of decodedBody(response)) {
       if (size < errorBodyBytes) beginning.push(chunk.slice(0, errorBodyBytes - size));
       size += chunk.length;
@@ -127,9 +127,9 @@ export async function callUpstream<T>(
         );
       }
       reader.take(chunk);
-      sinceRest += chunk.length;
-      if (sinceRest >= restAfterBytes) {
-        sinceRest = 0;
+      sinceYield += chunk.length;
+      if (sinceYield >= yieldAfterBytes) {
+        sinceYield = 0;
         await new Promise<void>((resolve) => {
           environment.defer(resolve);
         });
