@@ -115,7 +115,7 @@ export interface RemovalCost {
   readonly requests: number;
   /** Marks that were not sent to it: cancelled in any case. */
   readonly marks: number;
-  /** Webhook deliveries owed for its requests: cancelled when those go. */
+  /** Webhook deliveries of its requests that wait: cancelled when those go. */
   readonly deliveries: number;
 }
 
@@ -214,7 +214,7 @@ export interface SendNowAnswer {
   readonly needsYou: number;
 }
 
-/** An import mark owed to a connection. `open`: everything that is not sent and not cancelled. */
+/** An import mark on its way to a connection. `open`: everything that is not sent and not cancelled. */
 export interface MarkDeliveryRow {
   readonly key: number;
   readonly connectionKey: number;

@@ -176,7 +176,7 @@ export const commands = {
       strict,
     ),
   ),
-  /** Where a request stands in a listing now, so that selection and position survive live updates; null when it is not in it. */
+  /** The index of a request in a listing now, so that selection and position survive live updates; null when it is not in it. */
   'requests.locate': answers<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
@@ -335,7 +335,7 @@ export const commands = {
   /** Only of what is checked again: what comes is always checked. */
   'checking.pause': answers<Record<string, never>>()(Type.Object({ paused: Type.Boolean() }, strict)),
 
-  /** Where the work on a request stands; of a mirrored one, that there is none to be done here. */
+  /** How far the work on a request is; of a mirrored one, that there is none to be done here. */
   'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),
   'fulfil.fields': answers<EditableWindow>()(Type.Object({ key: RequestKey, ...Extent }, strict)),
   /** Refused when another version, or another draft of the field, came since `version` and `revision` were read. */
@@ -422,9 +422,9 @@ export const commands = {
   'requestLog.clear': answers<Record<string, never>>()(Nothing),
 
   'webhook.read': answers<WebhookSummary>()(Nothing),
-  /** What is owed goes to the new address, at once. */
+  /** Deliveries that wait go to the new address, at once. */
   'webhook.save': answers<WebhookSummary>()(Type.Object({ url: Type.String({ maxLength: 10_000 }) }, strict)),
-  /** What is owed waits for the next address. */
+  /** Deliveries that are not sent yet wait for the next address. */
   'webhook.remove': answers<WebhookSummary>()(Nothing),
   /** Queues one delivery with a made-up request that says so. */
   'webhook.sendTest': answers<{ readonly key: number }>()(Nothing),
@@ -511,7 +511,7 @@ export const commands = {
   /** Newest first. */
   'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
 
-  /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
+  /** Import marks on their way to connections, in the order in which they go out; those that are sent or cancelled newest first. */
   'markDeliveries.window': answers<MarkDeliveryWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
   /** Beside the list: what waits, and what needs the coordinator. */
   'markDeliveries.counts': answers<MarkDeliveryCounts>()(Nothing),

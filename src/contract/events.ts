@@ -1,6 +1,6 @@
 import type { HostRequest } from './host-request';
 
-/** What a host tells its windows. A signal is a hint: the receiver reads the truth again by a command. */
+/** What a host sends to its windows. A signal is a hint: the receiver reads the truth again by a command. */
 export interface Events {
   /** Requests appeared or changed. `keys` names them when they are few; absent means "any of them". */
   'requests.changed': { readonly keys?: readonly number[] };

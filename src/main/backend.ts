@@ -191,7 +191,7 @@ export function createBackend(parts: BackendParts): Backend {
   };
 
   async function start(): Promise<Addresses> {
-    // Work owed from the last run does not wait for a port.
+    // Work left from the last run does not wait for a port.
     core.testResults.start(parts.pseudoLocalizer);
     outbox.start();
     core.receiptWorker.start();

@@ -10,7 +10,7 @@ export interface Outbox {
   readonly start: () => void;
   /** Begins nothing any more; resolves when what runs has ended. */
   readonly stop: () => Promise<unknown>;
-  /** Cuts off what still runs: it stays owed. */
+  /** Cuts off what still runs: it stays waiting. */
   readonly abort: () => void;
 }
 

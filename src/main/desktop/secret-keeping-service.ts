@@ -50,7 +50,7 @@ export class SecretKeepingService {
     await this.#parts.commits.durable(() => {
       for (const { secret, by } of moved) this.#parts.store.replace(secret, by);
     });
-    this.#parts.environment.log.info({ count: moved.length, place: used }, 'secrets were sealed anew');
+    this.#parts.environment.log.info({ count: moved.length, place: used }, 'secrets were sealed again');
     return moved.length;
   }
 }

@@ -34,7 +34,7 @@ interface Parts {
 
 /**
  * Applies kept receipts, in the order they came, portion by portion so that others are answered in between. What is still
- * new stands in the database: a kill at any instant leaves it to the next start.
+ * new is in the database: a kill at any instant leaves it to the next start.
  */
 export class ReceiptWorker {
   readonly #parts: Parts;

@@ -68,7 +68,7 @@ interface Parts {
   readonly eventIds: EventIds;
 }
 
-/** Everything we owe: entered in the transaction that makes us owe it, claimed in memory, settled with its attempt. */
+/** Calls that must reach another service: stored in the transaction that causes them, claimed in memory, finished together with an attempt. */
 export class OutboxService {
   readonly #parts: Parts;
   readonly #running = new Map<number, StoredOutboxEntry>();
@@ -77,7 +77,7 @@ export class OutboxService {
     this.#parts = parts;
   }
 
-  /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
+  /** To be called inside the transaction that causes the call. Answers the entry's key. */
   enqueue({ mark, delayUs = 0, ...call }: QueuedCall): number {
     const nowUs = this.nowUs();
     const createdUs = this.#parts.clock.machineUs(nowUs);
@@ -111,7 +111,7 @@ export class OutboxService {
 
   /**
    * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be released. `waitMs` is when the
-   * next one falls due, undefined when none is known of. `connections`: only what is owed to these.
+   * next one falls due, undefined when none is known of. `connections`: only entries that go to these.
    */
   claim(
     kind: OutboxKind,
@@ -236,7 +236,7 @@ export class OutboxService {
   }
 }
 
-/** What was decided of an entry while it was being sent: it does not wait or rest any more. */
+/** What was decided of an entry while it was being sent: it does not wait any more, and is not parked as failed. */
 function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {
   if (ending === null) return outcome;
   if (outcome.state === 'done') return { ...outcome, ending: ending === 'undone' ? 'kept-upstream' : null };

@@ -48,7 +48,7 @@ export interface StoredOutboxEntry {
   readonly known_us: number | null;
 }
 
-/** A mark on its way: whom it is owed to, and upstream's own one as it was known. */
+/** A mark on its way: the connection it goes to, and upstream's own mark as it was known. */
 export interface MarkDelivery {
   readonly connectionKey: number;
   readonly markKey: number;
@@ -88,8 +88,8 @@ const entryColumns = `kind, request_key, event_id, event, version, request_state
 const noMark = { connectionKey: null, markKey: null, knownState: null, knownUs: null };
 
 /**
- * SQL on `outbox`. A lane is what waits for one request: exactly one of it is its head (`RequestQueueStore` moves it); an entry
- * that belongs to no request is a lane of its own.
+ * SQL on `outbox`. The entries that wait for one request are its queue: exactly one is the head (`RequestQueueStore` moves it); an entry
+ * that belongs to no request is a queue of its own.
  */
 export class OutboxStore {
   readonly #insert: Statement;
@@ -159,7 +159,7 @@ export class OutboxStore {
     this.#delete = db.prepare('DELETE FROM outbox WHERE key = ?');
   }
 
-  /** Head of its lane when nothing of its request waits. */
+  /** It is the head of its queue when nothing of its request waits. */
   insert(entry: NewOutboxEntry): number {
     const { mark, ...columns } = entry;
     return Number(this.#insert.run({ ...columns, ...(mark ?? noMark) }).lastInsertRowid);
@@ -174,7 +174,7 @@ export class OutboxStore {
     return this.#heads.all(kind, limit);
   }
 
-  /** The same of the marks owed to one connection. */
+  /** Like `heads`, of the marks that go to one connection. */
   headsOf(connectionKey: number, limit: number): readonly StoredOutboxEntry[] {
     return this.#headsOf.all(connectionKey, limit);
   }
@@ -192,7 +192,7 @@ export class OutboxStore {
     this.#recordOutcome.run({ key, ...outcome });
   }
 
-  /** The same without an attempt: nothing had to be sent. */
+  /** Like `recordOutcome` without an attempt: nothing had to be sent. */
   recordUnsent(key: number, { state, dueUs, ending, finishedUs }: AttemptOutcome): void {
     this.#recordUnsent.run({ key, state, dueUs, ending, finishedUs });
   }

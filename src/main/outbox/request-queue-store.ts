@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { OutboxKind } from './outbox-store';
 
-/** SQL that moves the head of a request's lane: which of its waiting entries goes out first. */
+/** SQL that moves the head of a request's queue: which of its waiting entries goes out first. */
 export class RequestQueueStore {
   readonly #requeue: Statement;
   readonly #clearHead: Statement;
@@ -27,7 +27,7 @@ export class RequestQueueStore {
     this.#requeue.run({ key, dueUs, isHead: isHead ? 1 : 0 });
   }
 
-  /** The head becomes one that follows; the lane has none until one is made. */
+  /** The head becomes one that follows; the queue has no head until `requeue` or `advance` makes one. */
   clearHead(kind: OutboxKind, requestKey: number): void {
     this.#clearHead.run(kind, requestKey);
   }

@@ -81,7 +81,7 @@ export class RequestLogService {
     return { total: counts[filter], offset, rows, counts };
   }
 
-  /** Where an entry stands in the list now; null when it has left or is not part of it. */
+  /** The index of an entry in the list now; null when it has left or is not part of it. */
   locate(filter: CallFilter, key: number): { readonly index: number | null } {
     const index = this.#parts.store.newerThan(filter, key);
     const [row] = this.#parts.store.window(filter, index, 1);

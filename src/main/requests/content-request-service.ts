@@ -126,7 +126,7 @@ export class ContentRequestService {
     return { key, id: request.id, created_text: created.text, created_us: created.us };
   }
 
-  /** By the clock of what we owe; noted with the request, so that the next start goes on from there. */
+  /** By the outbox's clock; stored with the request, so that the next start goes on from there. */
   #testResultDueUs(): number {
     this.#parts.outbox.keepClock();
     return (

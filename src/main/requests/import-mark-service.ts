@@ -27,7 +27,7 @@ interface Parts {
 
 /**
  * Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. Those of mirrored
- * requests are owed upstream in the same transaction.
+ * requests are queued for upstream in the same transaction.
  */
 export class ImportMarkService {
   readonly #parts: Parts;
@@ -90,7 +90,7 @@ export class ImportMarkService {
   }
 
   /**
-   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that was
+   * Takes one act of marking back. Each request returns to the newest mark that still holds, so a mark that was
    * set in between is not lost. Undoing twice restores nothing.
    */
   async undo(batch: string): Promise<{ restored: number }> {

@@ -31,7 +31,7 @@ interface Parts {
 
 /**
  * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
- * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed. Its time is the outbox's
+ * due is in the database, so a restart in between loses nothing: `start` picks up what is due. Its time is the outbox's
  * clock, which never goes back.
  *
  * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long there, or breaks the

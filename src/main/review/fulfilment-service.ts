@@ -16,7 +16,7 @@ import { otherVersion, type DraftService } from './draft-service';
 import type { Environment } from '../platform/environment';
 import { timestampAt } from '../platform/instant';
 
-/** What an act made of a request: told to the webhook as it is then. */
+/** The request after an action, as the webhook reports it. */
 interface Modified {
   readonly event: Exclude<DeliveryEvent, 'test'>;
   readonly version: number;

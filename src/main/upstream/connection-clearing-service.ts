@@ -11,7 +11,7 @@ import { isBusy } from '../database/store-failure';
 /** About five seconds, then the caller gets the error. */
 const mostBusyTries = 200;
 const busyPauseMs = 25;
-/** Windows are told while many go, but not of each portion. */
+/** Windows are notified while many go, but not of each portion. */
 const tellEvery = 40;
 
 const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /**
- * Clears up after removed connections: cancels what is owed to them and removes their mirrors, in portions, so that others
+ * Clears up after removed connections: cancels the marks that wait for them and removes their mirrors, in portions, so that others
  * come in between. A kill in between is finished by the next start.
  */
 export class ConnectionClearingService {
@@ -39,7 +39,7 @@ export class ConnectionClearingService {
     this.#parts = parts;
   }
 
-  /** What removing it takes along. Looks at everything that is owed: only in a thread that no caller waits for. */
+  /** What removing it takes along. Looks at the whole outbox: only in a thread that no caller waits for. */
   cost(connectionKey: number): RemovalCost {
     return this.#parts.removalCost.of(connectionKey);
   }
@@ -101,7 +101,7 @@ export class ConnectionClearingService {
         total = sum(total, { requests: removed, marks: 0, deliveries });
         if (isLast || portions % tellEvery === 0) {
           this.#parts.changes.requests();
-          // What was owed of them is cancelled.
+          // Their outbox entries are cancelled.
           this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
           this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
         }

@@ -193,7 +193,7 @@ export class ConnectionService {
   }
 
   /**
-   * Its secrets go at once, and it is found nowhere any more. What is owed to it, and its mirror, are cleared afterwards
+   * Its secrets go at once, and it is found nowhere any more. The marks that wait for it, and its mirror, are cleared afterwards
    * (`ConnectionClearingService`); without that what it mirrored stays readable.
    *
    * @throws AppError NOT_FOUND

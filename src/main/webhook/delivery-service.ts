@@ -29,7 +29,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** What we owe the registered webhook (decisions, section 7). */
+/** Deliveries to the registered webhook (decisions, section 7). */
 export class DeliveryService implements RequestFollower {
   readonly #parts: Parts;
   /** Calls were queued since the last announcement of changed requests. */
@@ -128,7 +128,7 @@ export class DeliveryService implements RequestFollower {
     return { count };
   }
 
-  /** The same for all that rest as failed now; a portion at a time, so that others come in between. */
+  /** Like `redeliver`, for all that are parked as failed now; a portion at a time, so that other work comes in between. */
   async redeliverFailed(): Promise<{ readonly count: number }> {
     const requests = new Set<number>();
     const lastKey = this.#parts.outboxStore.newestFailed('webhook') ?? 0;
@@ -153,7 +153,7 @@ export class DeliveryService implements RequestFollower {
     }
   }
 
-  /** `requests`: those of which an older one was woken in the same act. */
+  /** `requests`: those of which an older one was requeued in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
     const { woken, ofRequests } = await this.#parts.commits.durable(() => {
       this.#parts.outbox.keepClock();

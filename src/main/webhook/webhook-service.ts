@@ -54,7 +54,7 @@ export class WebhookService {
     return this.#parts.secrets.problem() === undefined ? undefined : 'secret-unreadable';
   }
 
-  /** What is owed goes to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
+  /** Deliveries that wait go to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
@@ -69,7 +69,7 @@ export class WebhookService {
     return this.read();
   }
 
-  /** What is owed waits for the next address. */
+  /** Deliveries that are not sent yet wait for the next address. */
   remove(): void {
     this.#parts.webhook.remove();
     this.#notify();

@@ -199,7 +199,7 @@ describe('a dispatcher', () => {
     await expect.poll(() => begun).toEqual([1, 2, 1]);
   });
 
-  it('rests as a whole for half a minute when the store can not be written', async () => {
+  it('pauses as a whole for half a minute when the store can not be written', async () => {
     const { dispatcher, enqueue, running, begun, runs, idle, rows, environment, db } = desk();
     dispatcher.start();
     enqueue(...range(1, 20));
@@ -258,7 +258,7 @@ describe('when the clock jumps', () => {
     await expect.poll(() => second.begun).toEqual([1]);
   });
 
-  it('back before anything was tried, what is owed begins at once', async () => {
+  it('back before anything was tried, entries that are due begin at once', async () => {
     const first = desk();
     first.enqueue(1);
     const environment = new ManualEnvironment();
@@ -300,7 +300,7 @@ describe('at the end', () => {
     ]);
   });
 
-  it('what is cut off rests as waiting without a used try, and is the first after the start', async () => {
+  it('what is cut off stays waiting without a used try, and is the first after the start', async () => {
     const first = desk();
     first.dispatcher.start();
     first.enqueue(1, 2);
@@ -319,7 +319,7 @@ describe('at the end', () => {
 });
 
 describe('a disk that is slow or fails', () => {
-  it('has nothing sent before the row that owes it is on the disk', async () => {
+  it('sends nothing before the row that causes it is on the disk', async () => {
     const log = new HeldLog();
     const { enqueue, begun, dispatcher } = desk({ log });
     dispatcher.start();

@@ -75,7 +75,7 @@ describe('removing a connection', () => {
     expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });
   });
 
-  it('without its mirror leaves its requests readable, and cancels visibly what is owed to it', async () => {
+  it('without its mirror leaves its requests readable, and visibly cancels the marks that wait for it', async () => {
     const desk = await markDesk();
     const { key } = desk.connection;
     await desk.mark('r1', 'success');

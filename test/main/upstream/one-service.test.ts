@@ -133,7 +133,7 @@ describe('a connection that is added again', () => {
     },
   );
 
-  it('begins anew where the mirror went with it', () => {
+  it('begins from scratch where the mirror went with it', () => {
     const backend = testBackend();
     const { connections } = backend.core;
     const { key } = connections.add({ name: 'Up', baseUrl: 'https://up.example' });
@@ -147,7 +147,7 @@ describe('a connection that is added again', () => {
     expect(says(backend, key + 1, 'r1', 'x')).not.toBe(1);
   });
 
-  it('lets marks that were still owed rest, also when the removal was not cleared up yet', async () => {
+  it('does not send marks that still waited, also when the removal was not cleared up yet', async () => {
     const desk = await markDesk();
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.markByTool('r1', 'success');
@@ -286,7 +286,7 @@ const contentsOf = (backend: TestBackend, requestKey: number): readonly string[]
   return read as string[];
 };
 
-describe('doubles of an earlier program', () => {
+describe('duplicates of an earlier program', () => {
   it('become one request that has the notes, marks, reviews and dismissals of both', async () => {
     const { backend, a, b, merge } = doubledBackend();
     const kept = says(backend, a, 'r1', 'first', 1);

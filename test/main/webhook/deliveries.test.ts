@@ -69,7 +69,7 @@ it('deliveries fail since their first failure, and no longer once the webhook is
 });
 
 describe('a delivery', () => {
-  it('is owed in the transaction that modifies the request, or not at all', () => {
+  it('is queued in the transaction that modifies the request, or not at all', () => {
     const given = desk();
     expect(() =>
       transaction(given.db, () => {

@@ -120,7 +120,7 @@ export class MarkDeliveryAttemptService {
   }
 }
 
-/** Why what is owed to a connection waits, whatever its time; undefined when it does not. */
+/** Why marks for a connection wait, whatever their time; undefined when it does not. */
 export function markHold(connection: {
   readonly paused: 0 | 1;
   readonly stopped: 0 | 1;

@@ -33,7 +33,7 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** What is done with owed import marks by hand, and when a connection returns or goes. */
+/** What is done with import marks that wait: by hand, and when a connection returns or goes. */
 export class MarkDeliveryControlService {
   readonly #parts: Parts;
 
@@ -43,7 +43,7 @@ export class MarkDeliveryControlService {
 
   /**
    * Sends now, with a fresh schedule; also what was cancelled, where that mark still holds here. Those that are sent, replaced or
-   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What is owed to a connection
+   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What waits for a connection
    * that is held waits on, as the first to go.
    */
   async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
@@ -98,7 +98,7 @@ export class MarkDeliveryControlService {
     }
   }
 
-  /** Its connection was removed: everything owed to it is cancelled and stays listed. Answers how many. */
+  /** Its connection was removed: every mark that waits for it is cancelled and stays listed. Answers how many. */
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
     for (;;) {
@@ -160,7 +160,7 @@ export class MarkDeliveryControlService {
     return this.#parts.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
   }
 
-  /** The one that its request is owed to now: the one before may be gone. */
+  /** The connection that marks of its request go to now: the one before may be gone. */
   #connectionOf({ connection_key: key }: StoredOutboxEntry): number | undefined {
     return key === null ? undefined : this.#parts.connections.ownerOf(key);
   }
@@ -175,7 +175,7 @@ export class MarkDeliveryControlService {
     if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
   }
 
-  /** The one it stands against, or else the one that upstream was last seen to have. */
+  /** The mark it is in conflict with, or else the one that upstream was last seen to have. */
   #upstreamMarkOf({ key, ending, request_key }: StoredOutboxEntry): UpstreamMark | undefined {
     const stored =
       (ending === 'conflict' ? this.#parts.markDeliveries.conflict(key) : undefined) ??

@@ -59,7 +59,7 @@ export class MarkDeliveryListService {
     return { waiting: count('waiting'), failed: count('failed'), sent: count('done') };
   }
 
-  /** Where a mark stands in the list now; null when it is not part of it. */
+  /** The index of a mark in the list now; null when it is not part of it. */
   locate(filter: MarkDeliveryFilter, key: number): { readonly index: number | null } {
     const { list } = this.#parts;
     const stored = list.byKey(key);

@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /**
- * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
+ * Import marks on their way to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
  * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
  */
 export class MarkDeliveryService implements MarkFollower {
@@ -35,7 +35,7 @@ export class MarkDeliveryService implements MarkFollower {
     this.#parts = parts;
   }
 
-  /** What is owed has changed. */
+  /** Mark deliveries have changed. */
   notify(): void {
     this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
@@ -89,7 +89,7 @@ export class MarkDeliveryService implements MarkFollower {
     else this.#end(entry, 'undone');
   }
 
-  /** Of marks that came to be owed by one request, the newest is: see `MirrorMergeService`. */
+  /** When two requests became one and both have a mark that waits, only the newest is sent: see `MirrorMergeService`. */
   endOlder(requestKey: number): void {
     for (const entry of this.#parts.markDeliveries.openOf(requestKey).slice(0, -1))
       this.#end(entry, 'replaced');
@@ -136,7 +136,7 @@ export class MarkDeliveryService implements MarkFollower {
     else this.#parts.markDeliveries.cancel(key, ending, this.#nowUs());
   }
 
-  /** It was owed, and the one that was undone took its place before it was sent. */
+  /** It waited, and the mark that was undone took its place before it was sent. */
   #wasReplaced(markKey: number): boolean {
     const entry = this.#parts.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';

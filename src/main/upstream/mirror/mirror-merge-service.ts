@@ -29,7 +29,7 @@ interface Parts {
 
 /**
  * One service, one id, one request: where two connections to one service mirrored a request each for itself (by a program before
- * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what is owed
+ * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what waits to be sent
  * are kept. In portions, so that others come in between; a kill in between is finished by the next start.
  */
 export class MirrorMergeService {

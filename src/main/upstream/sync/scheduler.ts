@@ -253,7 +253,7 @@ export class SyncScheduler implements SyncControl {
   }
 }
 
-/** Whether anything stands in the way that only the coordinator can take away. Pausing only ends the schedule. */
+/** Whether there is an obstacle that only the coordinator can remove. Pausing only ends the schedule. */
 function canAsk(state: SyncState): boolean {
   return !state.paused && !state.stopped && state.hasToken;
 }

@@ -99,7 +99,7 @@ export class SyncRequestService {
       .catch((error: unknown) => {
         this.#parts.environment.log.warn(
           { err: error },
-          'the command line could not be told how its sync ended',
+          'how a sync of the command line ended could not be stored',
         );
       });
   }

@@ -71,7 +71,7 @@ export function statusFailure(
   if (status === 404) {
     return failure(
       'not-found',
-      `${host} has nothing at ${path} (404). Check the address: it is what stands in front of /v1.`,
+      `${host} has nothing at ${path} (404). Check the address: it is what comes before /v1.`,
     );
   }
   if (status === 429) {

@@ -182,7 +182,7 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
-  it('a mark that found nobody there is sent when a sync finds somebody, though no sync had failed', async () => {
+  it('a mark that reached no host is sent when a sync reaches it, though no sync had failed', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
     answers(desk, 'GET', 0, { times: 1 });
     await desk.markByTool('r1', 'success');
@@ -191,7 +191,7 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
-  it('a mark that is answered with 500 rests, though syncs go well', async () => {
+  it('a mark that is answered with 500 waits for its schedule, though syncs go well', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=1'] });
     answers(desk, 'PUT', 500);
     await desk.markByTool('r1', 'success');
@@ -413,7 +413,7 @@ describe("upstream's own mark", () => {
     expect(desk.detail('r1').importMark?.importState).toBe('success');
   });
 
-  it('learned by a sync holds here, after ours was sent only when it is newer, and owes nothing', async () => {
+  it('learned by a sync holds here, after ours was sent only when it is newer, and queues nothing', async () => {
     const desk = await markDesk();
     await desk.markByTool('r1', 'success');
     await desk.states('sent');
@@ -565,7 +565,7 @@ describe('undo', () => {
     expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"fail"}']);
   });
 
-  it('after it was sent owes the mark that holds again', async () => {
+  it('after it was sent queues the mark that holds again', async () => {
     const desk = await markDesk();
     await desk.markByTool('r1', 'fail');
     await desk.states('sent');
@@ -649,7 +649,7 @@ describe('a mark is removed', () => {
 });
 
 describe('the program ends', () => {
-  it('what is owed is sent by the next start', async () => {
+  it('what waits is sent by the next start', async () => {
     const desk = await markDesk();
     await desk.mark('r1', 'success');
     await desk.backend.stop();

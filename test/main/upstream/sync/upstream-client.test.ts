@@ -69,7 +69,7 @@ describe('a query to upstream', () => {
     ['429', faults.status(429, { 'retry-after': '700' }), 'rate-limited', /too often/],
     ['500', faults.status(500), 'server-error', /500/],
     ['403', faults.status(403), 'token-refused', /Enter a valid one/],
-    ['404', faults.status(404), 'not-found', /in front of \/v1/],
+    ['404', faults.status(404), 'not-found', /comes before \/v1/],
     ['418', faults.status(418, {}, '{"errors":["I am a teapot"]}'), 'status', /teapot/],
     [
       'HTML instead of JSON',

@@ -10,7 +10,7 @@ function started() {
   return { host, markDeliveries: () => markDeliveries.getState(), told };
 }
 
-test('what is owed is listed first', async () => {
+test('marks to send are listed first', async () => {
   const { host, markDeliveries } = started();
   host.marks = [markDelivery(1, 'conflict'), markDelivery(2), markDelivery(3, 'sent')];
   await markDeliveries().refreshNow();
