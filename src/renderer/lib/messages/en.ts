@@ -1180,7 +1180,7 @@ export const en = {
   'form.baseUrl': 'Base URL',
   'form.baseUrl.shared':
     '{{names}} leads to this service already. A second account is fine: what one of them mirrored is not mirrored again.',
-  'form.baseUrl.hint': 'What stands in front of /v1. Copied together with /v1 it is fine too.',
+  'form.baseUrl.hint': 'The part before /v1. Copied together with /v1 it is fine too.',
   'form.baseUrl.long': 'An address has at most 2,048 characters.',
   'form.baseUrl.relative': 'An address begins with http:// or https:// and a host name.',
   'form.baseUrl.credentials': 'An address must not contain a user name or password. The token goes below.',
