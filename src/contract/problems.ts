@@ -35,7 +35,7 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * `waiting`: a check is owed and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
+ * `waiting`: a check is due and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
  * no target yet.
  */
 export type CheckedState = 'checked' | 'waiting' | 'failed' | 'none';

@@ -112,13 +112,11 @@ export function createBackend(parts: BackendParts): Backend {
   const runId = environment.randomBytes(9).toString('base64url');
   // Who asked for silence, a test, keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
-  const requestLog = new RequestLogService(
-    new RequestLogStore(dataFolder, logBounds),
-    core.settings,
-    core.tokens,
+  const requestLog = new RequestLogService({
+    ...core,
+    store: new RequestLogStore(dataFolder, logBounds),
     environment,
-    core.changes,
-  );
+  });
   const servers = createServers({ core, requestLog, config, environment, logger });
   const { service, listener } = servers;
   const backups = new BackupService({
@@ -193,7 +191,7 @@ export function createBackend(parts: BackendParts): Backend {
   };
 
   async function start(): Promise<Addresses> {
-    // Work owed from the last run does not wait for a port.
+    // Work left from the last run does not wait for a port.
     core.testResults.start(parts.pseudoLocalizer);
     outbox.start();
     core.receiptWorker.start();

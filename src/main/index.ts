@@ -55,7 +55,7 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
     if (link !== undefined) early.onLink(link);
   });
   await app.whenReady();
-  // Installed, the system knows the scheme from the package; unpacked, nobody should have it registered for them.
+  // Installed, the system knows the scheme from the package; unpacked, it must not be registered behind the user's back.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   await startDesktop(
     config,

@@ -33,7 +33,7 @@ interface ImportProgress extends JobProgress {
 function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
-  // The end is told in any case: what comes after it may take as long again.
+  // The end is reported in any case: what comes after it may take as long again.
   if (progress.done < progress.total && now - toldAt < tellEveryMs) return;
   toldAt = now;
   call.progress(progress);

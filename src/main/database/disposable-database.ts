@@ -17,7 +17,7 @@ export interface DisposableDatabase {
 }
 
 /**
- * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, memory stands in:
+ * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, it is kept in memory:
  * nothing else may fail over it.
  */
 export function openDisposableDatabase(disposable: DisposableDatabase): Database {

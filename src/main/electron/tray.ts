@@ -53,7 +53,8 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
     let timer: NodeJS.Timeout | undefined;
     show(core);
     const end = core.changes.subscribe(({ name }) => {
-      if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'outbox.changed') return;
+      if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'markDeliveries.changed')
+        return;
       timer ??= setTimeout(() => {
         timer = undefined;
         show(core);

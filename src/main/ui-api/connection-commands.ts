@@ -5,7 +5,7 @@ import type { RunningProgram } from '../upstream/connection-list-service';
 import type { CommandHandlers, CommandServices } from './command-services';
 
 type ConnectionCommand = Exclude<
-  Extract<keyof CommandHandlers, `connections.${string}` | `outbox.${string}`>,
+  Extract<keyof CommandHandlers, `connections.${string}` | `markDeliveries.${string}`>,
   QuestionName
 >;
 
@@ -56,11 +56,11 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
       summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
     'connections.putAside': ({ key, offset, limit }) => connectionList.putAside(key, offset, limit),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
-    'outbox.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),
-    'outbox.counts': () => markDeliveryList.counts(),
-    'outbox.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
-    'outbox.detail': ({ key }) => markDeliveryList.detail(key),
-    'outbox.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
-    'outbox.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
+    'markDeliveries.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),
+    'markDeliveries.counts': () => markDeliveryList.counts(),
+    'markDeliveries.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
+    'markDeliveries.detail': ({ key }) => markDeliveryList.detail(key),
+    'markDeliveries.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
+    'markDeliveries.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
   };
 }

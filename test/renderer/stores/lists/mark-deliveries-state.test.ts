@@ -5,31 +5,31 @@ import { FakeConnectionsHost, markDelivery } from '../../connections/fake-connec
 
 function started() {
   const host = new FakeConnectionsHost('Acme');
-  const { outbox, toasts } = createStores(clientOver(host));
+  const { markDeliveries, toasts } = createStores(clientOver(host));
   const told = () => toasts.getState().toasts.map(({ text }) => text);
-  return { host, outbox: () => outbox.getState(), told };
+  return { host, markDeliveries: () => markDeliveries.getState(), told };
 }
 
-test('what is owed is listed first', async () => {
-  const { host, outbox } = started();
+test('marks to send are listed first', async () => {
+  const { host, markDeliveries } = started();
   host.marks = [markDelivery(1, 'conflict'), markDelivery(2), markDelivery(3, 'sent')];
-  await outbox().refreshNow();
-  expect(outbox()).toMatchObject({ filter: 'open', total: 2 });
+  await markDeliveries().refreshNow();
+  expect(markDeliveries()).toMatchObject({ filter: 'open', total: 2 });
 });
 
 test('a mark that is sent already is found among all', async () => {
-  const { host, outbox } = started();
+  const { host, markDeliveries } = started();
   host.marks = [markDelivery(1), markDelivery(2, 'sent')];
-  await outbox().showKey(2);
-  expect(outbox()).toMatchObject({ filter: 'all', selectedKey: 2 });
+  await markDeliveries().showKey(2);
+  expect(markDeliveries()).toMatchObject({ filter: 'all', selectedKey: 2 });
 });
 
 test('what waits and what needs somebody is counted while the list is not shown', async () => {
-  const { host, outbox } = started();
+  const { host, markDeliveries } = started();
   host.marks = [markDelivery(1), markDelivery(2, 'refused')];
-  outbox().changed();
-  await expect.poll(() => outbox().totals).toEqual({ waiting: 1, failed: 1, sent: 0 });
-  expect(host.askedFor('outbox.window')).toEqual([]);
+  markDeliveries().changed();
+  await expect.poll(() => markDeliveries().totals).toEqual({ waiting: 1, failed: 1, sent: 0 });
+  expect(host.askedFor('markDeliveries.window')).toEqual([]);
 });
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
   [{ count: 1, paused: 0, needsYou: 1 }, /^1 mark is sent now\. 1 mark waits: its connection needs you\./],
   [{ count: 0, paused: 0, needsYou: 0 }, /^Nothing was changed/],
 ])('"Send now" says that nothing goes out while a connection is held: %o', async (sending, text) => {
-  const { host, outbox, told } = started();
+  const { host, markDeliveries, told } = started();
   host.marks = [markDelivery(1), markDelivery(2)];
   host.sending = sending;
-  await outbox().refreshNow();
-  await outbox().showKey(1);
-  await outbox().sendNow(false);
+  await markDeliveries().refreshNow();
+  await markDeliveries().showKey(1);
+  await markDeliveries().sendNow(false);
   expect(told()).toEqual([expect.stringMatching(text)]);
 });

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
-import type { OutboxRow, OutboxState } from '../../contract/connections';
+import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/connections';
 import { t } from '../lib/messages/translate';
 import '../components/list/events.css';
 
@@ -12,16 +12,16 @@ const looks = {
   conflict: { icon: TriangleAlert, tone: 'bad' },
   failed: { icon: CircleX, tone: 'bad' },
   cancelled: { icon: CircleSlash, tone: 'quiet' },
-} satisfies Record<OutboxState, { readonly icon: LucideIcon; readonly tone: string }>;
+} satisfies Record<MarkDeliveryRowState, { readonly icon: LucideIcon; readonly tone: string }>;
 
 /** How a mark fares on its way upstream. */
-export function OutboxMark({ entry: { state, attempts, hold } }: { readonly entry: OutboxRow }) {
+export function MarkDeliverySign({ entry: { state, attempts, hold } }: { readonly entry: MarkDeliveryRow }) {
   const { icon: Icon, tone } = looks[state];
   const isHeldUp = state === 'waiting' && (attempts > 0 || hold !== undefined);
   return (
     <span className={`state-mark ${isHeldUp ? 'warn' : tone}`}>
       <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
-      {t(`outbox.state.${state}`)}
+      {t(`markDeliveries.state.${state}`)}
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import type { OutboxRow as Entry } from '../../contract/connections';
+import type { MarkDeliveryRow as Entry } from '../../contract/connections';
 import { StatusCode } from '../components/http-message/status-code';
 import { NextTry } from '../components/http-message/next-try';
 import { exactTime, logTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
-import { OutboxMark } from './outbox-mark';
+import { MarkDeliverySign } from './mark-delivery-sign';
 
-export function OutboxRow({ row }: { readonly row: Entry }) {
+export function MarkDeliveryRow({ row }: { readonly row: Entry }) {
   const title = row.title === '' ? t('request.untitled') : row.title;
   return (
     <>
@@ -15,7 +15,7 @@ export function OutboxRow({ row }: { readonly row: Entry }) {
         <div className={row.title === '' ? 'event-title untitled' : 'event-title'} title={title}>
           <bdi>{title}</bdi>
         </div>
-        <OutboxMark entry={row} />
+        <MarkDeliverySign entry={row} />
       </div>
       <div className="event-line">
         <div className="event-facts">
@@ -29,8 +29,8 @@ export function OutboxRow({ row }: { readonly row: Entry }) {
           {row.lastStatus === undefined ? null : (
             <StatusCode status={row.lastStatus} isProblem={row.problem !== undefined} />
           )}
-          {row.holdsOnlyHere === undefined ? null : <span>{t('outbox.onlyHere')}</span>}
-          {row.hold === undefined ? null : <span>{t(`outbox.hold.${row.hold}`)}</span>}
+          {row.holdsOnlyHere === undefined ? null : <span>{t('markDeliveries.onlyHere')}</span>}
+          {row.hold === undefined ? null : <span>{t(`markDeliveries.hold.${row.hold}`)}</span>}
           {row.nextAttempt === undefined ? null : <NextTry at={row.nextAttempt} />}
         </div>
       </div>

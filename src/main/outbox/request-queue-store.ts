@@ -1,21 +1,21 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { OutboxKind } from './outbox-store';
 
-/** SQL that moves the head of a request's lane: which of its waiting entries goes out first. */
-export class OutboxLaneStore {
-  readonly #wake: Statement;
-  readonly #stepBack: Statement;
-  readonly #promote: Statement;
+/** SQL that moves the head of a request's queue: which of its waiting entries goes out first. */
+export class RequestQueueStore {
+  readonly #requeue: Statement;
+  readonly #clearHead: Statement;
+  readonly #advance: Statement;
 
   constructor(db: Database) {
-    this.#wake = db.prepare(`
+    this.#requeue = db.prepare(`
       UPDATE outbox SET state = 'waiting', due_us = @dueUs, tries = 0, finished_us = NULL, ending = NULL, is_head = @isHead,
         round = (SELECT round FROM outbox_rounds WHERE kind = outbox.kind)
       WHERE key = @key`);
-    this.#stepBack = db.prepare(
+    this.#clearHead = db.prepare(
       "UPDATE outbox SET is_head = 0 WHERE kind = ? AND request_key = ? AND state = 'waiting' AND is_head = 1",
     );
-    this.#promote = db.prepare(`
+    this.#advance = db.prepare(`
       UPDATE outbox SET is_head = 1
       WHERE key = (SELECT min(key) FROM outbox WHERE kind = @kind AND request_key = @requestKey AND state = 'waiting')
         AND NOT EXISTS (SELECT 1 FROM outbox
@@ -23,17 +23,17 @@ export class OutboxLaneStore {
   }
 
   /** Waits again with a fresh schedule, whatever it was. */
-  wake(key: number, dueUs: number, isHead: boolean): void {
-    this.#wake.run({ key, dueUs, isHead: isHead ? 1 : 0 });
+  requeue(key: number, dueUs: number, isHead: boolean): void {
+    this.#requeue.run({ key, dueUs, isHead: isHead ? 1 : 0 });
   }
 
-  /** The head becomes one that follows; the lane has none until one is made. */
-  stepBack(kind: OutboxKind, requestKey: number): void {
-    this.#stepBack.run(kind, requestKey);
+  /** The head becomes one that follows; the queue has no head until `requeue` or `advance` makes one. */
+  clearHead(kind: OutboxKind, requestKey: number): void {
+    this.#clearHead.run(kind, requestKey);
   }
 
   /** The oldest that waits becomes the head, if there is none. */
-  promote(kind: OutboxKind, requestKey: number): void {
-    this.#promote.run({ kind, requestKey });
+  advance(kind: OutboxKind, requestKey: number): void {
+    this.#advance.run({ kind, requestKey });
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutboxDetail, OutboxRow } from '../../contract/connections';
+import type { MarkDeliveryDetail, MarkDeliveryRow } from '../../contract/connections';
 import { AttemptView } from '../components/http-message/attempt-view';
 import { NextTry } from '../components/http-message/next-try';
 import { OpenRequestButton } from '../components/open-request-button';
@@ -7,15 +7,18 @@ import { exactTime, sentenceTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
 import { CopyId } from '../components/copy-id';
-import { OutboxMark } from './outbox-mark';
+import { MarkDeliverySign } from './mark-delivery-sign';
 
-interface OutboxDetailViewProps {
-  readonly detail: OutboxDetail;
+interface MarkDeliveryDetailViewProps {
+  readonly detail: MarkDeliveryDetail;
   readonly actions: ReactNode;
 }
 
 /** One import mark with its attempts, newest first. */
-export function OutboxDetailView({ detail: { entry, attempts }, actions }: OutboxDetailViewProps) {
+export function MarkDeliveryDetailView({
+  detail: { entry, attempts },
+  actions,
+}: MarkDeliveryDetailViewProps) {
   return (
     <>
       <header className="detail-head">
@@ -23,11 +26,11 @@ export function OutboxDetailView({ detail: { entry, attempts }, actions }: Outbo
           <bdi>{entry.title === '' ? t('request.untitled') : entry.title}</bdi>
         </h2>
         <p className="detail-meta">
-          <OutboxMark entry={entry} />
+          <MarkDeliverySign entry={entry} />
           <Chip tone={entry.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${entry.importState}`)}</Chip>
           <bdi>{entry.connectionName}</bdi>
           <time dateTime={entry.created} title={exactTime(entry.created)}>
-            {t('outbox.created', { time: sentenceTime(entry.created) })}
+            {t('markDeliveries.created', { time: sentenceTime(entry.created) })}
           </time>
           <CopyId id={entry.requestId} label={t('delivery.copyRequestId', { id: entry.requestId })} />
         </p>
@@ -43,7 +46,9 @@ export function OutboxDetailView({ detail: { entry, attempts }, actions }: Outbo
         <AttemptView
           key={attempt.number}
           attempt={attempt}
-          problem={attempt.problem === undefined ? undefined : (attempt.problemText ?? t('outbox.failed'))}
+          problem={
+            attempt.problem === undefined ? undefined : (attempt.problemText ?? t('markDeliveries.failed'))
+          }
           isNewest={index === 0}
         />
       ))}
@@ -52,19 +57,19 @@ export function OutboxDetailView({ detail: { entry, attempts }, actions }: Outbo
 }
 
 /** Why it has not arrived, and what happens next. */
-function Notice({ entry }: { readonly entry: OutboxRow }) {
+function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
   const { state, problem, problemText, hold, nextAttempt, upstreamMark } = entry;
   if (state === 'conflict' && upstreamMark !== undefined) {
     return (
       <section className="notice bad">
         <p>
-          {t('outbox.conflict', {
+          {t('markDeliveries.conflict', {
             theirs: t(`mark.${upstreamMark.importState}`),
             time: sentenceTime(upstreamMark.time),
             ours: t(`mark.${entry.importState}`),
           })}
         </p>
-        <p className="notice-todo">{t('outbox.conflict.todo')}</p>
+        <p className="notice-todo">{t('markDeliveries.conflict.todo')}</p>
       </section>
     );
   }
@@ -72,14 +77,14 @@ function Notice({ entry }: { readonly entry: OutboxRow }) {
     return (
       <section className="notice warn">
         <p>{problemText}</p>
-        <p className="notice-todo">{t('outbox.onlyHere.todo')}</p>
+        <p className="notice-todo">{t('markDeliveries.onlyHere.todo')}</p>
       </section>
     );
   }
   if (state === 'sent' && upstreamMark !== undefined) {
     const { importState: theirs, time } = upstreamMark;
     const values = { theirs: t(`mark.${theirs}`), time: sentenceTime(time) };
-    return <p className="notice">{t('outbox.replaced', values)}</p>;
+    return <p className="notice">{t('markDeliveries.replaced', values)}</p>;
   }
   if (state === 'sent' || state === 'cancelled') {
     // How it ended, where that needs a word: undone, replaced, its connection removed.
@@ -88,14 +93,16 @@ function Notice({ entry }: { readonly entry: OutboxRow }) {
   if (problem === undefined && hold === undefined) return null;
   return (
     <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
-      {problem === undefined ? null : <p>{problemText ?? t('outbox.failed')}</p>}
-      {hold === undefined ? null : <p className="notice-todo">{t(`outbox.hold.${hold}.todo`)}</p>}
+      {problem === undefined ? null : <p>{problemText ?? t('markDeliveries.failed')}</p>}
+      {hold === undefined ? null : <p className="notice-todo">{t(`markDeliveries.hold.${hold}.todo`)}</p>}
       {nextAttempt === undefined ? null : (
         <p className="notice-todo">
           <NextTry at={nextAttempt} />
         </p>
       )}
-      {state === 'refused' || state === 'failed' ? <p className="notice-todo">{t('outbox.rests')}</p> : null}
+      {state === 'refused' || state === 'failed' ? (
+        <p className="notice-todo">{t('markDeliveries.parked')}</p>
+      ) : null}
     </section>
   );
 }
