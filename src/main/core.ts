@@ -56,6 +56,7 @@ import { VersionPairs } from './review/version-pairs';
 import { WebhookSecretService } from './webhook/webhook-secret-service';
 import { WebhookService } from './webhook/webhook-service';
 import { CheckLevelStore } from './checks/check-level-store';
+import { CheckFailureStore } from './checks/check-failure-store';
 import { CheckQueueStore } from './checks/check-queue-store';
 import { CheckRelabelStore } from './checks/check-relabel-store';
 import { CheckSweepStore } from './checks/check-sweep-store';
@@ -150,6 +151,7 @@ export function createCore(
     levels: new CheckLevelStore(db),
     checkQueue: new CheckQueueStore(db),
     checkSweep: new CheckSweepStore(db),
+    checkFailures: new CheckFailureStore(db),
     checkRelabels: new CheckRelabelStore(db),
   };
   const changes = new Changes((error) =>

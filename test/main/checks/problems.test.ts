@@ -186,10 +186,12 @@ describe('checks that failed', () => {
     expect(house.core.problems.ofRequest(key).state).toBe('checked');
   });
 
-  it('say after a restart that the reason is gone, and say it again once they failed again', async () => {
+  it('keep their reason over a restart; one whose reason an older version did not keep says so until it fails again', async () => {
     const { house, key } = brokenHouse();
     await house.check();
     const again = plainCore(house.db, house.environment);
+    expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+    house.db.exec('DELETE FROM check_failures');
     expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'forgotten' });
     await again.checking.again(key);
     await checkAll(again, house.dataFolder);

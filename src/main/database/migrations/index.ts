@@ -17,6 +17,7 @@ import finerInstants from './0016-finer-instants.sql?raw';
 import looks from './0017-looks.sql?raw';
 import putAside from './0018-put-aside.sql?raw';
 import searchSessions from './0019-search-sessions.sql?raw';
+import checkFailures from './0020-check-failures.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { version: 17, name: 'looks', sql: looks },
   { version: 18, name: 'put aside', sql: putAside },
   { version: 19, name: 'search sessions', sql: searchSessions },
+  { version: 20, name: 'check failures', sql: checkFailures },
 ];
