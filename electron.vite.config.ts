@@ -21,10 +21,10 @@ export default defineConfig({
           'browser-host': here('src/main/browser-host.ts'),
           // For end-to-end tests; packages leave it out.
           'in-process': here('src/main/cli/in-process.ts'),
-          'reader-thread': here('src/main/lists/reader-thread.ts'),
+          'query-thread': here('src/main/lists/query-thread.ts'),
           'checkpoint-thread': here('src/main/database/log/checkpoint-thread.ts'),
           'backup-thread': here('src/main/data/backup-thread.ts'),
-          'checker-thread': here('src/main/checks/checker-thread.ts'),
+          'background-thread': here('src/main/background/background-thread.ts'),
           'pseudo-thread': here('src/main/requests/pseudo/pseudo-thread.ts'),
           'spelling-thread': here('src/main/spelling/spelling-thread.ts'),
         },

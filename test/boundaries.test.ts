@@ -27,6 +27,7 @@ const mainRooms = [
   'orders',
   'files',
   'lists',
+  'background',
   'data',
   'spelling',
   'desktop',

@@ -167,8 +167,8 @@ export const commandTable = {
 
   'delivery.redeliver': { title: 'Redeliver', keys: ['r'], screen: 'webhook', group: 'feeds' },
   'receipt.replay': { title: 'Replay', keys: ['r'], screen: 'webhook', group: 'feeds' },
-  'outbox.send': { title: 'Send now', keys: ['r'], screen: 'connections', group: 'feeds' },
-  'outbox.cancel': {
+  'markDeliveries.send': { title: 'Send now', keys: ['r'], screen: 'connections', group: 'feeds' },
+  'markDeliveries.cancel': {
     title: 'Cancel the selected marks',
     keys: ['Delete'],
     screen: 'connections',

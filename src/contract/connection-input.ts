@@ -33,7 +33,7 @@ export function normalBaseUrl(text: string): string {
 
 /**
  * The service that an address leads to, spelled in one way: two addresses are of one service when these are the same. One that
- * can't be read stands for itself.
+ * can't be read is compared as it is.
  */
 export function serviceOf(baseUrl: string): string {
   const base = normalBaseUrl(baseUrl);
@@ -64,7 +64,7 @@ export function tokenFault(token: string): TokenFault | undefined {
   return /^[\x21-\x7e]+$/.test(token) ? undefined : 'characters';
 }
 
-/** Told by the text alone, so only of a token that a Locdesk made; undefined where nothing can be told. */
+/** By the text alone, so only of a token that a Locdesk made; undefined where the text does not say. */
 export function tokenKindOf(token: string): TokenKind | undefined {
   return tokenKinds.find((kind) => token.startsWith(`ld_${kind}_`));
 }

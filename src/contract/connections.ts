@@ -83,7 +83,7 @@ export interface ConnectionSummary {
   readonly keptByOthers: readonly { readonly name: string; readonly requests: number }[];
   /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
   readonly sharesMirrorWith: readonly string[];
-  readonly marksOwed: number;
+  readonly marksToSend: number;
   /** Some of them could not be sent at the last attempt, and are tried again. */
   readonly marksFailing: boolean;
   readonly clockDifferenceMs?: number;
@@ -115,7 +115,7 @@ export interface RemovalCost {
   readonly requests: number;
   /** Marks that were not sent to it: cancelled in any case. */
   readonly marks: number;
-  /** Webhook deliveries owed for its requests: cancelled when those go. */
+  /** Webhook deliveries of its requests that wait: cancelled when those go. */
   readonly deliveries: number;
 }
 
@@ -183,7 +183,7 @@ export interface SyncRunWindow {
 }
 
 /** `conflict`: upstream has another mark than it had when ours was set; ours was not sent. */
-export const outboxStates = [
+export const markDeliveryRowStates = [
   'waiting',
   'sending',
   'sent',
@@ -192,13 +192,13 @@ export const outboxStates = [
   'failed',
   'cancelled',
 ] as const;
-export type OutboxState = (typeof outboxStates)[number];
+export type MarkDeliveryRowState = (typeof markDeliveryRowStates)[number];
 
-export const outboxFilters = ['open', 'all'] as const;
-export type OutboxFilter = (typeof outboxFilters)[number];
+export const markDeliveryFilters = ['open', 'all'] as const;
+export type MarkDeliveryFilter = (typeof markDeliveryFilters)[number];
 
 /** `failed` are all that are parked: refused, in conflict, given up; they move only when the coordinator acts. */
-export interface OutboxCounts {
+export interface MarkDeliveryCounts {
   readonly waiting: number;
   readonly failed: number;
   readonly sent: number;
@@ -214,8 +214,8 @@ export interface SendNowAnswer {
   readonly needsYou: number;
 }
 
-/** An import mark owed to a connection. `open`: everything that is not sent and not cancelled. */
-export interface OutboxRow {
+/** An import mark on its way to a connection. `open`: everything that is not sent and not cancelled. */
+export interface MarkDeliveryRow {
   readonly key: number;
   readonly connectionKey: number;
   readonly connectionName: string;
@@ -224,7 +224,7 @@ export interface OutboxRow {
   readonly requestId: string;
   readonly title: string;
   readonly importState: ImportState;
-  readonly state: OutboxState;
+  readonly state: MarkDeliveryRowState;
   /** RFC 3339: when it was set. */
   readonly created: string;
   readonly attempts: number;
@@ -241,15 +241,15 @@ export interface OutboxRow {
   readonly upstreamMark?: { readonly importState: ImportState; readonly time: string };
 }
 
-export interface OutboxWindow {
+export interface MarkDeliveryWindow {
   readonly total: number;
   readonly offset: number;
-  readonly rows: readonly OutboxRow[];
-  readonly counts: Readonly<Record<OutboxFilter, number>>;
+  readonly rows: readonly MarkDeliveryRow[];
+  readonly counts: Readonly<Record<MarkDeliveryFilter, number>>;
 }
 
-export interface OutboxDetail {
-  readonly entry: OutboxRow;
+export interface MarkDeliveryDetail {
+  readonly entry: MarkDeliveryRow;
   /** Newest first. */
   readonly attempts: readonly HttpAttempt<UpstreamProblem>[];
 }

@@ -6,13 +6,13 @@ import type { EventMessage } from './events';
 import type { ImportReport } from './import-report';
 import { keyStorePlaces, trayChoices, type DesktopSettings } from './desktop-settings';
 import {
-  outboxFilters,
+  markDeliveryFilters,
   type AddedConnection,
   type ConnectionSummary,
   type ConnectionTest,
-  type OutboxCounts,
-  type OutboxDetail,
-  type OutboxWindow,
+  type MarkDeliveryCounts,
+  type MarkDeliveryDetail,
+  type MarkDeliveryWindow,
   type RemovalCost,
   type SendNowAnswer,
   type PutAsideWindow,
@@ -80,6 +80,15 @@ const answers =
   <O>() =>
   <I extends TSchema>(input: I): Command<I, O> => ({ input });
 
+/** A command that only reads, and may take long: the handler of the same name in the query thread answers it. */
+interface Question<I extends TSchema, O> extends Command<I, O> {
+  readonly isQuestion: true;
+}
+
+const asks =
+  <O>() =>
+  <I extends TSchema>(input: I): Question<I, O> => ({ input, isQuestion: true });
+
 const strict = { additionalProperties: false } as const;
 const Nothing = Type.Object({}, strict);
 const RequestKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
@@ -92,9 +101,9 @@ const Deliveries = Type.Enum([...deliveryFilters]);
 const ReceiptKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const Receipts = Type.Enum([...receiptFilters]);
 const ConnectionKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const OutboxKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-const OutboxKeys = Type.Array(OutboxKey, { minItems: 1, maxItems: 500, uniqueItems: true });
-const Outbox = Type.Enum([...outboxFilters]);
+const MarkDeliveryKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const MarkDeliveryKeys = Type.Array(MarkDeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true });
+const Outbox = Type.Enum([...markDeliveryFilters]);
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const BaseUrl = Type.String({ maxLength: 10_000 });
 /** Never empty, never sent back. */
@@ -166,7 +175,7 @@ export const commands = {
   'app.info': answers<AppInfo>()(Nothing),
 
   'requests.counts': answers<RequestCounts>()(Nothing),
-  'requests.window': answers<RequestWindow>()(
+  'requests.window': asks<RequestWindow>()(
     Type.Object(
       {
         ...Listing,
@@ -176,8 +185,8 @@ export const commands = {
       strict,
     ),
   ),
-  /** Where a request stands in a listing now, so that selection and position survive live updates; null when it is not in it. */
-  'requests.locate': answers<{ readonly index: number | null }>()(
+  /** The index of a request in a listing now, so that selection and position survive live updates; null when it is not in it. */
+  'requests.locate': asks<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
   /** A window shows this request: a mirrored one is read at upstream again, at most once a minute. */
@@ -201,7 +210,7 @@ export const commands = {
   /** As the service answers its single read. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
   /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
-  'requests.find': answers<FoundPortion>()(
+  'requests.find': asks<FoundPortion>()(
     Type.Object(
       {
         key: RequestKey,
@@ -216,7 +225,7 @@ export const commands = {
     ),
   ),
   /** How long a request is, from a place on: as much as is counted at once. */
-  'requests.size': answers<SizePortion>()(
+  'requests.size': asks<SizePortion>()(
     Type.Object(
       { key: RequestKey, version: Version, from: Type.Object({ field: Row, slice: Row }, strict) },
       strict,
@@ -224,7 +233,7 @@ export const commands = {
   ),
 
   /** What there is to filter by, for suggestions. */
-  'filter.values': answers<FilterValues>()(Nothing),
+  'filter.values': asks<FilterValues>()(Nothing),
   /** In the coordinator's order. */
   'views.list': answers<readonly SavedView[]>()(Nothing),
   /** How many requests each saved view has now. */
@@ -335,7 +344,7 @@ export const commands = {
   /** Only of what is checked again: what comes is always checked. */
   'checking.pause': answers<Record<string, never>>()(Type.Object({ paused: Type.Boolean() }, strict)),
 
-  /** Where the work on a request stands; of a mirrored one, that there is none to be done here. */
+  /** How far the work on a request is; of a mirrored one, that there is none to be done here. */
   'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),
   'fulfil.fields': answers<EditableWindow>()(Type.Object({ key: RequestKey, ...Extent }, strict)),
   /** Refused when another version, or another draft of the field, came since `version` and `revision` were read. */
@@ -351,7 +360,7 @@ export const commands = {
     ),
   ),
   /** What the checks will find in a field once the request's drafts are saved and it has this value. */
-  'fulfil.problems': answers<readonly DraftProblem[]>()(
+  'fulfil.problems': asks<readonly DraftProblem[]>()(
     Type.Object(
       { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
@@ -422,9 +431,9 @@ export const commands = {
   'requestLog.clear': answers<Record<string, never>>()(Nothing),
 
   'webhook.read': answers<WebhookSummary>()(Nothing),
-  /** What is owed goes to the new address, at once. */
+  /** Deliveries that wait go to the new address, at once. */
   'webhook.save': answers<WebhookSummary>()(Type.Object({ url: Type.String({ maxLength: 10_000 }) }, strict)),
-  /** What is owed waits for the next address. */
+  /** Deliveries that are not sent yet wait for the next address. */
   'webhook.remove': answers<WebhookSummary>()(Nothing),
   /** Queues one delivery with a made-up request that says so. */
   'webhook.sendTest': answers<{ readonly key: number }>()(Nothing),
@@ -485,7 +494,7 @@ export const commands = {
     Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
   ),
   /** What goes along, to be said before it is done. */
-  'connections.removalCost': answers<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
+  'connections.removalCost': asks<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
   /** `withMirror`: its requests go too; otherwise they stay readable. Answers what went along. */
   'connections.remove': answers<RemovalCost>()(
     Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
@@ -511,20 +520,22 @@ export const commands = {
   /** Newest first. */
   'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
 
-  /** Import marks owed to connections, in the order in which they go out; those that are sent or cancelled newest first. */
-  'outbox.window': answers<OutboxWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
+  /** Import marks on their way to connections, in the order in which they go out; those that are sent or cancelled newest first. */
+  'markDeliveries.window': answers<MarkDeliveryWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
   /** Beside the list: what waits, and what needs the coordinator. */
-  'outbox.counts': answers<OutboxCounts>()(Nothing),
-  'outbox.locate': answers<{ readonly index: number | null }>()(
-    Type.Object({ filter: Outbox, key: OutboxKey }, strict),
+  'markDeliveries.counts': answers<MarkDeliveryCounts>()(Nothing),
+  'markDeliveries.locate': answers<{ readonly index: number | null }>()(
+    Type.Object({ filter: Outbox, key: MarkDeliveryKey }, strict),
   ),
-  'outbox.detail': answers<OutboxDetail>()(Type.Object({ key: OutboxKey }, strict)),
+  'markDeliveries.detail': answers<MarkDeliveryDetail>()(Type.Object({ key: MarkDeliveryKey }, strict)),
   /** Also cancelled ones that still hold here. `override`: also where upstream's own mark differs. */
-  'outbox.sendNow': answers<SendNowAnswer>()(
-    Type.Object({ keys: OutboxKeys, override: Type.Boolean() }, strict),
+  'markDeliveries.sendNow': answers<SendNowAnswer>()(
+    Type.Object({ keys: MarkDeliveryKeys, override: Type.Boolean() }, strict),
   ),
   /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
-  'outbox.cancel': answers<{ readonly count: number }>()(Type.Object({ keys: OutboxKeys }, strict)),
+  'markDeliveries.cancel': answers<{ readonly count: number }>()(
+    Type.Object({ keys: MarkDeliveryKeys }, strict),
+  ),
 
   /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
   'network.returned': answers<Record<string, never>>()(Nothing),
@@ -623,6 +634,15 @@ export function isCommandName(name: unknown): name is CommandName {
 }
 
 export const commandNames: readonly CommandName[] = Object.keys(commands).filter(isCommandName);
+
+/** The commands that the query thread answers. */
+export type QuestionName = {
+  [N in CommandName]: (typeof commands)[N] extends { readonly isQuestion: true } ? N : never;
+}[CommandName];
+
+export function isQuestionName(name: CommandName): name is QuestionName {
+  return 'isQuestion' in commands[name];
+}
 
 /** The IPC channels of the Electron host; the browser host uses `/ui-api/<command>` and `/ui-api/events`. */
 export const channels = { command: 'locdesk:command', event: 'locdesk:event' } as const;

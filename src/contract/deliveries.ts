@@ -42,7 +42,7 @@ export interface DeliveryRow {
   readonly requestId: string;
   readonly title: string;
   readonly state: DeliveryState;
-  /** RFC 3339: when it became owed. */
+  /** RFC 3339: when it was queued. */
   readonly created: string;
   readonly attempts: number;
   readonly lastStatus?: number;

@@ -1,6 +1,6 @@
 import type { HostRequest } from './host-request';
 
-/** What a host tells its windows. A signal is a hint: the receiver reads the truth again by a command. */
+/** What a host sends to its windows. A signal is a hint: the receiver reads the truth again by a command. */
 export interface Events {
   /** Requests appeared or changed. `keys` names them when they are few; absent means "any of them". */
   'requests.changed': { readonly keys?: readonly number[] };
@@ -20,10 +20,13 @@ export interface Events {
   'orders.changed': Record<string, never>;
   /** Their settings, states, runs. */
   'connections.changed': Record<string, never>;
-  'outbox.changed': Record<string, never>;
+  'markDeliveries.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
-  /** Drafts of results, or what may be done with them. */
-  'drafts.changed': Record<string, never>;
+  /**
+   * Drafts of a request, or what may be done with them; with `fieldId` only the draft of this field. Without `requestKey` it
+   * is not known whose.
+   */
+  'drafts.changed': { readonly requestKey?: number; readonly fieldId?: string };
   'backups.changed': Record<string, never>;
   /** A menu, the tray, a notice or a link wants something of the window. */
   'host.requested': HostRequest;
@@ -53,7 +56,7 @@ const eventKinds = {
   'receipts.changed': 'stored',
   'orders.changed': 'stored',
   'connections.changed': 'stored',
-  'outbox.changed': 'stored',
+  'markDeliveries.changed': 'stored',
   'notes.changed': 'stored',
   'drafts.changed': 'stored',
   'backups.changed': 'derived',

@@ -7,7 +7,7 @@ import type { RequestState } from '../content/content-request';
  */
 export type FulfilmentHold = 'mirrored' | 'test-result';
 
-/** Where the work on a local request stands. */
+/** How far the work on a local request is. */
 export interface Fulfilment {
   readonly version: number;
   readonly state: RequestState;

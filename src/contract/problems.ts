@@ -35,16 +35,17 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * `waiting`: a check is owed and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
+ * `waiting`: a check is due and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
  * no target yet.
  */
 export type CheckedState = 'checked' | 'waiting' | 'failed' | 'none';
 
 /**
  * Why the checks of a request failed. `unreadable`: what is stored of it could not be read. `too-large`: it is longer, or
- * deeper, than they can take. `too-slow`: they took too long and were stopped. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
+ * deeper, than they can take. `too-slow`: they took too long and were stopped. `crashed`: they ended the
+ * thread that they run in. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
  */
-export type CheckFailure = 'unreadable' | 'too-large' | 'too-slow' | 'unexpected' | 'forgotten';
+export type CheckFailure = 'unreadable' | 'too-large' | 'too-slow' | 'crashed' | 'unexpected' | 'forgotten';
 
 /** What the checks found in the current version of a request. */
 export interface RequestProblems {

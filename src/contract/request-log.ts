@@ -10,7 +10,7 @@ export function isRefused(status: number): boolean {
   return status >= firstRefusedStatus;
 }
 
-/** What stands where a secret was. */
+/** What a secret is replaced by. */
 export const redacted = '•••';
 
 export interface CallRow {

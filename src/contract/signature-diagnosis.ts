@@ -14,7 +14,7 @@ export const signatureFindings = [
   'signature-unreadable',
   /** Verifies with a secret that is no longer, or not here, in force. */
   'other-secret',
-  /** The sender used the secret's text, not the bytes it stands for. */
+  /** The sender used the secret's text, not the bytes it encodes. */
   'secret-as-text',
   /** Signed without id and timestamp, or in hexadecimal. */
   'other-scheme',

@@ -65,7 +65,7 @@ export type MarkDeliveryState = (typeof markDeliveryStates)[number];
 export interface MarkDelivery {
   readonly state: MarkDeliveryState;
   /** Its entry in the outbox. */
-  readonly outboxKey: number;
+  readonly deliveryKey: number;
 }
 
 export interface ImportMark {

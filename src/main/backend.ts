@@ -14,18 +14,18 @@ import { runWarnings } from './run-warnings';
 import { createServers, type Addresses } from './servers';
 import type { OpenBackupJobs } from './data/backup-jobs';
 import { BackupService } from './data/backup-service';
-import type { OpenChecker } from './checks/checked-request';
+import type { OpenBackground } from './background/background';
 import { DesktopSettingsService } from './desktop/desktop-settings-service';
 import { DiagnosticsService } from './diagnostics/diagnostics-service';
 import type { OpenCheckpoints } from './database/log/checkpoints';
 import type { Environment } from './platform/environment';
 import type { Host } from './platform/host';
-import type { OpenReader } from './lists/list-reader';
+import type { OpenQuery } from './lists/query';
 import type { PseudoLocalizer } from './requests/pseudo/pseudo-localizer';
 import { dictionaryFolderOf, type OpenSpeller } from './spelling/speller';
 import { SpellingService } from './spelling/spelling-service';
 import { logBounds, RequestLogService } from './request-log/request-log-service';
-import { createSideThreads } from './side-threads';
+import { createWorkers } from './workers';
 import { watchExternalChanges } from './database/external-changes';
 import { RequestLogStore } from './request-log/request-log-store';
 import { forgetRestore } from './database/restore';
@@ -56,8 +56,8 @@ export interface BackendParts {
   readonly config: Config;
   readonly environment: Environment;
   readonly logger: FastifyBaseLogger;
-  /** What reads the lists beside the main thread. */
-  readonly openReader: OpenReader;
+  /** What answers the window's questions beside the main thread. */
+  readonly openQuery: OpenQuery;
   /** What keeps the logs of the databases short beside the main thread. */
   readonly openCheckpoints: OpenCheckpoints;
   /** What copies and checks databases beside the main thread. */
@@ -67,8 +67,8 @@ export interface BackendParts {
   /** Called before a database of an earlier version is brought up to this one, which may take minutes and holds this thread. */
   readonly onUpgrade?: () => void;
   readonly host: Host;
-  /** What checks requests beside the main thread. */
-  readonly openChecker: OpenChecker;
+  /** What derives the search index and the problems beside the main thread. */
+  readonly openBackground: OpenBackground;
   /** What pseudo-localizes the large values of test results beside the main thread. */
   readonly pseudoLocalizer: PseudoLocalizer;
   /** What looks words up beside the main thread; absent where the browser does it. */
@@ -112,13 +112,11 @@ export function createBackend(parts: BackendParts): Backend {
   const runId = environment.randomBytes(9).toString('base64url');
   // Who asked for silence, a test, keeps it.
   if (logger.level !== 'silent') logger.level = core.settings.get('log.level');
-  const requestLog = new RequestLogService(
-    new RequestLogStore(dataFolder, logBounds),
-    core.settings,
-    core.tokens,
+  const requestLog = new RequestLogService({
+    ...core,
+    store: new RequestLogStore(dataFolder, logBounds),
     environment,
-    core.changes,
-  );
+  });
   const servers = createServers({ core, requestLog, config, environment, logger });
   const { service, listener } = servers;
   const backups = new BackupService({
@@ -130,7 +128,7 @@ export function createBackend(parts: BackendParts): Backend {
     notice: core.databaseNotice,
   });
   const externalChanges = watchExternalChanges(opened.db, () => notifyEverything(core, syncing.scheduler));
-  const threads = createSideThreads({ ...parts, core, dataFolder, externalChanges, onLogNeeded });
+  const workers = createWorkers({ ...parts, core, dataFolder, externalChanges, onLogNeeded });
   const appInfo = (): AppInfo => ({
     version: config.version,
     run: runId,
@@ -157,7 +155,7 @@ export function createBackend(parts: BackendParts): Backend {
     commandHandlers({
       ...core,
       requestLog,
-      reader: threads.reader,
+      query: workers.query,
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
@@ -193,7 +191,7 @@ export function createBackend(parts: BackendParts): Backend {
   };
 
   async function start(): Promise<Addresses> {
-    // Work owed from the last run does not wait for a port.
+    // Work left from the last run does not wait for a port.
     core.testResults.start(parts.pseudoLocalizer);
     outbox.start();
     core.receiptWorker.start();
@@ -203,7 +201,7 @@ export function createBackend(parts: BackendParts): Backend {
     // A key store that came, or went: what can be read is sealed the way it is wanted.
     await secretKeeping.moveAll();
     core.relabels.start();
-    threads.startChecker(opened.replaced !== undefined);
+    workers.startBackground(opened.replaced !== undefined);
     await scheduler.start();
     updates?.start();
     looker.start();
@@ -273,7 +271,7 @@ export function createBackend(parts: BackendParts): Backend {
     clearTimeout(cutOff);
     await inTime(longestClosingMs, [core.receiptWorker.stop()]);
     core.relabels.stop();
-    await Promise.all([threads.stop(), speller?.stop()]);
+    await Promise.all([workers.stop(), speller?.stop()]);
     try {
       // A last use that can't be written is not worth a failed end.
       core.tokens.flushLastUsed();

@@ -63,6 +63,7 @@ import { VersionPairs } from './review/version-pairs';
 import { WebhookSecretService } from './webhook/webhook-secret-service';
 import { WebhookService } from './webhook/webhook-service';
 import { CheckLevelStore } from './checks/check-level-store';
+import { CheckFailureStore } from './checks/check-failure-store';
 import { CheckQueueStore } from './checks/check-queue-store';
 import { CheckRelabelStore } from './checks/check-relabel-store';
 import { CheckSweepStore } from './checks/check-sweep-store';
@@ -85,7 +86,7 @@ import { MirrorStore } from './upstream/mirror/mirror-store';
 import { NoteStore } from './review/note-store';
 import { OutboxAttemptStore } from './outbox/outbox-attempt-store';
 import { OutboxClockStore } from './outbox/outbox-clock-store';
-import { OutboxLaneStore } from './outbox/outbox-lane-store';
+import { RequestQueueStore } from './outbox/request-queue-store';
 import { OutboxStore } from './outbox/outbox-store';
 import { MarkDeliveryListStore } from './upstream/marks/mark-delivery-list-store';
 import { MarkDeliveryStore } from './upstream/marks/mark-delivery-store';
@@ -133,11 +134,11 @@ export function createCore(
     criteria: new CriteriaQueryStore(db),
     readings: new PageCursorStore(db),
     outbox: new OutboxStore(db),
-    lanes: new OutboxLaneStore(db),
+    requestQueues: new RequestQueueStore(db),
     attempts: new OutboxAttemptStore(db),
     webhook: new WebhookStore(db),
     mirror: new MirrorStore(db),
-    doubles: new MirrorDuplicateStore(db),
+    duplicates: new MirrorDuplicateStore(db),
     merges: new RequestMergeStore(db),
     receipts: new ReceiptStore(db),
     receiptPruning: new ReceiptPruningStore(db),
@@ -157,6 +158,7 @@ export function createCore(
     levels: new CheckLevelStore(db),
     checkQueue: new CheckQueueStore(db),
     checkSweep: new CheckSweepStore(db),
+    checkFailures: new CheckFailureStore(db),
     checkRelabels: new CheckRelabelStore(db),
     orders: new OrderStore(db),
     orderedFields: new OrderedFieldStore(db),
@@ -166,42 +168,47 @@ export function createCore(
     environment.log.error({ err: error }, 'a listener of changes failed'),
   );
   const settingStore = new SettingStore(db);
-  const settings = new SettingsService(settingStore, overrides, environment, changes);
+  const settings = new SettingsService({ store: settingStore, overrides, environment, changes });
   const commits = new CommitQueue(db, environment, log);
-  const secrets = new WebhookSecretService(
+  /** What most services need; each names the stores it uses in its own parts. */
+  const shared = { ...stores, commits, environment, changes };
+  const secrets = new WebhookSecretService({
     commits,
-    new WebhookSecretStore(db),
-    secretBox,
+    store: new WebhookSecretStore(db),
+    box: secretBox,
     environment,
     changes,
-  );
-  const webhook = new WebhookService(commits, stores, secrets, environment, changes);
+  });
+  const webhook = new WebhookService({ ...shared, secrets });
   const clock = new OutboxClock(new OutboxClockStore(db), environment);
   const eventIds = new EventIds(environment, stores.outbox.newestEventId());
-  const outbox = new OutboxService(commits, stores, clock, eventIds);
-  const deliveries = new DeliveryService(commits, stores, outbox, webhook, environment, changes);
-  const queryLimits = new QueryLimitService(new QueryLimitStore(db), settings, environment, changes);
-  const connections = new ConnectionService(commits, stores, secretBox, environment, changes);
+  const outbox = new OutboxService({ ...shared, clock, eventIds });
+  const deliveries = new DeliveryService({ ...shared, outboxStore: stores.outbox, outbox, webhook });
+  const queryLimits = new QueryLimitService({
+    store: new QueryLimitStore(db),
+    settings,
+    environment,
+    changes,
+  });
+  const connections = new ConnectionService({ ...shared, secretBox });
   const mirror = new MirrorService(stores, new MirroredDeliveries(deliveries, settings));
   const upstreamMarks = new UpstreamMarkService(stores);
-  const syncs = new SyncService(
-    commits,
-    { state: stores.syncState, runs: stores.syncRuns, marks: upstreamMarks, putAside: stores.putAside },
+  const syncs = new SyncService({
+    ...shared,
+    upstreamMarks,
     mirror,
     settings,
     secretBox,
-    changes,
-    new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
-  );
-  const markDeliveries = new MarkDeliveryService(stores, outbox, environment, changes);
-  const markDeliveryControl = new MarkDeliveryControlService(
-    commits,
-    stores,
+    clock: new SyncClock(stores.syncState, new ClockMemory(settingStore, environment), environment),
+  });
+  const markDeliveries = new MarkDeliveryService({ ...shared, outbox });
+  const markDeliveryControl = new MarkDeliveryControlService({
+    ...shared,
+    outboxStore: stores.outbox,
     outbox,
+    upstreamMarkStore: stores.upstreamMarks,
     upstreamMarks,
-    environment,
-    changes,
-  );
+  });
   const markDeliveryList = new MarkDeliveryListService({
     list: stores.markDeliveryList,
     marks: stores.marks,
@@ -232,25 +239,17 @@ export function createCore(
     syncs,
     looks,
   });
-  const judge = new ReceiptProcessor(stores.receipts, connections, mirror);
-  const receiptWorker = new ReceiptWorker(commits, stores, judge, settings, environment, changes);
+  const processor = new ReceiptProcessor(stores.receipts, connections, mirror);
+  const receiptWorker = new ReceiptWorker({ ...shared, processor, settings });
   const pairs = new VersionPairs(stores.fieldPairs);
-  const reviewed = new ReviewedService(commits, stores, pairs, environment, changes);
+  const reviewed = new ReviewedService({ ...shared, pairs });
   const labels = new ProblemLabels(stores);
   const owedChecks = new OwedChecks(stores);
   const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
-  const contentRequests = new ContentRequestService(
-    commits,
-    stores,
-    deliveries,
-    outbox,
-    settings,
-    environment,
-    changes,
-  );
+  const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings });
   const orderRequests = new OrderRequests({ stores, contentRequests, settings, environment });
-  const drafts = new DraftService(commits, stores, settings, environment, changes);
+  const drafts = new DraftService({ ...shared, settings });
   return {
     changes,
     commits,
@@ -259,38 +258,38 @@ export function createCore(
     databaseNotice: new DatabaseNotice(settingStore, environment),
     connections,
     connectionList,
-    connectionClearing: new ConnectionClearingService(
-      {
-        clearing: new ConnectionClearingStore(db),
-        removalCost: new RemovalCostStore(db),
-        connections: stores.connections,
-      },
-      commits,
-      markDeliveryControl,
-      environment,
-      changes,
-    ),
-    mirrorMerging: new MirrorMergeService(commits, stores, markDeliveries, environment, changes),
+    connectionClearing: new ConnectionClearingService({
+      ...shared,
+      clearing: new ConnectionClearingStore(db),
+      removalCost: new RemovalCostStore(db),
+      markDeliveries: markDeliveryControl,
+    }),
+    mirrorMerging: new MirrorMergeService({ ...shared, markDeliveries }),
     syncs,
     looks,
-    syncRequests: new SyncRequestService(new SyncRequestStore(db), commits, connectionList, environment),
+    syncRequests: new SyncRequestService({
+      store: new SyncRequestStore(db),
+      commits,
+      list: connectionList,
+      environment,
+    }),
     markDeliveries,
     markDeliveryControl,
     markDeliveryList,
-    markDeliveryAttempts: new MarkDeliveryAttemptService(commits, stores, upstreamMarks, environment),
+    markDeliveryAttempts: new MarkDeliveryAttemptService({ ...shared, upstreamMarks }),
     mirror,
     receiptWorker,
-    receipts: new ReceiptService(commits, stores.receipts, judge, receiptWorker, environment, changes),
-    receiptReplays: new ReceiptReplayService(
-      commits,
-      stores.receipts,
-      { connections, judge, settings, ownSecrets: () => secrets.readable() },
-      environment,
-      changes,
-    ),
+    receipts: new ReceiptService({ ...shared, processor, worker: receiptWorker }),
+    receiptReplays: new ReceiptReplayService({
+      ...shared,
+      connections,
+      processor,
+      settings,
+      ownSecrets: () => secrets.readable(),
+    }),
     receiptList: new ReceiptListService(stores.receipts, connections),
     settings,
-    tokens: new TokenService(new TokenStore(db), environment, changes, queryLimits),
+    tokens: new TokenService({ store: new TokenStore(db), environment, changes, queryLimits }),
     queryLimits,
     webhook,
     webhookSecrets: secrets,
@@ -311,20 +310,14 @@ export function createCore(
     orders: new OrderService({ commits, stores, orderRequests, changes }),
     fileImports: new FileImportService({ commits, stores, orderRequests, settings, environment, changes }),
     fileResults: new FileResultService({ stores, labels }),
-    importMarks: new ImportMarkService(
-      commits,
-      stores,
-      { marks: markDeliveries, upstreamMarks },
-      environment,
-      changes,
-    ),
-    testResults: new TestResultService(commits, stores, deliveries, outbox, environment, changes),
-    review: new ReviewService(stores, outbox, reviewed, owedChecks),
+    importMarks: new ImportMarkService({ ...shared, markDeliveries, upstreamMarks }),
+    testResults: new TestResultService({ ...shared, deliveries, outbox }),
+    review: new ReviewService({ ...shared, outbox, reviewed, owedChecks }),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
-    notes: new NoteService(commits, stores, environment, changes),
+    notes: new NoteService(shared),
     drafts,
-    fulfilments: new FulfilmentService(commits, stores, drafts, deliveries, environment, changes),
+    fulfilments: new FulfilmentService({ ...shared, draftStore: stores.drafts, drafts, deliveries }),
     checking,
     relabels,
     problems: new ProblemService(
@@ -338,7 +331,7 @@ export function createCore(
       changes,
     ),
     checkLevels: new CheckLevelService(commits, stores.levels, relabels, checking, changes),
-    samples: new SampleService(commits, stores, environment, changes),
-    savedViews: new SavedViewService(commits, new SavedViewStore(db), environment, changes),
+    samples: new SampleService(shared),
+    savedViews: new SavedViewService({ ...shared, store: new SavedViewStore(db) }),
   };
 }

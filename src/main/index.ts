@@ -4,6 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { exitCodes, UsageError } from './cli/output';
 import { registerAppScheme } from './electron/app-protocol';
 import { argumentsBeforeLink, findDeepLink, linkScheme, parseDeepLink } from './electron/deep-link';
+import { allowDevelopmentSocket } from './electron/development-page';
 import { parseDesktopArguments } from './electron/desktop-arguments';
 import { packagedUpdatesAddress } from './electron/packaged-updates';
 import { startDesktop, type EarlyAsks } from './electron/desktop';
@@ -14,6 +15,7 @@ import { guardWebContents } from './electron/web-contents-guards';
 
 // The Electron entry. Paths are resolved here: `import.meta.dirname` is the folder the build puts entries into.
 registerAppScheme();
+allowDevelopmentSocket();
 guardWebContents();
 // Windows shows notices of who is installed under this name (electron-builder.yml) alone.
 if (process.platform === 'win32') app.setAppUserModelId('app.locdesk.desktop');
@@ -53,16 +55,16 @@ async function run(config: ReturnType<typeof parseDesktopArguments>): Promise<vo
     if (link !== undefined) early.onLink(link);
   });
   await app.whenReady();
-  // Installed, the system knows the scheme from the package; unpacked, nobody should have it registered for them.
+  // Installed, the system knows the scheme from the package; unpacked, it must not be registered behind the user's back.
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
   await startDesktop(
     config,
     {
       preload: resolve(import.meta.dirname, '../preload/index.cjs'),
       uiFolder: resolve(import.meta.dirname, '../renderer'),
-      readerFile: resolve(import.meta.dirname, 'reader-thread.js'),
+      queryFile: resolve(import.meta.dirname, 'query-thread.js'),
       checkpointFile: resolve(import.meta.dirname, 'checkpoint-thread.js'),
-      checkerFile: resolve(import.meta.dirname, 'checker-thread.js'),
+      backgroundFile: resolve(import.meta.dirname, 'background-thread.js'),
       pseudoFile: resolve(import.meta.dirname, 'pseudo-thread.js'),
       spellerFile: resolve(import.meta.dirname, 'spelling-thread.js'),
       backupFile: resolve(import.meta.dirname, 'backup-thread.js'),

@@ -53,12 +53,14 @@ export function openFolder({ config, environment, host, ...parts }: Parts): Open
   db.pragma('busy_timeout = 0');
   let close = (): void => void db.close();
   const core = createCoreOrRelease();
-  const secretKeeping = new SecretKeepingService(
-    new SealedSecretStore(db),
-    core.commits,
-    { box, system: host.keyStore, wanted },
+  const secretKeeping = new SecretKeepingService({
+    store: new SealedSecretStore(db),
+    commits: core.commits,
+    box,
+    system: host.keyStore,
+    wanted,
     environment,
-  );
+  });
   return {
     opened,
     core,

@@ -10,7 +10,7 @@ export interface Outbox {
   readonly start: () => void;
   /** Begins nothing any more; resolves when what runs has ended. */
   readonly stop: () => Promise<unknown>;
-  /** Cuts off what still runs: it stays owed. */
+  /** Cuts off what still runs: it stays waiting. */
   readonly abort: () => void;
 }
 
@@ -24,23 +24,21 @@ interface Parts {
 
 /** What makes the calls of the outbox: webhook deliveries, and import marks to upstream. */
 export function createOutbox({ core, environment, syncing, version }: Parts): Outbox {
-  const webhook = new Dispatcher(
-    new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
-    core.outbox,
+  const webhook = new Dispatcher({
+    ...core,
+    channel: new WebhookChannel({ ...core, secrets: core.webhookSecrets, environment, version }),
     environment,
-    core.changes,
-  );
-  const marks = new Dispatcher(
-    new ImportMarkChannel({
+  });
+  const marks = new Dispatcher({
+    ...core,
+    channel: new ImportMarkChannel({
       ...core,
       attempts: core.markDeliveryAttempts,
       environment,
       clientFor: syncing.quickClientFor,
     }),
-    core.outbox,
     environment,
-    core.changes,
-  );
+  });
   return {
     start() {
       webhook.start();

@@ -4,10 +4,10 @@ import type { Core } from './core';
 export function retryUnreached(
   { markDeliveryControl, log }: Pick<Core, 'markDeliveryControl' | 'log'>,
   connectionKey: number,
-  unreached: 'nobody' | 'any',
+  unreached: 'no-host' | 'any',
 ): void {
   markDeliveryControl.reached(connectionKey, unreached).catch((error: unknown) => {
-    log.warn({ err: error }, 'owed marks could not be woken, they wait for their schedule');
+    log.warn({ err: error }, 'marks could not be requeued, they wait for their schedule');
   });
 }
 

@@ -39,7 +39,7 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     service: core.syncs,
     runner,
     environment,
-    onAnswered: (connectionKey) => retryUnreached(core, connectionKey, 'nobody'),
+    onAnswered: (connectionKey) => retryUnreached(core, connectionKey, 'no-host'),
     onChange: () => core.changes.notify({ name: 'connections.changed', payload: {} }),
   });
   const looker = new Looker({ looks: core.looks, syncs: core.syncs, environment, clientFor: quickClientFor });

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   void stores.webhook.getState().load();
   void stores.listener.getState().load();
   void stores.connections.getState().load();
-  void stores.outbox.getState().loadTotals();
+  void stores.markDeliveries.getState().loadTotals();
   void stores.backups.getState().load();
   // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
   await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);

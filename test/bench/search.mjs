@@ -48,7 +48,7 @@ try {
     createToken(folder);
     fillTexts(folder, size);
   }
-  const isIndexed = existsSync(join(folder, 'search.db'));
+  const isIndexed = existsSync(join(folder, 'derived.db'));
   const startedAt = performance.now();
   const service = await startService(folder);
   const window = await openWindow(service);
@@ -59,7 +59,7 @@ try {
     .prepare('SELECT count(*) AS requests, sum(field_count) AS fields FROM requests')
     .get();
   console.log(
-    `${requests} requests, ${fields} fields; index ${mib(statSync(join(folder, 'search.db')).size)} MiB, ` +
+    `${requests} requests, ${fields} fields; derived ${mib(statSync(join(folder, 'derived.db')).size)} MiB, ` +
       `data ${mib(statSync(join(folder, 'locdesk.db')).size)} MiB`,
   );
   if (!isIndexed) console.log(`indexed in ${seconds.toFixed(0)} s: ${Math.round(fields / seconds)} fields/s`);

@@ -64,7 +64,7 @@ test('a request that is not checked yet says so; one that is clear says nothing 
   await expect(row()).not.toContainText('Not checked yet');
 });
 
-test('more problems than are kept are told of', async ({ desk }) => {
+test('that there are more problems than are kept is said', async ({ desk }) => {
   const fields = Array.from({ length: 1100 }, (_, index) => [
     `f-${index}`,
     [`Bring ${index} {cups} of tea`, `Apportez du thé`] as const,

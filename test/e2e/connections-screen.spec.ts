@@ -87,7 +87,7 @@ test('a new connection fetches what is completed; its mark here is seen there', 
   await page.keyboard.press('s');
   // It waits for as long as it can be undone.
   await review.getByRole('button', { name: 'to be sent' }).click();
-  const entry = page.getByRole('region', { name: 'Owed mark' });
+  const entry = page.getByRole('region', { name: 'Mark delivery' });
   await expect(entry).toContainText('Milk jug');
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect
@@ -124,7 +124,7 @@ test('a mark made while the service is away waits in plain sight, and is sent by
   const list = page.getByRole('listbox', { name: 'Outbox' });
   await expect(list.getByRole('option')).toHaveCount(1);
   await list.getByRole('option').click();
-  const entry = page.getByRole('region', { name: 'Owed mark' });
+  const entry = page.getByRole('region', { name: 'Mark delivery' });
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect(entry).toContainText('Nothing answers at');
   await upstream.again();
@@ -167,7 +167,7 @@ test('marks that must not be sent are cancelled; one that differs there is shown
   await expect(popover).toBeHidden();
   await expect(option).toContainText('Differs there');
   await option.click();
-  const entry = page.getByRole('region', { name: 'Owed mark' });
+  const entry = page.getByRole('region', { name: 'Mark delivery' });
   await expect(entry).toContainText('The service has “Failed” since');
   await entry.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing to send')).toBeVisible();
@@ -218,7 +218,7 @@ test('removing asks what goes along; by keyboard alone', async ({ desk, upstream
   await expect(page.getByRole('button', { name: 'Load samples' })).toBeVisible();
 });
 
-test('what is owed is said before it goes along, and stays listed as cancelled', async ({
+test('what waits to be sent is named before it is removed, and stays listed as cancelled', async ({
   desk,
   upstream,
 }) => {
@@ -249,7 +249,7 @@ test('what is owed is said before it goes along, and stays listed as cancelled',
   await view(page).getByRole('button', { name: 'Remove' }).click();
   const all = page.getByRole('button', { name: 'Remove with its 2 requests' });
   await expect(all).toHaveAccessibleDescription(/1 mark that was not sent yet will not be sent\./);
-  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that is owed of them is cancelled\./);
+  await expect(all).toHaveAccessibleDescription(/1 webhook delivery that still waits is cancelled\./);
   await all.click();
   await expect(page.getByText('“Acme” was removed with 2 requests.')).toBeVisible();
   await expect(page.getByText('Cancelled, and still listed: 1 mark and 1 delivery.')).toBeVisible();
@@ -257,7 +257,7 @@ test('what is owed is said before it goes along, and stays listed as cancelled',
   await openConnections(page, 'Outbox');
   await page.getByRole('radio', { name: /^All/ }).click();
   await page.getByRole('listbox', { name: 'Outbox' }).getByRole('option').click();
-  const mark = page.getByRole('region', { name: 'Owed mark' });
+  const mark = page.getByRole('region', { name: 'Mark delivery' });
   await expect(mark).toContainText('Its connection was removed before it was sent.');
   await expect(mark.getByRole('button', { name: 'Open request' })).toBeHidden();
   await room('Webhook').click();
@@ -289,7 +289,7 @@ test('a mark of a paused connection says what becomes of it: sent later, cancell
   await openConnections(page, 'Outbox');
   const option = page.getByRole('listbox', { name: 'Outbox' }).getByRole('option');
   await option.click();
-  const entry = page.getByRole('region', { name: 'Owed mark' });
+  const entry = page.getByRole('region', { name: 'Mark delivery' });
   await entry.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('1 mark waits: its connection is paused.')).toBeVisible();
   await entry.getByRole('button', { name: 'Cancel' }).click();

@@ -39,9 +39,9 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     const files = listPackage(asar, { isPack: false }).map((name) => name.replaceAll('\\', '/'));
     for (const name of [
       '/out/main/index.js',
-      '/out/main/reader-thread.js',
+      '/out/main/query-thread.js',
       '/out/main/checkpoint-thread.js',
-      '/out/main/checker-thread.js',
+      '/out/main/background-thread.js',
       '/out/main/backup-thread.js',
       '/out/main/pseudo-thread.js',
       '/out/main/spelling-thread.js',

@@ -157,7 +157,7 @@ test.describe('a receiver that fails', () => {
     await expect(page.getByRole('listbox', { name: 'Requests list' })).toBeFocused();
   });
 
-  test('without an address what is owed waits, and goes to the next one', async ({ desk, receiver }) => {
+  test('without an address deliveries wait, and go to the next one', async ({ desk, receiver }) => {
     const { page } = desk;
     receiver.status = 500;
     await openWebhook(desk);

@@ -22,7 +22,7 @@ function endless(thread: string, marker: string): string {
   return file;
 }
 
-it.each(['reader-thread', 'checker-thread'])(
+it.each(['query-thread', 'background-thread'])(
   'the program ends on SIGTERM while its %s is at work that never ends',
   { timeout: 60_000 },
   async (thread) => {

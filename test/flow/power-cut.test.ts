@@ -110,7 +110,7 @@ function lostIn(data: string, durable: string, accepted: readonly string[]): rea
 }
 
 describe('after a loss of power', () => {
-  it('everything that was answered is there, also when the log was moved and begun anew meanwhile', async ({
+  it('everything that was answered is there, also when the log was moved and begun again meanwhile', async ({
     skip,
   }) => {
     const { served, token, data, media } = await started(skip);

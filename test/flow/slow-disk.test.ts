@@ -80,8 +80,9 @@ async function openSession({ service, ui }: Served): Promise<string> {
 
 /** Submits until the disk holds a sync of that file, which only a checkpoint makes. */
 async function untilHeld({ media, submit, list }: Desk, hold: DiskFile): Promise<string> {
-  // The reader's thread creates a search index when it starts, which waits for the disk.
-  await list();
+  // The background thread makes the file of derived data when there is something to derive, which waits for the disk.
+  await submit();
+  await expect.poll(async () => (await list('w1')).total, { timeout: 60_000 }).toBe(1);
   media.set({ hold });
   let id = '';
   await expect
@@ -108,11 +109,11 @@ it('lists, reads and submissions are answered while a checkpoint of the database
   expect(desk.media.isHolding()).toBe(true);
 });
 
-it('lists are searched while the log of the search index is moved and waits for the disk', async ({
+it('lists are searched while the log of the derived data is moved and waits for the disk', async ({
   skip,
 }) => {
   const desk = await started(skip);
-  await untilHeld(desk, 'search.db');
+  await untilHeld(desk, 'derived.db');
   expect((await desk.list('w1')).total).toBeGreaterThan(0);
   expect(desk.media.isHolding()).toBe(true);
   desk.media.set({});

@@ -56,7 +56,7 @@ async function marks({ desks }: Chain, id: string): Promise<readonly (string | u
 
 /** Marks that are still to be sent, or wait for their coordinator. */
 async function open(desk: Desk) {
-  return (await desk.ask('outbox.window', { filter: 'open', offset: 0, limit: 10 })).rows;
+  return (await desk.ask('markDeliveries.window', { filter: 'open', offset: 0, limit: 10 })).rows;
 }
 
 const setByTool = (desk: Desk, id: string, importState: 'success' | 'fail') =>
@@ -196,7 +196,7 @@ describe.each([
       .toBe('fail');
     lines[line].mode = 'open';
     const [{ key }] = await open(here);
-    await here.ask('outbox.sendNow', { keys: [key], override: false });
+    await here.ask('markDeliveries.sendNow', { keys: [key], override: false });
     return { chain, id, here, key };
   }
 
@@ -223,7 +223,7 @@ describe.each([
       }, patience)
       .toMatchObject([{ key, state: 'conflict' }]);
     expect((await chain.a.read(id)).body.importResponse.importState).toBe('fail');
-    await here.ask('outbox.sendNow', { keys: [key], override: true });
+    await here.ask('markDeliveries.sendNow', { keys: [key], override: true });
     await expect
       .poll(async () => {
         await chain.pass(1000);

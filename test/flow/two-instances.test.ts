@@ -113,7 +113,7 @@ it('what is completed there is read here as if here were there, and a mark made 
   await expect
     .poll(async () => (await there$.read(id)).importResponse?.importState, { timeout: 20_000 })
     .toBe('success');
-  await expect.poll(async () => (await connectionOf(here)).marksOwed, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await connectionOf(here)).marksToSend, { timeout: 20_000 }).toBe(0);
 });
 
 it('the webhook there calls the listener here, without a sync', async () => {
@@ -150,7 +150,7 @@ it('while there is down, here is read and marked; both catch up when it returns'
   });
   const status = await locdesk('status', '--json', '--data', here.data);
   const { connections, outbox, problems } = JSON.parse(status.stdout);
-  expect(connections).toMatchObject([{ marksOwed: 2, problem: { kind: 'unreachable' } }]);
+  expect(connections).toMatchObject([{ marksToSend: 2, problem: { kind: 'unreachable' } }]);
   expect(outbox.waiting + outbox.failed).toBe(2);
   expect(problems[0]).toMatch(/^There: /);
   // The schedule of this run ends after two seconds: what did not get through rests, in plain sight.
@@ -177,5 +177,5 @@ it('while there is down, here is read and marked; both catch up when it returns'
     )
     .toEqual(['success', 'fail']);
   expect((await here$.read(late)).state).toBe('complete');
-  await expect.poll(async () => (await connectionOf(hereAgain)).marksOwed, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await connectionOf(hereAgain)).marksToSend, { timeout: 20_000 }).toBe(0);
 });

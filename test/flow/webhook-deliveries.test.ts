@@ -123,7 +123,7 @@ describe('a modified request calls the webhook', () => {
 });
 
 describe('the address', () => {
-  it('nothing is owed before there is one, and a test says so', async () => {
+  it('no delivery is queued before there is one, and a test says so', async () => {
     const desk = await webhookDesk();
     await desk.backend.request('DELETE', '/v1/webhook');
     await desk.submit();
@@ -131,7 +131,7 @@ describe('the address', () => {
     await expect(ask(desk.backend, 'webhook.sendTest', {})).rejects.toThrow(/No webhook is registered/);
   });
 
-  it('changed: what is owed goes to the new one at once, with a fresh schedule', async () => {
+  it('changed: what waits goes to the new one at once, with a fresh schedule', async () => {
     const desk = await webhookDesk({ answer: status(500), settings: ['webhook.retrySchedule=3600,3600'] });
     await desk.submit();
     await desk.attempted(1);
@@ -170,7 +170,7 @@ describe('the address', () => {
     expect(await desk.newest()).toEqual(before);
   });
 
-  it('removed: what is owed waits, says why, and goes to the next one', async () => {
+  it('removed: a delivery that is not sent waits, says why, and goes to the next one', async () => {
     const desk = await webhookDesk({ answer: status(500) });
     await desk.submit();
     await desk.attempted(1);
@@ -267,7 +267,7 @@ describe('signatures', () => {
     expect((await desk.summary()).secret.previousUntil).toBeUndefined();
   });
 
-  it('that can not be made hold what is owed, use up no attempt, and say what to do', async () => {
+  it('that can not be made hold deliveries, use up no attempt, and say what to do', async () => {
     const dataFolder = migratedFolder();
     const environment = new ManualEnvironment();
     const first = await webhookDesk({ dataFolder, environment });

@@ -158,7 +158,7 @@ describe('a receiver that', () => {
     expect(JSON.stringify(await desk.attempts())).not.toContain('session=secret');
   });
 
-  it('fails for ever is tried by the schedule, each attempt recorded, and rests as failed in plain sight', async () => {
+  it('fails for ever is tried by the schedule, each attempt recorded, and is parked as failed, visible', async () => {
     const desk = await webhookDesk({ answer: status(503) });
     await desk.submit();
     const schedule = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200, 86_400];

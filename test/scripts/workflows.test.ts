@@ -32,3 +32,10 @@ it('the application on macOS is entitled to compile at run time and to nothing e
     'com.apple.security.cs.allow-jit',
   ]);
 });
+
+it('the long trials run every week and before a release', () => {
+  const text = readFileSync(join(folder, 'soak.yml'), 'utf8');
+  expect(text).toMatch(/schedule:\n {4}- cron: '\d+ \d+ \* \* \d'/);
+  expect(text).toMatch(/tags: \['v\*'\]/);
+  expect(text).toContain('run: npm run soak\n');
+});

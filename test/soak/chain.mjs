@@ -172,7 +172,7 @@ export async function soak({ folder, times, say, seed }) {
   // The coordinators say: send mine.
   for (const desk of [b, c]) {
     const keys = [...(await openConflicts(desk)).values()];
-    if (keys.length > 0) await desk.ask('outbox.sendNow', { keys, override: true });
+    if (keys.length > 0) await desk.ask('markDeliveries.sendNow', { keys, override: true });
     await quiet(`the answers of ${desk.name}`);
   }
   for (const desk of [b, c]) await openAll(desk);
@@ -181,7 +181,7 @@ export async function soak({ folder, times, say, seed }) {
   for (const { sentence } of settled) losses.push(`once answered: ${sentence}`);
 
   for (const desk of desks) {
-    const { rows } = await desk.ask('outbox.window', { filter: 'open', offset: 0, limit: 50 });
+    const { rows } = await desk.ask('markDeliveries.window', { filter: 'open', offset: 0, limit: 50 });
     for (const { state, requestId, importState, problemText } of rows)
       losses.push(`${desk.name} still owes ${importState} for ${requestId} (${state}): ${problemText ?? ''}`);
     const code = await desk.end('SIGTERM');

@@ -131,7 +131,7 @@ export async function soak({ folder, times, say }) {
     }
   }
 
-  // Left at work, in the thread of test results and in the checker.
+  // Left at work, in the thread of test results and in the background thread.
   for (const { body } of bodies.filter(({ kind }) => kind.startsWith('<'))) {
     await tool.call('PUT', '/v1/content', body);
   }

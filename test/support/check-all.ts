@@ -1,16 +1,16 @@
-import { openCheckDesk } from '../../src/main/checks/check-desk';
+import { openBackgroundEngine } from '../../src/main/background/background-engine';
 import type { Core } from '../../src/main/core';
 
-/** The checker's work without its thread: resolves when nothing is owed any more. */
+/** The checks of the background thread without it: resolves when none is due any more. */
 export async function checkAll(core: Core, dataFolder: string): Promise<void> {
-  const desk = openCheckDesk(dataFolder);
+  const { checks, close } = openBackgroundEngine(dataFolder);
   try {
-    await core.checking.start(desk.segmentsId);
-    for (let portion = desk.next(); portion !== undefined; portion = desk.next()) {
+    await core.checking.start(checks.memoryId);
+    for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
       core.checking.settle(portion);
-      desk.settled(portion);
+      checks.settled(portion);
     }
   } finally {
-    desk.close();
+    close();
   }
 }

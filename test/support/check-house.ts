@@ -8,7 +8,7 @@ import { ManualEnvironment } from './manual-environment';
 import { plainCore } from './plain-core';
 import { quickDatabase } from './quick-database';
 
-/** Stores, services and the checker's work over a database of a test's own. */
+/** Stores, services and the checks over a database of a test's own. */
 export interface CheckHouse {
   readonly db: Database;
   readonly core: Core;

@@ -21,9 +21,9 @@ export async function commandLine(
     {
       version: '1.2.3',
       uiFolder: '/nowhere',
-      readerFile: '',
+      queryFile: '',
       checkpointFile: '',
-      checkerFile: '',
+      backgroundFile: '',
       pseudoFile: '',
       openBackupJobs: inlineBackupJobs,
     },

@@ -99,7 +99,7 @@ export async function deskChain() {
       const [receipts, deliveries, marks, connections] = [
         await asked('receipts.window', { filter: 'all', ...extent }),
         await asked('deliveries.window', { filter: 'all', ...extent }),
-        await asked('outbox.window', { filter: 'all', ...extent }),
+        await asked('markDeliveries.window', { filter: 'all', ...extent }),
         await asked('connections.list', {}),
       ];
       const isBusy = [...receipts.rows, ...deliveries.rows, ...marks.rows].some(({ state }) =>

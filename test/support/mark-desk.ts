@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type {
   ConnectionSummary,
-  OutboxDetail,
-  OutboxFilter,
-  OutboxRow,
-  OutboxWindow,
+  MarkDeliveryDetail,
+  MarkDeliveryFilter,
+  MarkDeliveryRow,
+  MarkDeliveryWindow,
   SyncRunWindow,
 } from '../../src/contract/connections';
 import type { ImportState } from '../../src/content/content-request';
@@ -37,8 +37,8 @@ export interface MarkDesk {
   /** As the coordinator does it; answers what undo needs. */
   mark(id: string, importState: ImportState): Promise<string>;
   undo(batch: string): Promise<void>;
-  outbox(filter?: OutboxFilter): Promise<readonly OutboxRow[]>;
-  attempts(key: number): Promise<OutboxDetail['attempts']>;
+  outbox(filter?: MarkDeliveryFilter): Promise<readonly MarkDeliveryRow[]>;
+  attempts(key: number): Promise<MarkDeliveryDetail['attempts']>;
   summary(): Promise<ConnectionSummary>;
   /** Waits until nothing is on its way, after so much time. */
   passes(ms: number): Promise<void>;
@@ -94,10 +94,14 @@ export async function markDesk({
       (await ask(backend, 'marks.set', { keys: [desk.row(id).key], importState })).batch as string,
     undo: async (batch) => void (await ask(backend, 'marks.undo', { batch })),
     async outbox(filter = 'all') {
-      const window = (await ask(backend, 'outbox.window', { filter, offset: 0, limit: 500 })) as OutboxWindow;
+      const window = (await ask(backend, 'markDeliveries.window', {
+        filter,
+        offset: 0,
+        limit: 500,
+      })) as MarkDeliveryWindow;
       return window.rows.toSorted((a, b) => b.key - a.key);
     },
-    attempts: async (entry) => (await ask(backend, 'outbox.detail', { key: entry })).attempts,
+    attempts: async (entry) => (await ask(backend, 'markDeliveries.detail', { key: entry })).attempts,
     summary,
     async passes(ms) {
       await quiet();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Core } from '../../src/main/core';
-import type { Attempt, OutboxEntry, Settlement } from '../../src/main/outbox/outbox-service';
+import type { Attempt, OutboxEntry, EntryOutcome } from '../../src/main/outbox/outbox-service';
 import type { Database } from '../../src/main/database/database';
 import { transaction } from '../../src/main/database/transaction';
 import { ManualEnvironment } from './manual-environment';
@@ -23,7 +23,7 @@ interface Known {
   state: 'waiting' | 'done' | 'failed';
 }
 
-const settlements: Readonly<Record<Settlement['kind'], Settlement>> = {
+const outcomes: Readonly<Record<EntryOutcome['kind'], EntryOutcome>> = {
   done: { kind: 'done' },
   again: { kind: 'again', afterMs: 5000 },
   failed: { kind: 'failed', because: 'exhausted' },
@@ -88,8 +88,8 @@ export class ModelledOutbox {
     }
   }
 
-  async settle(entry: OutboxEntry, kind: Settlement['kind']): Promise<void> {
-    await this.core.outbox.settle(entry, settlements[kind], attempt);
+  async settle(entry: OutboxEntry, kind: EntryOutcome['kind']): Promise<void> {
+    await this.core.outbox.recordOutcome(entry, outcomes[kind], attempt);
     this.core.outbox.release(entry);
     this.running.delete(entry.key);
     const known = this.known.get(entry.key);

@@ -68,7 +68,7 @@ export class SyncDesk {
     changes.subscribe((message) => this.told.push(message));
     const overrides = parseSettingOverrides(options.settings ?? []);
     const settingStore = new SettingStore(db);
-    const settings = new SettingsService(settingStore, overrides, environment, changes);
+    const settings = new SettingsService({ store: settingStore, overrides, environment, changes });
     const commits = new CommitQueue(db, environment);
     this.state = new SyncStateStore(db);
     this.runs = new SyncRunStore(db);
@@ -80,22 +80,24 @@ export class SyncDesk {
       versions: new VersionStore(db),
     });
     const secretBox = { seal: (text: string) => `sealed:${text}`, open: (text: string) => unseal(text) };
-    const marks = {
+    const upstreamMarks = {
       seen: (...[key, mark]: Parameters<MarkLearner['seen']>): boolean => {
         if (mark !== undefined) this.marks.seen(key, mark);
         return false;
       },
     };
-    const stores = { state: this.state, runs: this.runs, marks, putAside: new PutAsideStore(db) };
-    this.service = new SyncService(
+    this.service = new SyncService({
       commits,
-      stores,
-      this.mirror,
+      syncState: this.state,
+      syncRuns: this.runs,
+      upstreamMarks,
+      putAside: new PutAsideStore(db),
+      mirror: this.mirror,
       settings,
       secretBox,
       changes,
-      new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
-    );
+      clock: new SyncClock(this.state, new ClockMemory(settingStore, environment), environment),
+    });
     const runner = new SyncRunner({
       service: this.service,
       environment,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createBackend, type Backend } from '../../src/main/backend';
-import type { OpenChecker } from '../../src/main/checks/checked-request';
+import type { Background, OpenBackground } from '../../src/main/background/background';
 import type { OpenCheckpoints } from '../../src/main/database/log/checkpoints';
 import type { Host } from '../../src/main/platform/host';
 import type { PseudoLocalizer } from '../../src/main/requests/pseudo/pseudo-localizer';
@@ -10,7 +10,7 @@ import { pseudoLocalize } from '../../src/content/html/pseudo-localize';
 import { parseSettingOverrides } from '../../src/main/platform/settings/setting-overrides';
 import { inlineBackupJobs } from './inline-backup-jobs';
 import { checkAll } from './check-all';
-import { inlineReader } from './inline-reader';
+import { inlineQuery } from './inline-query';
 import { ManualEnvironment } from './manual-environment';
 import { migratedFolder } from './migrated-folder';
 
@@ -20,6 +20,15 @@ const inlinePseudoLocalizer: PseudoLocalizer = {
     value: pseudoLocalize(value, data, languageTarget),
   }),
   rest: async () => undefined,
+};
+
+/** Derives nothing: the index is brought up to date by each question. */
+export const idleBackground: Background = {
+  wake: () => undefined,
+  check: () => undefined,
+  rest: () => undefined,
+  verify: () => undefined,
+  stop: async () => undefined,
 };
 
 export interface TestBackend extends Backend {
@@ -59,7 +68,7 @@ interface Options {
   readonly environment?: ManualEnvironment;
   readonly host?: Partial<Host>;
   readonly openSpeller?: OpenSpeller;
-  readonly openChecker?: OpenChecker;
+  readonly openBackground?: OpenBackground;
   readonly openCheckpoints?: OpenCheckpoints;
   readonly pseudoLocalizer?: PseudoLocalizer;
 }
@@ -84,7 +93,7 @@ export function testBackend(options: Options = {}): TestBackend {
       options.log === undefined
         ? pino({ level: 'silent' })
         : pino({ level: 'error' }, { write: options.log }),
-    openReader: inlineReader(environment),
+    openQuery: inlineQuery(environment),
     openCheckpoints: options.openCheckpoints ?? (() => ({ stop: async () => undefined })),
     openBackupJobs: inlineBackupJobs,
     pseudoLocalizer: options.pseudoLocalizer ?? inlinePseudoLocalizer,
@@ -92,7 +101,7 @@ export function testBackend(options: Options = {}): TestBackend {
     ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),
     host: { showFolder: async () => undefined, ...options.host },
     // Checks are done when a test says so.
-    openChecker: options.openChecker ?? (() => ({ wake: () => undefined, stop: async () => undefined })),
+    openBackground: options.openBackground ?? (() => idleBackground),
   });
   onTestFinished(() => backend.stop());
   const token = (kind: 'live' | 'test'): string => backend.core.tokens.create(`a ${kind} token`, kind).token;

@@ -16,7 +16,7 @@ export function threadFile(script: string): string {
      registerHooks({
        resolve: (name, context, next) => next(/^\\.\\.?\\//.test(name) ? name + '.ts' : name, context),
      });
-     const { serve, notifyMain, doOwnWork } = await import('${source}/main/platform/workers.ts');
+     const { serve, notifyMain, doOwnWork } = await import('${source}/main/platform/worker-thread.ts');
      const { AppError } = await import('${source}/contract/errors.ts');
      ${script}`,
   );

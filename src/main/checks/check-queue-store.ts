@@ -15,6 +15,7 @@ export class CheckQueueStore {
   readonly #revision: Statement<[number], number>;
   readonly #settle: Statement<[number]>;
   readonly #add: Statement<[number]>;
+  readonly #addChecked: Statement<[number]>;
   readonly #count: Statement<[number], number>;
 
   constructor(db: Database) {
@@ -25,9 +26,12 @@ export class CheckQueueStore {
       .prepare<[number], number>('SELECT revision FROM check_queue WHERE request_key = ?')
       .pluck();
     this.#settle = db.prepare('DELETE FROM check_queue WHERE request_key = ?');
-    this.#add = db.prepare(`
-      INSERT INTO check_queue SELECT key, 1 FROM requests WHERE key = ?
-      ON CONFLICT DO UPDATE SET revision = revision + 1`);
+    const add = (and = ''): Statement<[number]> =>
+      db.prepare(`
+        INSERT INTO check_queue SELECT key, 1 FROM requests WHERE key = ? ${and}
+        ON CONFLICT DO UPDATE SET revision = revision + 1`);
+    this.#add = add();
+    this.#addChecked = add('AND checked_version IS NOT NULL');
     this.#count = db
       .prepare<[number], number>('SELECT count(*) FROM (SELECT 1 FROM check_queue LIMIT ?)')
       .pluck();
@@ -50,6 +54,14 @@ export class CheckQueueStore {
   /** Queues another check of a request; one that is gone is left out. */
   add(requestKey: number): void {
     this.#add.run(requestKey);
+  }
+
+  /**
+   * The same because of other requests. One that was never checked is queued already, or is due in the sweep, or could not be checked, which
+   * other requests do not change.
+   */
+  addChecked(requestKey: number): void {
+    this.#addChecked.run(requestKey);
   }
 
   /** At most 200,000. Takes milliseconds then: not for the main thread. */

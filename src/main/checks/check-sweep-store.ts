@@ -3,7 +3,7 @@ import type { Database, Statement } from 'better-sqlite3';
 export interface CheckSweep {
   /** Of the checks that everything was, or is being, checked with; 0: none. */
   readonly checks_version: number;
-  /** The file of segments that belongs to it. */
+  /** The file of derived data that belongs to it. */
   readonly segments_id: string;
   readonly round: number;
   /** Requests below this key are left to do; null: none. */
@@ -57,8 +57,8 @@ export class CheckSweepStore {
     return this.#read.get() ?? noSweep;
   }
 
-  begin(checksVersion: number, segmentsId: string): void {
-    this.#begin.run(checksVersion, segmentsId);
+  begin(checksVersion: number, memoryId: string): void {
+    this.#begin.run(checksVersion, memoryId);
   }
 
   /** Everything again, with the same checks. */

@@ -22,7 +22,12 @@ export interface CheckedRequest {
   /** How many there are, where that is more than `problems` has. */
   readonly found?: number;
   /** Why the checks could not be done. */
-  readonly failure?: { readonly reason: CheckFailure; readonly error: Error };
+  readonly failure?: CheckFault;
+}
+
+export interface CheckFault {
+  readonly reason: CheckFailure;
+  readonly error: Error;
 }
 
 /** A check that is under way. */
@@ -48,26 +53,3 @@ export interface CheckedPortion {
   /** How many were left before this portion. */
   readonly left: number;
 }
-
-/** Checks requests in a thread that no caller waits for; from the first time that it is woken. */
-export interface Checker {
-  /** Something may be owed. Only a hint. */
-  readonly wake: () => void;
-  /** Ends what it does, and lets its files go. */
-  readonly stop: () => Promise<void>;
-}
-
-export interface CheckerPlace {
-  readonly dataFolder: string;
-  /** Writes a portion; rejects when that can't be done now. Nothing else is checked before. */
-  readonly settle: (portion: CheckedPortion) => Promise<void>;
-  /** Notes that a check took too long and was stopped; rejects like `settle`. */
-  readonly putAside: (check: BegunCheck) => Promise<void>;
-  /** Calls at once, or when something more urgent is done. */
-  readonly afterRest: (act: () => void) => void;
-  /** The file of segments that the checker has: one that is not known here has to be filled. */
-  readonly onSegments: (id: string) => Promise<void>;
-  readonly onFailure: (error: Error) => void;
-}
-
-export type OpenChecker = (place: CheckerPlace) => Checker;

@@ -1,12 +1,13 @@
 import { checksVersion } from '../../content/checks/checks-version';
 import { AppError } from '../../contract/errors';
 import type { CheckFailure, CheckingProgress } from '../../contract/problems';
+import type { CheckFailureStore } from './check-failure-store';
 import type { CheckQueueStore } from './check-queue-store';
 import type { CheckSweepStore } from './check-sweep-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { NewProblem, ProblemStore } from './problem-store';
 import type { Changes } from '../platform/changes';
-import type { BegunCheck, CheckedPortion, CheckedRequest } from './checked-request';
+import type { BegunCheck, CheckedPortion, CheckedRequest, CheckFault } from './checked-request';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { LabelOf, ProblemLabels } from './problem-labels';
@@ -17,20 +18,18 @@ interface Stores {
   readonly problems: ProblemStore;
   readonly checkQueue: CheckQueueStore;
   readonly checkSweep: CheckSweepStore;
+  readonly checkFailures: CheckFailureStore;
 }
 
 /** Between two signals while many are checked. */
 const pauseMs = 1000;
-
-/** Reasons of failures that are remembered: more fail only when something else is wrong. */
-const mostFailures = 1000;
 
 /** Before this, no progress is shown: most is over by then. */
 const quietMs = 2000;
 
 /**
  * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
- * themselves are done elsewhere (`checker/`).
+ * themselves are done by the background thread.
  */
 export class CheckingService {
   readonly #commits: CommitQueue;
@@ -39,8 +38,6 @@ export class CheckingService {
   readonly #environment: Environment;
   readonly #changes: Changes;
   readonly #told: ChangeThrottle;
-  /** By request, since the program started. */
-  readonly #failures = new Map<number, CheckFailure>();
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
   constructor(
@@ -58,11 +55,11 @@ export class CheckingService {
     this.#told = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
-  /** `segmentsId` names what the checker compares requests by. When it or the checks are others than before, all is checked again. */
-  async start(segmentsId: string): Promise<void> {
+  /** `memoryId` names the file that requests are compared by. When it or the checks are others than before, all is checked again. */
+  async start(memoryId: string): Promise<void> {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
-    if (checks_version === checksVersion && segments_id === segmentsId) return;
-    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, segmentsId));
+    if (checks_version === checksVersion && segments_id === memoryId) return;
+    await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, memoryId));
     this.#tellProgress();
   }
 
@@ -87,22 +84,27 @@ export class CheckingService {
       if (swept !== undefined) {
         this.#stores.checkSweep.advance(round, swept.belowKey, swept.done);
       }
-      for (const key of owed) this.#stores.checkQueue.add(key);
+      for (const key of owed) this.#stores.checkQueue.addChecked(key);
       return written.map(({ requestKey }) => requestKey);
     });
-    for (const checked of requests) this.#remember(checked);
+    for (const { requestKey, failure } of requests) {
+      if (failure === undefined) continue;
+      this.#environment.log.error(
+        { err: failure.error, request: requestKey },
+        'a request could not be checked',
+      );
+    }
     if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
     this.#told.add(changed);
   }
 
-  /** A check that took too long and was stopped is not tried again by itself. @throws like `settle` */
-  putAside({ round, ...check }: BegunCheck): void {
-    const failure = {
-      reason: 'too-slow',
-      error: new Error('the check took too long and was stopped'),
-    } as const;
+  /**
+   * Notes that a request could not be checked, because its check took too long or broke the thread. It is not tried again before its content
+   * or the checks change, or the coordinator asks for it. @throws like `settle`
+   */
+  putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
     const left = this.#busy?.left ?? 1;
     this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
@@ -138,7 +140,7 @@ export class CheckingService {
 
   /** Why the checks of a request failed that is not owed any. */
   failureOf(requestKey: number): CheckFailure {
-    return this.#failures.get(requestKey) ?? 'forgotten';
+    return this.#stores.checkFailures.reasonOf(requestKey) ?? 'forgotten';
   }
 
   /** Queues another check of a request, for instance because the last one failed. @throws AppError NOT_FOUND */
@@ -150,14 +152,6 @@ export class CheckingService {
     });
     this.#changes.requests(requestKey);
     this.#changes.notify({ name: 'problems.changed', payload: { keys: [requestKey] } });
-  }
-
-  #remember({ requestKey, failure }: CheckedRequest): void {
-    this.#failures.delete(requestKey);
-    if (failure === undefined) return;
-    const { reason, error } = failure;
-    this.#environment.log.error({ err: error, request: requestKey }, 'a request could not be checked');
-    if (this.#failures.size < mostFailures) this.#failures.set(requestKey, reason);
   }
 
   #notify(keys: readonly number[] | undefined): void {
@@ -177,7 +171,7 @@ export class CheckingService {
   /** True when something is other than before. */
   #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
     const { requestKey, owedBy, version } = checked;
-    const { requests, problems, checkQueue } = this.#stores;
+    const { requests, problems, checkQueue, checkFailures } = this.#stores;
     const request = requests.byKey(requestKey);
     const isOther = version !== undefined && request?.version !== version;
     // It changed while it was checked, and comes again.
@@ -194,6 +188,9 @@ export class CheckingService {
     if (!isSame) problems.replace(requestKey, wanted);
     const checkedVersion = checked.failure === undefined ? version : null;
     problems.setChecked(requestKey, checkedVersion, round, checked.found ?? null);
+    const reason = checked.failure?.reason;
+    // No row is looked for where the check before went well.
+    if (reason !== undefined || request.checked_version === null) checkFailures.set(requestKey, reason);
     return !isSame;
   }
 }

@@ -8,8 +8,8 @@ import type { CheckLevelStore } from './check-level-store';
 import type { StoredRequest } from '../requests/content-request-store';
 import type { VersionStore } from '../requests/version-store';
 import type { CheckedRequest, PlacedProblem } from './checked-request';
-import type { SegmentComparison } from './segments/segment-comparison';
-import type { Compared, PlacedSegment } from './segments/segment-differences';
+import type { SegmentComparison } from './translation-memory/segment-comparison';
+import type { Compared, PlacedSegment } from './translation-memory/segment-differences';
 
 /** Of one field: a value in which everything is wrong says so with fewer. */
 export const mostOfField = 100;

@@ -74,8 +74,9 @@ export async function connectionCommand(
       const withMirror = values['with-mirror'] === true;
       const answer = await withCore(dataFolder, settings, async ({ connections, connectionClearing }) => {
         const { key, name: known } = connections.byName(wanted);
-        const owed = owedText(connectionClearing.cost(key), withMirror);
-        if (owed !== undefined) output.error(`Removing "${known}" cancels what is still owed: ${owed}.`);
+        const waiting = waitingText(connectionClearing.cost(key), withMirror);
+        if (waiting !== undefined)
+          output.error(`Removing "${known}" cancels what still waits to be sent: ${waiting}.`);
         connections.remove(key, { withMirror });
         const { requests, marks, deliveries } = await connectionClearing.clear();
         return { name: known, removed: requests, marksCancelled: marks, deliveriesCancelled: deliveries };
@@ -84,8 +85,8 @@ export async function connectionCommand(
         const { marksCancelled: marks, deliveriesCancelled: deliveries } = answer;
         const mirror = withMirror ? `and ${answer.removed} mirrored requests are` : 'is';
         const kept = withMirror ? '' : ' Its requests stay readable.';
-        const owed = owedText({ marks, deliveries }, withMirror);
-        const cancelled = owed === undefined ? '' : ` Cancelled, and still listed: ${owed}.`;
+        const waiting = waitingText({ marks, deliveries }, withMirror);
+        const cancelled = waiting === undefined ? '' : ` Cancelled, and still listed: ${waiting}.`;
         return [`Connection "${answer.name}" ${mirror} removed.${kept}${cancelled}`];
       });
     }
@@ -109,8 +110,8 @@ function addedText({ name, baseUrl, adoptedRequests, sharesMirrorWith }: AddedCo
   return lines;
 }
 
-/** What is owed and goes along; undefined when that is nothing. */
-function owedText(
+/** What waits to be sent and is cancelled with it; undefined when that is nothing. */
+function waitingText(
   { marks, deliveries }: Pick<RemovalCost, 'marks' | 'deliveries'>,
   withMirror: boolean,
 ): string | undefined {

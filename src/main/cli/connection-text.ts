@@ -11,13 +11,13 @@ export function runningProgram(dataFolder: string): RunningProgram | undefined {
 
 /** A connection as a terminal shows it. */
 export function connectionLines(connection: ConnectionSummary): readonly string[] {
-  const { name, baseUrl, state, cursor, keptByOthers, marksOwed, nextQuery, listener } = connection;
+  const { name, baseUrl, state, cursor, keptByOthers, marksToSend, nextQuery, listener } = connection;
   const others = keptByOthers.map((kept) => `${kept.requests} kept with "${kept.name}"`).join(', ');
   const requests = `${requestsHere(connection)} requests${others === '' ? '' : ` (${others})`}`;
   return [
     `${name}  ${baseUrl}  ${stateText(state)}`,
     ...(listener.url === undefined ? [] : [`  webhook address ${listener.url}`]),
-    `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests}, ${marksOwed} import marks owed`,
+    `  cursor ${cursor ?? 'none yet'}, next query ${nextQuery ?? 'now'}, ${requests}, ${marksToSend} import marks to send`,
     `  ${looksText(connection)}`,
   ];
 }

@@ -1,9 +1,9 @@
 import { settingDefinitions } from '../platform/settings/setting-definitions';
 
-/** What `locdesk --help` prints. Only what this version can do stands here. */
+/** What `locdesk --help` prints. It names only what this version can do. */
 export function helpText(): readonly string[] {
   const settings = Object.entries(settingDefinitions).flatMap(([key, { fallback, means }]) =>
-    // What no text stands for is set in the window.
+    // A setting that has no text form is set in the window.
     typeof fallback === 'object' && !Array.isArray(fallback)
       ? []
       : [`    ${key}=${String(fallback)}  (${means})`],
@@ -22,7 +22,7 @@ export function helpText(): readonly string[] {
     '                  [--data DIR] [--json]',
     '                  upstream services; their token is read from standard input, never from an argument',
     '  locdesk status  [--data DIR] [--json]',
-    '                  connections, what is owed, problems',
+    '                  connections, what waits to be sent, problems',
     '  locdesk backup FILE | restore FILE                                            [--data DIR]',
     '                  a copy of everything, also while Locdesk runs; a file is checked before it replaces anything',
     '  locdesk export FILE | import FILE                                             [--data DIR]',

@@ -89,7 +89,7 @@ function openForWriting(dataFolder: string, now: string) {
   try {
     return openDatabase(dataFolder, now, { mayMigrate: false, busyTimeoutMs: patienceMs });
   } catch (error) {
-    // Of an older version: brought up here if no program serves the folder, else the sentence above stands.
+    // Of an older version: brought up here if no program serves the folder, else the sentence above applies.
     let lock;
     try {
       lock = lockFolder(dataFolder);

@@ -2,12 +2,12 @@ import open from 'open';
 import { AppError } from '../../contract/errors';
 import { createBackend, type Addresses, type Backend, type BackendParts } from '../backend';
 import type { Config } from '../platform/config';
-import { workerChecker } from '../checks/worker-checker';
+import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { repeat } from '../housekeeping';
 import type { Host } from '../platform/host';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
-import { workerReader } from '../lists/worker-reader';
+import { workerQuery } from '../lists/worker-query';
 import { systemEnvironment } from '../platform/system-environment';
 import { attachHttpBridge } from '../ui-api/http-bridge';
 import { UiSessions } from '../ui-api/ui-session';
@@ -58,9 +58,9 @@ export async function runBrowserHost(parts: BrowserHostParts): Promise<void> {
         config: { ...config, ...ports },
         environment,
         logger,
-        openReader: workerReader(place.readerFile),
+        openQuery: workerQuery(place.queryFile),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
-        openChecker: workerChecker(place.checkerFile),
+        openBackground: workerBackground(place.backgroundFile),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openBackupJobs: place.openBackupJobs,
         host: browserHost,

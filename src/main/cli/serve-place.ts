@@ -7,10 +7,10 @@ export interface ServePlace {
   readonly version: string;
   /** The built renderer. */
   readonly uiFolder: string;
-  /** The built threads: what reads the lists, moves the logs, checks requests, and pseudo-localizes large values. */
-  readonly readerFile: string;
+  /** The built threads. */
+  readonly queryFile: string;
   readonly checkpointFile: string;
-  readonly checkerFile: string;
+  readonly backgroundFile: string;
   readonly pseudoFile: string;
   /** What copies the database, beside the main thread. */
   readonly openBackupJobs: OpenBackupJobs;
@@ -21,9 +21,9 @@ export function servePlace(folder: string, version: string): ServePlace {
   return {
     version,
     uiFolder: resolve(folder, '../renderer'),
-    readerFile: resolve(folder, 'reader-thread.js'),
+    queryFile: resolve(folder, 'query-thread.js'),
     checkpointFile: resolve(folder, 'checkpoint-thread.js'),
-    checkerFile: resolve(folder, 'checker-thread.js'),
+    backgroundFile: resolve(folder, 'background-thread.js'),
     pseudoFile: resolve(folder, 'pseudo-thread.js'),
     openBackupJobs: threadBackupJobs(resolve(folder, 'backup-thread.js')),
   };

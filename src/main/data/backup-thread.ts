@@ -9,7 +9,8 @@ import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
 import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
-import { serve, type ServedCall } from '../platform/workers';
+import type { ServedCall } from '../platform/worker-messages';
+import { serve } from '../platform/worker-thread';
 
 // The thread's entry. It does one job and is stopped.
 
@@ -32,7 +33,7 @@ interface ImportProgress extends JobProgress {
 function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
-  // The end is told in any case: what comes after it may take as long again.
+  // The end is reported in any case: what comes after it may take as long again.
   if (progress.done < progress.total && now - toldAt < tellEveryMs) return;
   toldAt = now;
   call.progress(progress);

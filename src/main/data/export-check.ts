@@ -130,7 +130,7 @@ class ExportCheck {
 
   #takeDismissal(number: number, { request }: ExportLineOf<'dismissal'>): void {
     if (request === undefined || this.#request === null || requestOf(request) === this.#request) return;
-    this.#add(number, `request: "${request.id}" is not the request above; a dismissal stands below its own`);
+    this.#add(number, `request: "${request.id}" is not the request above; a dismissal comes below its own`);
   }
 
   #add(line: number, problem: string): void {

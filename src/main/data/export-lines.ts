@@ -5,7 +5,7 @@ import { ExportedRequest } from './exported-request';
 
 /**
  * The lines of an export, format 1 (docs/export-format.md): JSON Lines, UTF-8, one object a line. The document lists what
- * stands here, and a test holds the two together.
+ * is here, and a test holds the two together.
  */
 
 export const exportFormat = 1;

@@ -51,7 +51,7 @@ export interface ExportedMarkRow {
 
 /**
  * SQL on what the user owns, as an export reads it: in one transaction over one state of the database. Tokens, secrets, and
- * what is owed or was received are not asked for.
+ * the outbox and receipts are not asked for.
  */
 export class ExportStore {
   readonly #db: Database;

@@ -74,11 +74,11 @@ export class RequestImporter {
       fieldCount: body.fields.length,
       extra: toJsonColumn(body.extra),
       languageExtra: toJsonColumn(body.languageExtra),
-      // Tokens don't travel; and a result that was owed there is not owed here.
+      // Tokens don't travel; and a test result that was due there is not due here.
       tokenId: undefined,
       isTest: request.test,
       testResultDueUs: undefined,
-      // How old a mirrored one is can't be told: it is read at the next opportunity.
+      // How old a mirrored one is can't be known: it is read at the next opportunity.
       ...(origin === 0 ? {} : { lookUs: 0 }),
     });
     for (const { number, learned, learnedBy, body: versionBody, fields } of versions) {

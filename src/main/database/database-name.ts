@@ -1,8 +1,9 @@
 export const databaseFileName = 'locdesk.db';
 export const lockFileName = 'locdesk.lock';
-export const searchIndexFileName = 'search.db';
-export const segmentFileName = 'segments.db';
+export const derivedFileName = 'derived.db';
+/** Earlier versions kept the search index and the translation memory in these. */
+export const earlierDerivedFileNames = ['search.db', 'segments.db'] as const;
 export const requestLogFileName = 'request-log.db';
 
 /** The files beside the database that may give way to empty ones. */
-export const sideDatabaseNames = [searchIndexFileName, segmentFileName, requestLogFileName] as const;
+export const sideDatabaseNames = [derivedFileName, requestLogFileName] as const;

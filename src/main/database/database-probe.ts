@@ -2,12 +2,17 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { damaged } from './damaged-database';
-import { databaseFileName, searchIndexFileName } from './database-name';
+import { databaseFileName, derivedFileName, earlierDerivedFileNames } from './database-name';
 import { listBackups } from './kept-backups';
 import { keyFileName } from '../platform/secrets/key-file-secret-box';
 
 /** Exists only beside a database that had something in it. The log may have nearly everything of it. */
-const belongings = [`${databaseFileName}-wal`, searchIndexFileName, keyFileName] as const;
+const belongings = [
+  `${databaseFileName}-wal`,
+  derivedFileName,
+  ...earlierDerivedFileNames,
+  keyFileName,
+] as const;
 
 /**
  * Refuses to create a database where one was lost: when it is missing or empty although there are backups of it, or files that belong to

@@ -10,8 +10,6 @@ export interface DisposableDatabase {
   /** What a loss of power may take: the last moments (OFF: or the file). */
   readonly synchronous: 'NORMAL' | 'OFF';
   readonly logLimitBytes: number;
-  /** The log is moved by another thread (`src/main/checkpoints`): no commit here waits for the disk. */
-  readonly isMovedElsewhere?: boolean;
   /** Makes the tables of an empty one. */
   readonly create: (db: Database) => void;
   /** Whether what is in it can still be used; it is of this level. */
@@ -19,7 +17,7 @@ export interface DisposableDatabase {
 }
 
 /**
- * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, memory stands in:
+ * Opens it. A damaged file, or one of another level, gives way to an empty one. Where no file can be written, it is kept in memory:
  * nothing else may fail over it.
  */
 export function openDisposableDatabase(disposable: DisposableDatabase): Database {
@@ -50,7 +48,7 @@ function createNew(disposable: DisposableDatabase): Database {
 
 /** @throws when it is damaged, not ours or can't be written. */
 function openFile(disposable: DisposableDatabase): Database {
-  const { file, level, synchronous, logLimitBytes, isMovedElsewhere = false, isOurs } = disposable;
+  const { file, level, synchronous, logLimitBytes, isOurs } = disposable;
   // It has contents, or pieces of them, as the main database does.
   createPrivateFile(file);
   const db = new SQLite(file);
@@ -58,7 +56,6 @@ function openFile(disposable: DisposableDatabase): Database {
     db.pragma('journal_mode = WAL');
     db.pragma(`synchronous = ${synchronous}`);
     db.pragma(`journal_size_limit = ${logLimitBytes}`);
-    if (isMovedElsewhere) db.pragma('wal_autocheckpoint = 0');
     const found = Number(db.pragma('user_version', { simple: true }));
     const tables = Number(db.prepare('SELECT count(*) FROM sqlite_schema').pluck().get());
     if (found === 0 && tables === 0) fill(db, disposable);

@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { AppError } from '../../contract/errors';
 import type { OnProgress } from './backup-file';
 import { copyInPieces, expectNotInUse } from './closed-database';
-import { databaseFileName, segmentFileName } from './database-name';
+import { databaseFileName, derivedFileName } from './database-name';
 import { beginsAsDatabase, inspectDatabaseFile, type DatabaseFileReport } from './database-file';
 import { flushFile, removeDatabase, renameDurably } from './durable-files';
 import { backupFolderOf, backupName } from './kept-backups';
@@ -92,7 +92,7 @@ export function finishRestore(dataFolder: string): string | undefined {
     if (existsSync(`${database}-wal`)) renameDurably(`${database}-wal`, `${replaced}-wal`);
     rmSync(`${database}-shm`, { force: true });
     // Made of the database before: of this one it is made again.
-    removeDatabase(join(dataFolder, segmentFileName));
+    removeDatabase(join(dataFolder, derivedFileName));
     renameDurably(incoming, database);
   }
   return replaced;

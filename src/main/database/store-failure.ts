@@ -20,7 +20,7 @@ export function storeFailure(error: unknown): AppError | undefined {
       error,
     );
   }
-  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
+  if (isDamage(error)) {
     return unavailable(
       'The database could not be read: the disk failed for a moment, or the file is damaged. Try again; if it stays so, restore a backup in the settings, or stop Locdesk and use: locdesk restore FILE.',
       error,
@@ -48,6 +48,12 @@ export function flushFailure(error: unknown, kind: 'unconfirmed' | 'not stored')
       : 'The disk did not confirm that this was stored. Check that the disk is not full, and whether this is there before you send it again; the log file says more.',
     cause,
   );
+}
+
+/** A database file is damaged, or the disk failed for a moment. */
+export function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB';
 }
 
 /** Another process holds the write lock. */

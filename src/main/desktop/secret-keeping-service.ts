@@ -4,32 +4,27 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import { placeOf, type SecretBox, type SystemKeyStore } from '../platform/secrets/secret-box';
 
+interface Parts {
+  readonly store: SealedSecretStore;
+  readonly commits: CommitQueue;
+  readonly box: SecretBox;
+  readonly system: SystemKeyStore | undefined;
+  readonly wanted: () => KeyStorePlace;
+  readonly environment: Environment;
+}
+
 /** Keeps every secret sealed the way that is wanted, over moves between the system's key store and the key file. */
 export class SecretKeepingService {
-  readonly #store: SealedSecretStore;
-  readonly #commits: CommitQueue;
-  readonly #box: SecretBox;
-  readonly #system: SystemKeyStore | undefined;
-  readonly #wanted: () => KeyStorePlace;
-  readonly #environment: Environment;
+  readonly #parts: Parts;
 
-  constructor(
-    store: SealedSecretStore,
-    commits: CommitQueue,
-    parts: { box: SecretBox; system: SystemKeyStore | undefined; wanted: () => KeyStorePlace },
-    environment: Environment,
-  ) {
-    this.#store = store;
-    this.#commits = commits;
-    this.#box = parts.box;
-    this.#system = parts.system;
-    this.#wanted = parts.wanted;
-    this.#environment = environment;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   summary(): DesktopSettings['keyStore'] {
-    const wanted = this.#wanted();
-    const problem = this.#system === undefined ? 'This host has no key store.' : this.#system.problem();
+    const wanted = this.#parts.wanted();
+    const problem =
+      this.#parts.system === undefined ? 'This host has no key store.' : this.#parts.system.problem();
     return {
       wanted,
       used: wanted === 'system' && problem === undefined ? 'system' : 'file',
@@ -41,21 +36,21 @@ export class SecretKeepingService {
   async moveAll(): Promise<number> {
     const { used } = this.summary();
     // Sealed before the transaction: that may write a key file.
-    const moved = this.#store
+    const moved = this.#parts.store
       .all()
       .filter(({ sealed }) => placeOf(sealed) !== used)
       .flatMap((secret) => {
         try {
-          return [{ secret, by: this.#box.seal(this.#box.open(secret.sealed)) }];
+          return [{ secret, by: this.#parts.box.seal(this.#parts.box.open(secret.sealed)) }];
         } catch {
           return [];
         }
       });
     if (moved.length === 0) return 0;
-    await this.#commits.durable(() => {
-      for (const { secret, by } of moved) this.#store.replace(secret, by);
+    await this.#parts.commits.durable(() => {
+      for (const { secret, by } of moved) this.#parts.store.replace(secret, by);
     });
-    this.#environment.log.info({ count: moved.length, place: used }, 'secrets were sealed anew');
+    this.#parts.environment.log.info({ count: moved.length, place: used }, 'secrets were sealed again');
     return moved.length;
   }
 }

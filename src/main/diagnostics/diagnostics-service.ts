@@ -79,14 +79,14 @@ export class DiagnosticsService {
     const { review, deliveryList, markDeliveryList, backups, secrets, databaseLevel } = this.#parts;
     const counts = Object.entries(review.counts()).map(([view, count]) => `${view} ${count}`);
     const { counts: deliveries, url } = deliveryList.summary();
-    const owed = markDeliveryList.counts();
+    const marks = markDeliveryList.counts();
     const { backups: kept, problem } = backups.summary();
     const { used, problem: keyProblem } = secrets.summary();
     return [
       `Database level ${databaseLevel}`,
       `Requests: ${counts.join(', ')}`,
       `Webhook ${url === null ? 'not registered' : 'registered'}; deliveries: ${deliveries.waiting} wait, ${deliveries.failed} failed`,
-      `Marks owed: ${owed.waiting} wait, ${owed.failed} rest`,
+      `Marks: ${marks.waiting} wait to be sent, ${marks.failed} are parked as failed`,
       `Backups: ${kept.length}, newest ${kept[0]?.made ?? 'none'}${problem === undefined ? '' : `; failed: ${problem.text}`}`,
       `Secrets: ${used}${keyProblem === undefined ? '' : ` (${keyProblem})`}`,
     ];
@@ -95,10 +95,10 @@ export class DiagnosticsService {
   /** Without names and addresses: they tell whom the coordinator works for. */
   #connections(): readonly string[] {
     return this.#parts.connectionList.list().map((connection, index) => {
-      const { state, variant, requests, marksOwed, clockDifferenceMs, problem, nextQuery, pageSize } =
+      const { state, variant, requests, marksToSend, clockDifferenceMs, problem, nextQuery, pageSize } =
         connection;
       return [
-        `${index + 1}: ${state.kind}, ${variant}, pages of ${pageSize}, ${requests} requests, ${marksOwed} marks owed`,
+        `${index + 1}: ${state.kind}, ${variant}, pages of ${pageSize}, ${requests} requests, ${marksToSend} marks to send`,
         ...(clockDifferenceMs === undefined ? [] : [`clock ${clockDifferenceMs} ms off`]),
         ...(nextQuery === undefined ? [] : [`next query ${nextQuery}`]),
         ...(problem === undefined ? [] : [`${problem.kind} since ${problem.since}`]),

@@ -1,29 +1,29 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import type { TrayChoice } from '../../contract/desktop-settings';
 import type { Log } from '../platform/environment';
-import type { DeskBackend } from './desk-backend';
+import type { RestartableBackend } from './restartable-backend';
 
 interface Parts {
   readonly log: Log;
   readonly window: BrowserWindow;
-  readonly desk: DeskBackend;
+  readonly backend: RestartableBackend;
 }
 
 /**
  * Closing the window may leave Locdesk in the tray, so that tools are answered and syncs go on. Asked once, remembered, and set in
  * the settings; quitting from a menu always quits.
  */
-export function closingOf({ window, desk, log }: Parts): void {
+export function closingOf({ window, backend, log }: Parts): void {
   let isQuitting = false;
   let isAsking = false;
   app.on('before-quit', () => {
     isQuitting = true;
   });
-  const choice = (): TrayChoice => desk.current?.core.settings.get('desktop.keepInTray') ?? 'no';
+  const choice = (): TrayChoice => backend.current?.core.settings.get('desktop.keepInTray') ?? 'no';
   /** Never rejects: an answer that can't be stored (the disk is full) still counts this once, and is asked for again. */
   const remember = async (stays: boolean): Promise<void> => {
     try {
-      const core = desk.current?.core;
+      const core = backend.current?.core;
       await core?.commits.alone(() => core.settings.set('desktop.keepInTray', stays ? 'yes' : 'no'));
     } catch (error) {
       log.warn({ err: error }, 'the answer could not be remembered');

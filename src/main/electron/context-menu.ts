@@ -1,10 +1,10 @@
 import { Menu, type BrowserWindow, type ContextMenuParams, type MenuItemConstructorOptions } from 'electron';
 import type { Log } from '../platform/environment';
-import type { DeskBackend } from './desk-backend';
+import type { RestartableBackend } from './restartable-backend';
 
 interface Parts {
   readonly window: BrowserWindow;
-  readonly desk: DeskBackend;
+  readonly backend: RestartableBackend;
   readonly log: Log;
 }
 
@@ -14,7 +14,7 @@ const longestWaitMs = 800;
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /** What is pointed at, where text is: what may be meant by a misspelled word, the clipboard, the person's own dictionary. */
-export function offerContextMenu({ window, desk, log }: Parts): void {
+export function offerContextMenu({ window, backend, log }: Parts): void {
   const { webContents } = window;
   webContents.on('context-menu', (_event, params) => {
     void suggestionsFor(params.misspelledWord).then((suggestions) => {
@@ -24,7 +24,7 @@ export function offerContextMenu({ window, desk, log }: Parts): void {
   });
 
   async function suggestionsFor(word: string): Promise<readonly string[]> {
-    const asked = word === '' ? undefined : desk.current?.spelling?.suggest(word);
+    const asked = word === '' ? undefined : backend.current?.spelling?.suggest(word);
     if (asked === undefined) return [];
     const tooLate = new Promise<readonly string[]>((resolve) => {
       setTimeout(() => resolve([]), longestWaitMs);
@@ -37,7 +37,7 @@ export function offerContextMenu({ window, desk, log }: Parts): void {
   }
 
   function learn(word: string): void {
-    desk.current?.spelling?.addWord(word).then(
+    backend.current?.spelling?.addWord(word).then(
       // Chromium checks a word again that was replaced.
       () => webContents.replaceMisspelling(word),
       // The disk is full, or there are too many words: this one stays underlined.

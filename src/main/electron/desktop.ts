@@ -3,11 +3,11 @@ import { app, Menu, nativeTheme, powerMonitor } from 'electron';
 import { createBackend, type Addresses, type Backend } from '../backend';
 import { threadBackupJobs } from '../data/thread-backup-jobs';
 import type { Config } from '../platform/config';
-import { workerChecker } from '../checks/worker-checker';
+import { workerBackground } from '../background/worker-background';
 import { workerCheckpoints } from '../database/log/worker-checkpoints';
 import { createLogger } from '../platform/logger';
 import { workerPseudoLocalizer } from '../requests/pseudo/worker-pseudo-localizer';
-import { workerReader } from '../lists/worker-reader';
+import { workerQuery } from '../lists/worker-query';
 import { runWarnings } from '../run-warnings';
 import type { Environment } from '../platform/environment';
 import { dictionaryFolderOf } from '../spelling/speller';
@@ -18,11 +18,12 @@ import { systemEnvironment } from '../platform/system-environment';
 import { showAbout } from './about';
 import { appOrigin, serveAppScheme } from './app-protocol';
 import { badgeOf } from './badge';
+import { developmentPageServer, serveDevelopmentPage } from './development-page';
 import { closingOf } from './close-to-tray';
 import { offerContextMenu } from './context-menu';
 import { findDeepLink, type DeepLink } from './deep-link';
 import { offeringRestore } from './restore-prompt';
-import { DeskBackend } from './desk-backend';
+import { RestartableBackend } from './restartable-backend';
 import { desktopHost } from './desktop-host';
 import { reportFailedStart } from './failed-start';
 import { connectWindow } from './ipc';
@@ -38,9 +39,9 @@ export interface DesktopPlace {
   readonly preload: string;
   readonly uiFolder: string;
   /** The built threads: what reads the lists, checks requests, pseudo-localizes large values, looks words up, and copies the database. */
-  readonly readerFile: string;
+  readonly queryFile: string;
   readonly checkpointFile: string;
-  readonly checkerFile: string;
+  readonly backgroundFile: string;
   readonly pseudoFile: string;
   readonly spellerFile: string;
   readonly backupFile: string;
@@ -65,30 +66,32 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
   const environment = systemEnvironment(logger);
   const jobs = threadBackupJobs(place.backupFile)(config.dataFolder);
   await upgradeBeforeStart(config.dataFolder, jobs, environment);
-  const desk = await offeringRestore(config.dataFolder, jobs, () =>
+  const backend = await offeringRestore(config.dataFolder, jobs, () =>
     createStores(config, place, logger, environment),
   );
   app.on('will-quit', (event) => {
     event.preventDefault();
-    void desk.stop().finally(() => app.exit(0));
+    void backend.stop().finally(() => app.exit(0));
   });
-  desk.follow(followTheme);
-  serveAppScheme(place.uiFolder, place.dictionaryFolder);
+  backend.follow(followTheme);
+  const pageServer = developmentPageServer();
+  if (pageServer === undefined) serveAppScheme(place.uiFolder, place.dictionaryFolder);
+  else serveDevelopmentPage(pageServer);
 
   try {
     process.stdout.write(`  Data      ${config.dataFolder}\n`);
     for (const warning of Object.values(runWarnings(config))) process.stderr.write(`locdesk: ${warning}\n`);
-    await desk.start();
+    await backend.start();
     const { window, zoom, bring } = createWindow(
       place.preload,
       config.dataFolder,
-      () => desk.addresses?.service,
+      () => backend.addresses?.service,
     );
-    desk.onRestarted = () => window.webContents.reload();
-    connectWindow(window, desk, environment);
+    backend.onRestarted = () => window.webContents.reload();
+    connectWindow(window, backend, environment);
     revivePage(window, logger, environment.now);
-    offerContextMenu({ window, desk, log: logger });
-    const { send, open } = linkOpener({ desk, window, bring });
+    offerContextMenu({ window, backend, log: logger });
+    const { send, open } = linkOpener({ backend, window, bring });
     Menu.setApplicationMenu(
       Menu.buildFromTemplate(
         menuTemplate({
@@ -96,7 +99,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
           actions: {
             send,
             zoom,
-            showFolder: (folder) => void desk.current?.dispatch('host.showFolder', { folder }),
+            showFolder: (folder) => void backend.current?.dispatch('host.showFolder', { folder }),
             about: () =>
               void showAbout(window, config.version, () => send({ kind: 'run', command: 'licences' })),
             quit: () => app.quit(),
@@ -105,15 +108,15 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       ),
     );
     const tray = createTray({
-      desk,
+      backend,
       iconFile: place.trayIconFile,
       open: bring,
       quit: () => app.quit(),
       log: logger,
     });
     app.on('before-quit', () => tray.destroy());
-    closingOf({ window, desk, log: logger });
-    desk.follow(
+    closingOf({ window, backend, log: logger });
+    backend.follow(
       followBackendNotices({
         environment,
         badge: badgeOf(window, place.badgeFile),
@@ -125,7 +128,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
       }),
     );
     // Syncs and marks that the sleep held up do not wait for their timers.
-    powerMonitor.on('resume', () => desk.current?.wake());
+    powerMonitor.on('resume', () => backend.current?.wake());
     app.on('activate', bring);
     app.on('window-all-closed', () => app.quit());
     early.onSecondStart = (args) => {
@@ -137,7 +140,7 @@ export async function startDesktop(config: Config, place: DesktopPlace, early: E
     await window.loadURL(`${appOrigin}/index.html`);
     for (const link of early.waiting.splice(0)) open(link);
   } catch (error) {
-    await desk.stop();
+    await backend.stop();
     throw error;
   }
 }
@@ -147,17 +150,17 @@ function createStores(
   place: DesktopPlace,
   logger: ReturnType<typeof createLogger>,
   environment: Environment,
-): DeskBackend {
-  return new DeskBackend({
+): RestartableBackend {
+  return new RestartableBackend({
     create: (restart, before) =>
       createBackend({
         config: { ...config, ...portsOf(before) },
         environment,
         logger,
         host: desktopHost,
-        openReader: workerReader(place.readerFile),
+        openQuery: workerQuery(place.queryFile),
         openCheckpoints: workerCheckpoints(place.checkpointFile),
-        openChecker: workerChecker(place.checkerFile),
+        openBackground: workerBackground(place.backgroundFile),
         pseudoLocalizer: workerPseudoLocalizer(place.pseudoFile),
         openSpeller: workerSpeller(place.spellerFile, {
           own: dictionaryFolderOf(config.dataFolder),

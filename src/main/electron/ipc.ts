@@ -5,22 +5,26 @@ import { failure } from '../../contract/result';
 import type { Environment, Log } from '../platform/environment';
 import { createEventFeed } from '../ui-api/event-feed';
 import { appOrigin } from './app-protocol';
-import type { DeskBackend } from './desk-backend';
+import type { RestartableBackend } from './restartable-backend';
 
 /** The Electron host's transport: one channel for commands, one for events. */
-export function connectWindow(window: BrowserWindow, desk: DeskBackend, environment: Environment): void {
+export function connectWindow(
+  window: BrowserWindow,
+  backend: RestartableBackend,
+  environment: Environment,
+): void {
   ipcMain.handle(channels.command, async (event, name: unknown, input: unknown) => {
     if (!isOurs(event, window)) {
       refuse(environment.log, event);
       return failure(new AppError('FORBIDDEN', 'Only the window of Locdesk may ask for this.'));
     }
-    const { current } = desk;
+    const { current } = backend;
     if (current === undefined) {
       return failure(new AppError('UNAVAILABLE', 'Locdesk is starting again. Try it in a moment.'));
     }
     return current.dispatch(name, input);
   });
-  desk.follow(({ core }) =>
+  backend.follow(({ core }) =>
     createEventFeed(core.changes, environment, (message) => {
       if (!window.isDestroyed()) window.webContents.send(channels.event, message);
     }),

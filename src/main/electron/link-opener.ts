@@ -1,10 +1,10 @@
 import type { BrowserWindow } from 'electron';
 import type { HostRequest } from '../../contract/host-request';
 import type { DeepLink } from './deep-link';
-import type { DeskBackend } from './desk-backend';
+import type { RestartableBackend } from './restartable-backend';
 
 interface Parts {
-  readonly desk: DeskBackend;
+  readonly backend: RestartableBackend;
   readonly window: BrowserWindow;
   readonly bring: () => void;
 }
@@ -16,9 +16,9 @@ export interface LinkOpener {
   readonly open: (link: DeepLink) => void;
 }
 
-export function linkOpener({ desk, window, bring }: Parts): LinkOpener {
+export function linkOpener({ backend, window, bring }: Parts): LinkOpener {
   const send = (payload: HostRequest): void => {
-    const emit = (): void => desk.current?.core.changes.notify({ name: 'host.requested', payload });
+    const emit = (): void => backend.current?.core.changes.notify({ name: 'host.requested', payload });
     if (window.webContents.isLoading()) window.webContents.once('did-finish-load', emit);
     else emit();
   };
@@ -26,7 +26,7 @@ export function linkOpener({ desk, window, bring }: Parts): LinkOpener {
     send,
     open({ requestId, fieldId }) {
       bring();
-      const place = desk.current?.core.review.placeOf(requestId, fieldId);
+      const place = backend.current?.core.review.placeOf(requestId, fieldId);
       send(place === undefined ? { kind: 'request-missing', id: requestId } : { kind: 'request', ...place });
     },
   };

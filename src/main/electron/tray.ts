@@ -1,10 +1,10 @@
 import { Menu, nativeImage, Tray } from 'electron';
 import type { Core } from '../core';
 import type { Log } from '../platform/environment';
-import type { DeskBackend } from './desk-backend';
+import type { RestartableBackend } from './restartable-backend';
 
 interface Parts {
-  readonly desk: DeskBackend;
+  readonly backend: RestartableBackend;
   /** PNG, 32 by 32. */
   readonly iconFile: string;
   readonly open: () => void;
@@ -22,7 +22,7 @@ export interface TrayState {
 const refreshPauseMs = 1000;
 
 /** The icon in the system's tray: what waits, pausing and resuming, opening and quitting. */
-export function createTray({ desk, iconFile, open, quit, log }: Parts): Tray {
+export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray {
   const tray = new Tray(nativeImage.createFromPath(iconFile));
   tray.on('click', open);
   const show = (core: Core): void => {
@@ -49,11 +49,12 @@ export function createTray({ desk, iconFile, open, quit, log }: Parts): Tray {
       ]),
     );
   };
-  desk.follow(({ core }) => {
+  backend.follow(({ core }) => {
     let timer: NodeJS.Timeout | undefined;
     show(core);
     const end = core.changes.subscribe(({ name }) => {
-      if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'outbox.changed') return;
+      if (name !== 'requests.changed' && name !== 'connections.changed' && name !== 'markDeliveries.changed')
+        return;
       timer ??= setTimeout(() => {
         timer = undefined;
         show(core);

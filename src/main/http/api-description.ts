@@ -3,7 +3,7 @@ import { webhookCalls } from './webhook-call-description';
 
 const description = `
 The embedded content request service of Locdesk: the \`/v1\` interface, offline and on this machine. Where a description
-names the *interface document* or the *decisions*, that is where its rule stands. A client can
+names the *interface document* or the *decisions*, that is where its rule is written. A client can
 be generated from [\`/openapi.json\`](/openapi.json).
 
 **Token.** Every operation wants \`Authorization: Bearer <token>\`. Tokens are made in the app or with
@@ -37,7 +37,7 @@ export const apiDescription: NonNullable<FastifyDynamicSwaggerOptions['openapi']
       name: 'Content requests',
       description: 'Submit, read, query and mark (interface document 4.1 to 4.5).',
     },
-    { name: 'Webhook', description: 'The address that is told of modified requests (4.6, 4.7).' },
+    { name: 'Webhook', description: 'The address that is notified of modified requests (4.6, 4.7).' },
   ],
   webhooks: webhookCalls,
   components: {

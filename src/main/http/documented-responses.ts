@@ -28,7 +28,7 @@ export function answer(
   };
 }
 
-/** A request body with its examples. The plugin drops what stands beside a `$ref`, so that stands in an `allOf`. */
+/** A request body with its examples. The plugin drops what is beside a `$ref`, so that goes into an `allOf`. */
 export function jsonBody(schema: ComponentName, examples: DocumentedExamples): Documented {
   return { allOf: [refTo(schema)], 'x-examples': named(examples) };
 }

@@ -13,8 +13,8 @@ export const querySchema = {
       'criteria-based variant: one accepted query per token every 300 s (setting `service.queryInterval`), a completed ' +
       'request is spelled `completed`. **Without `query`** it is the simple-filter variant: `state` and `from` filter, a ' +
       'completed request is spelled `complete`.',
-    '**Pages** of the criteria-based variant go on: page 2 begins after the last request of page 1, wherever that stands by ' +
-      'then, for 24 h, also after a restart; page 1 begins anew. A request that did not itself change is neither skipped ' +
+    '**Pages** of the criteria-based variant go on: page 2 begins after the last request of page 1, wherever that is by ' +
+      'then, for 24 h, also after a restart; page 1 begins again. A request that did not itself change is neither skipped ' +
       'nor given twice. One that changes its state or its `completed` in between may move to where was read already, or ' +
       'come again. The simple-filter variant counts its pages from the beginning each time. `total` and `pages` are those ' +
       'of the moment in both.',

@@ -42,7 +42,7 @@ const ImportResponse = Type.Object(
   { description: 'The last import mark.' },
 );
 
-/** A request in a result (interface document 2.1), which of the words for "completed" depends on where it stands. */
+/** A request in a result (interface document 2.1), which of the words for "completed" depends on the variant of the query. */
 function contentRequest(states: readonly string[], description: string) {
   return Type.Object(
     {

@@ -17,7 +17,7 @@ Calls are signed by [Standard Webhooks](https://www.standardwebhooks.com): verif
 the app shows, over the body as it came. For 24 hours after the secret was rotated there are two signatures.
 
 Success is any 2xx within 15 seconds; redirects are not followed. Anything else is tried again after 5 s, 30 s, 2 min, 10 min,
-30 min, 2 h, 6 h, 12 h and 24 h (each ± 10 %), not before \`Retry-After\`, then it rests until it is redelivered by hand. Calls of
+30 min, 2 h, 6 h, 12 h and 24 h (each ± 10 %), not before \`Retry-After\`, then it stays failed until it is redelivered by hand. Calls of
 one request come in order, at most 8 at once. Each comes **at least once**: the same \`webhook-id\` is the same call. Ids of
 later modifications are greater.
 `.trim();

@@ -73,7 +73,7 @@ export class ReceiptListService {
     };
   }
 
-  /** Where a receipt stands in the list now; null when it has left or is not part of it. */
+  /** The index of a receipt in the list now; null when it has left or is not part of it. */
   locate(filter: ReceiptFilter, key: number): { readonly index: number | null } {
     return { index: this.#receipts.position(filter, key) ?? null };
   }

@@ -1,6 +1,6 @@
 import type { ReceiptReason } from '../../contract/receipts';
 import type { HeaderPairs } from '../../contract/http-message';
-import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
+import type { ReceiptStore, ReceiptOutcome, StoredReceipt } from './receipt-store';
 import type { ConnectionService } from '../upstream/connection-service';
 import type { MirrorOutcome, MirrorService } from '../upstream/mirror/mirror-service';
 import { signatureProblem, type ReceivedCall } from '../webhook/received-signature';
@@ -11,8 +11,8 @@ export type SignatureVerdict =
   /** `isOurFault`: the secret can't be read here, so that the sender may be right. */
   | { readonly kind: 'refused'; readonly problem: string; readonly isOurFault: boolean };
 
-export interface Judgement {
-  readonly settlement: Settlement;
+export interface ProcessedReceipt {
+  readonly outcome: ReceiptOutcome;
   /** The request that it made or changed. */
   readonly changed?: number;
 }
@@ -39,7 +39,11 @@ export class ReceiptProcessor {
   }
 
   /** Applies what was read of a believed receipt. To be called inside the caller's transaction. */
-  apply(receipt: StoredReceipt, reading: WebhookCallReading, learnedBy: 'webhook' | 'hand'): Judgement {
+  apply(
+    receipt: StoredReceipt,
+    reading: WebhookCallReading,
+    learnedBy: 'webhook' | 'hand',
+  ): ProcessedReceipt {
     const eventId = receipt.event_id ?? undefined;
     const same =
       eventId === undefined
@@ -47,7 +51,7 @@ export class ReceiptProcessor {
         : this.#receipts.sameEvent(receipt.connection_key, eventId, receipt.key);
     if (same !== undefined) {
       return {
-        settlement: {
+        outcome: {
           state: 'unchanged',
           reason: 'repeated',
           requestKey: same.request_key ?? undefined,
@@ -56,21 +60,21 @@ export class ReceiptProcessor {
       };
     }
     if (!reading.ok) {
-      return { settlement: { state: 'refused', reason: reading.reason, problems: reading.problems } };
+      return { outcome: { state: 'refused', reason: reading.reason, problems: reading.problems } };
     }
     const learning = { learnedBy, learnedUs: receipt.received_us, eventId };
-    return judgementOf(this.#mirror.apply(receipt.connection_key, reading.request, learning));
+    return processedReceipt(this.#mirror.apply(receipt.connection_key, reading.request, learning));
   }
 }
 
 /** Something unexpected: the receipt stays and can be replayed. */
-export const failedSettlement = {
+export const failedOutcome = {
   state: 'refused',
   reason: 'failed',
   problems: ['Applying it failed inside Locdesk. The log file says more; "Replay" tries again.'],
 } as const;
 
-export function signatureSettlement(problem: string): Settlement {
+export function signatureOutcome(problem: string): ReceiptOutcome {
   return { state: 'refused', reason: 'signature', problems: [problem] };
 }
 
@@ -94,9 +98,9 @@ const unchangedReasons = {
   unclear: 'unclear',
 } as const satisfies Record<Exclude<MirrorOutcome['kind'], 'new' | 'changed'>, ReceiptReason>;
 
-function judgementOf({ kind, requestKey, version }: MirrorOutcome): Judgement {
+function processedReceipt({ kind, requestKey, version }: MirrorOutcome): ProcessedReceipt {
   if (kind === 'new' || kind === 'changed') {
-    return { settlement: { state: 'applied', requestKey, version }, changed: requestKey };
+    return { outcome: { state: 'applied', requestKey, version }, changed: requestKey };
   }
-  return { settlement: { state: 'unchanged', reason: unchangedReasons[kind], requestKey, version } };
+  return { outcome: { state: 'unchanged', reason: unchangedReasons[kind], requestKey, version } };
 }

@@ -38,7 +38,7 @@ export class ReceiptPruningStore {
   }
 
   /** Those that were taken in before this instant. */
-  settled(beforeUs: number, limit: number): number {
+  finished(beforeUs: number, limit: number): number {
     let deleted = 0;
     for (const state of ['applied', 'unchanged']) {
       const oldest = this.#oldest.all(state, limit - deleted);

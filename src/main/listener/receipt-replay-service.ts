@@ -1,16 +1,11 @@
 import type { SignatureDiagnosis } from '../../contract/signature-diagnosis';
-import type { ReceiptStore, Settlement, StoredReceipt } from './receipt-store';
+import type { ReceiptStore, ReceiptOutcome, StoredReceipt } from './receipt-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { ConnectionService } from '../upstream/connection-service';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import {
-  failedSettlement,
-  receivedCallOf,
-  signatureSettlement,
-  type ReceiptProcessor,
-} from './receipt-processor';
+import { failedOutcome, receivedCallOf, signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import { receiptNotFound } from './receipt-list-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { diagnoseSignature, type NamedSecret } from '../webhook/signature-doctor';
@@ -23,38 +18,24 @@ export interface ReplayCounts {
   readonly refused: number;
 }
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly receipts: ReceiptStore;
+  readonly connections: ConnectionService;
+  readonly processor: ReceiptProcessor;
+  readonly settings: Pick<SettingsService, 'get'>;
+  readonly ownSecrets: () => readonly NamedSecret[];
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** What the coordinator does with receipts: applies them again, and asks why a signature does not verify. */
 export class ReceiptReplayService {
-  readonly #commits: CommitQueue;
-  readonly #receipts: ReceiptStore;
-  readonly #connections: ConnectionService;
-  readonly #judge: ReceiptProcessor;
-  readonly #settings: Pick<SettingsService, 'get'>;
-  readonly #ownSecrets: () => readonly NamedSecret[];
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
   /** `ownSecrets` are those of our own webhook: senders take the wrong one. */
-  constructor(
-    commits: CommitQueue,
-    receipts: ReceiptStore,
-    parts: {
-      connections: ConnectionService;
-      judge: ReceiptProcessor;
-      settings: Pick<SettingsService, 'get'>;
-      ownSecrets: () => readonly NamedSecret[];
-    },
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#receipts = receipts;
-    this.#connections = parts.connections;
-    this.#judge = parts.judge;
-    this.#settings = parts.settings;
-    this.#ownSecrets = parts.ownSecrets;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -67,66 +48,73 @@ export class ReceiptReplayService {
       const state = await this.#replayOne(key);
       if (state !== undefined) counts[state] += 1;
     }
-    this.#changes.notify({ name: 'receipts.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
     return counts;
   }
 
   /** Why a receipt's signature does not verify, or that it does. @throws AppError NOT_FOUND */
   diagnose(key: number): SignatureDiagnosis {
-    const receipt = this.#receipts.byKey(key);
-    const call = this.#receipts.call(key);
+    const receipt = this.#parts.receipts.byKey(key);
+    const call = this.#parts.receipts.call(key);
     if (receipt === undefined || call === undefined) throw receiptNotFound();
-    const secret = this.#connections.listenerSecret(receipt.connection_key);
+    const secret = this.#parts.connections.listenerSecret(receipt.connection_key);
     return diagnoseSignature({
       ...receivedCallOf(receipt, call),
       inForce:
         secret.kind === 'secret' ? [{ name: receipt.connection_name, secret: secret.secret }] : secret.kind,
-      others: [...this.#ownSecrets(), ...this.#secretsOfOthers(receipt.connection_key)],
+      others: [...this.#parts.ownSecrets(), ...this.#secretsOfOthers(receipt.connection_key)],
     });
   }
 
   #secretsOfOthers(connectionKey: number): readonly NamedSecret[] {
-    return this.#connections
+    return this.#parts.connections
       .list()
       .filter(({ key }) => key !== connectionKey)
       .flatMap(({ key, name }) => {
-        const secret = this.#connections.listenerSecret(key);
+        const secret = this.#parts.connections.listenerSecret(key);
         return secret.kind === 'secret' ? [{ name, secret: secret.secret }] : [];
       });
   }
 
-  async #replayOne(key: number): Promise<Settlement['state'] | undefined> {
-    const call = this.#receipts.call(key);
+  async #replayOne(key: number): Promise<ReceiptOutcome['state'] | undefined> {
+    const call = this.#parts.receipts.call(key);
     if (call === undefined) return undefined;
-    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
+    const reading = await readReceivedCall(
+      call.body,
+      contentLimits(this.#parts.settings),
+      this.#parts.environment,
+    );
     try {
-      const judged = await this.#commits.durable(() => {
-        const receipt = this.#receipts.byKey(key);
+      const processed = await this.#parts.commits.durable(() => {
+        const receipt = this.#parts.receipts.byKey(key);
         if (receipt === undefined) return undefined;
-        const verdict = this.#judge.signature(receipt.connection_key, receivedCallOf(receipt, call));
-        const judgement =
+        const verdict = this.#parts.processor.signature(
+          receipt.connection_key,
+          receivedCallOf(receipt, call),
+        );
+        const applied =
           verdict.kind === 'accepted'
-            ? this.#judge.apply(receipt, reading, 'hand')
-            : { settlement: signatureSettlement(verdict.problem) };
-        this.#settleAnew(receipt, judgement.settlement);
-        return judgement;
+            ? this.#parts.processor.apply(receipt, reading, 'hand')
+            : { outcome: signatureOutcome(verdict.problem) };
+        this.#replaceOutcome(receipt, applied.outcome);
+        return applied;
       });
-      if (judged?.changed !== undefined) this.#changes.requests(judged.changed);
-      return judged?.settlement.state;
+      if (processed?.changed !== undefined) this.#parts.changes.requests(processed.changed);
+      return processed?.outcome.state;
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
-      this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be replayed');
-      await this.#commits.durable(() => {
-        const receipt = this.#receipts.byKey(key);
-        if (receipt !== undefined) this.#settleAnew(receipt, failedSettlement);
+      this.#parts.environment.log.error({ err: error, receipt: key }, 'a receipt could not be replayed');
+      await this.#parts.commits.durable(() => {
+        const receipt = this.#parts.receipts.byKey(key);
+        if (receipt !== undefined) this.#replaceOutcome(receipt, failedOutcome);
       });
       return 'refused';
     }
   }
 
   /** That it was applied once is not unsaid by a replay that changes nothing. */
-  #settleAnew({ key, state }: StoredReceipt, settlement: Settlement): void {
-    if (state === 'applied' && settlement.state !== 'applied') return;
-    this.#receipts.settle(key, settlement, Math.trunc(this.#environment.now()) * 1000);
+  #replaceOutcome({ key, state }: StoredReceipt, outcome: ReceiptOutcome): void {
+    if (state === 'applied' && outcome.state !== 'applied') return;
+    this.#parts.receipts.recordOutcome(key, outcome, Math.trunc(this.#parts.environment.now()) * 1000);
   }
 }

@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import { headerPairs, headerValue } from '../platform/header-pairs';
-import { signatureSettlement, type ReceiptProcessor } from './receipt-processor';
+import { signatureOutcome, type ReceiptProcessor } from './receipt-processor';
 import type { UnknownKeyCalls } from './receipt-list-service';
 import type { ReceiptWorker } from './receipt-worker';
 import { signatureHeaders } from '../webhook/webhook-signature';
@@ -20,31 +20,23 @@ export interface ListenerCall {
   readonly body: Uint8Array;
 }
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly receipts: ReceiptStore;
+  readonly processor: ReceiptProcessor;
+  readonly worker: ReceiptWorker;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Calls of upstream's webhooks: kept first, applied later (decisions, section 8). */
 export class ReceiptService {
-  readonly #commits: CommitQueue;
-  readonly #receipts: ReceiptStore;
-  readonly #judge: ReceiptProcessor;
-  readonly #worker: ReceiptWorker;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   #waiting = { calls: 0, bytes: 0 };
   #unknown: UnknownKeyCalls = { count: 0, lastUs: undefined };
 
-  constructor(
-    commits: CommitQueue,
-    receipts: ReceiptStore,
-    judge: ReceiptProcessor,
-    worker: ReceiptWorker,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#receipts = receipts;
-    this.#judge = judge;
-    this.#worker = worker;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Calls with a key that no connection has, since the program started. */
@@ -79,7 +71,7 @@ export class ReceiptService {
     }
     const receivedUs = this.#nowUs();
     const headers = headerPairs(rawHeaders);
-    const verdict = this.#judge.signature(connectionKey, { headers, body, receivedUs });
+    const verdict = this.#parts.processor.signature(connectionKey, { headers, body, receivedUs });
     const receipt = {
       connectionKey,
       receivedUs,
@@ -91,18 +83,18 @@ export class ReceiptService {
     this.#waiting.calls += 1;
     this.#waiting.bytes += body.length;
     try {
-      await this.#commits.durable(() => {
-        const key = this.#receipts.insert(receipt);
+      await this.#parts.commits.durable(() => {
+        const key = this.#parts.receipts.insert(receipt);
         if (verdict.kind === 'refused')
-          this.#receipts.settle(key, signatureSettlement(verdict.problem), receivedUs);
+          this.#parts.receipts.recordOutcome(key, signatureOutcome(verdict.problem), receivedUs);
       });
     } finally {
       this.#waiting.calls -= 1;
       this.#waiting.bytes -= body.length;
     }
     this.#notify();
-    if (verdict.kind === 'accepted') return this.#worker.wake();
-    this.#worker.countUnsigned(body.length);
+    if (verdict.kind === 'accepted') return this.#parts.worker.wake();
+    this.#parts.worker.countUnsigned(body.length);
     if (!verdict.isOurFault) throw new AppError('FORBIDDEN', verdict.problem);
     throw new AppError(
       'UNAVAILABLE',
@@ -111,10 +103,10 @@ export class ReceiptService {
   }
 
   #notify(): void {
-    this.#changes.notify({ name: 'receipts.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -30,7 +30,7 @@ export interface NewReceipt {
 }
 
 /** What became of it. */
-export interface Settlement {
+export interface ReceiptOutcome {
   readonly state: Exclude<ReceiptState, 'new'>;
   readonly reason?: ReceiptReason | undefined;
   /** Each with its place. */
@@ -66,7 +66,7 @@ const joined = `
 export class ReceiptStore {
   readonly #insert: Statement;
   readonly #insertCall: Statement;
-  readonly #settle: Statement;
+  readonly #recordOutcome: Statement;
   readonly #byKey: Statement<[number], StoredReceipt>;
   readonly #call: Statement<[number], StoredCallBody>;
   readonly #waiting: Statement<[number], WaitingReceipt>;
@@ -82,7 +82,7 @@ export class ReceiptStore {
       INSERT INTO receipts (connection_key, received_us, method, event_id, size_bytes)
       VALUES (@connectionKey, @receivedUs, @method, @eventId, @sizeBytes)`);
     this.#insertCall = db.prepare('INSERT INTO receipt_calls (receipt_key, headers, body) VALUES (?, ?, ?)');
-    this.#settle = db.prepare(`
+    this.#recordOutcome = db.prepare(`
       UPDATE receipts SET state = @state, reason = @reason, problems = @problems, request_key = @requestKey,
         version = @version, settled_us = @settledUs WHERE key = @key`);
     this.#byKey = db.prepare(`SELECT ${columns} FROM ${joined} WHERE r.key = ?`);
@@ -125,15 +125,15 @@ export class ReceiptStore {
     return Number(lastInsertRowid);
   }
 
-  settle(key: number, settlement: Settlement, settledUs: number): void {
-    this.#settle.run({
+  recordOutcome(key: number, outcome: ReceiptOutcome, settledUs: number): void {
+    this.#recordOutcome.run({
       key,
       settledUs,
-      state: settlement.state,
-      reason: settlement.reason ?? null,
-      problems: settlement.problems === undefined ? null : JSON.stringify(settlement.problems),
-      requestKey: settlement.requestKey ?? null,
-      version: settlement.version ?? null,
+      state: outcome.state,
+      reason: outcome.reason ?? null,
+      problems: outcome.problems === undefined ? null : JSON.stringify(outcome.problems),
+      requestKey: outcome.requestKey ?? null,
+      version: outcome.version ?? null,
     });
   }
 

@@ -4,7 +4,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import { contentLimits } from '../platform/settings/content-limits';
 import type { Environment } from '../platform/environment';
-import { failedSettlement, type Judgement, type ReceiptProcessor } from './receipt-processor';
+import { failedOutcome, type ProcessedReceipt, type ReceiptProcessor } from './receipt-processor';
 import type { SettingsService } from '../platform/settings/settings-service';
 import { storeFailure } from '../database/store-failure';
 import { readReceivedCall } from './webhook-call';
@@ -19,21 +19,25 @@ const pruneAtOnce = 50;
 const unsignedBounds = { newest: 1000, bytes: 256 * 1024 * 1024 };
 /** In between, so many more may come. */
 const unsignedSlack = { receipts: 100, bytes: 64 * 1024 * 1024 };
-const settledDays = 30;
+const keptDays = 30;
 const dayUs = 86_400_000_000;
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly receipts: ReceiptStore;
+  readonly receiptPruning: ReceiptPruningStore;
+  readonly processor: ReceiptProcessor;
+  readonly settings: Pick<SettingsService, 'get'>;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
 
 /**
  * Applies kept receipts, in the order they came, portion by portion so that others are answered in between. What is still
- * new stands in the database: a kill at any instant leaves it to the next start.
+ * new is in the database: a kill at any instant leaves it to the next start.
  */
 export class ReceiptWorker {
-  readonly #commits: CommitQueue;
-  readonly #receipts: ReceiptStore;
-  readonly #pruning: ReceiptPruningStore;
-  readonly #judge: ReceiptProcessor;
-  readonly #settings: Pick<SettingsService, 'get'>;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   #isRunning = false;
   #work: Promise<void> | undefined;
   #cancelRetry: (() => void) | undefined;
@@ -41,21 +45,8 @@ export class ReceiptWorker {
   #unsigned = { receipts: 0, bytes: 0 };
   #isPruningDue = false;
 
-  constructor(
-    commits: CommitQueue,
-    stores: { receipts: ReceiptStore; receiptPruning: ReceiptPruningStore },
-    judge: ReceiptProcessor,
-    settings: Pick<SettingsService, 'get'>,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#receipts = stores.receipts;
-    this.#pruning = stores.receiptPruning;
-    this.#judge = judge;
-    this.#settings = settings;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Takes up what the last run left. */
@@ -103,9 +94,9 @@ export class ReceiptWorker {
         await this.#prunePortion();
       }
     } catch (error) {
-      this.#environment.log.error({ err: error }, 'receipts could not be applied, trying again');
+      this.#parts.environment.log.error({ err: error }, 'receipts could not be applied, trying again');
       if (!this.#isRunning) return;
-      this.#cancelRetry = this.#environment.setTimer(retryPauseMs, () => this.wake());
+      this.#cancelRetry = this.#parts.environment.setTimer(retryPauseMs, () => this.wake());
     }
   }
 
@@ -117,8 +108,8 @@ export class ReceiptWorker {
     const changed = outcomes.flatMap((outcome) =>
       outcome.status === 'fulfilled' ? (outcome.value?.changed ?? []) : [],
     );
-    if (changed.length > 0) this.#changes.requests(...new Set(changed));
-    this.#changes.notify({ name: 'receipts.changed', payload: {} });
+    if (changed.length > 0) this.#parts.changes.requests(...new Set(changed));
+    this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
     return true;
   }
@@ -126,7 +117,7 @@ export class ReceiptWorker {
   #nextPortion(): readonly number[] {
     const keys: number[] = [];
     let bytes = 0;
-    for (const { key, size_bytes } of this.#receipts.waiting(portion.receipts)) {
+    for (const { key, size_bytes } of this.#parts.receipts.waiting(portion.receipts)) {
       bytes += size_bytes;
       if (keys.length > 0 && bytes > portion.bytes) break;
       keys.push(key);
@@ -134,41 +125,48 @@ export class ReceiptWorker {
     return keys;
   }
 
-  async #apply(key: number): Promise<Judgement | undefined> {
-    const call = this.#receipts.call(key);
+  async #apply(key: number): Promise<ProcessedReceipt | undefined> {
+    const call = this.#parts.receipts.call(key);
     if (call === undefined) return undefined;
     // Before the transaction: reading may take longer than writing.
-    const reading = await readReceivedCall(call.body, contentLimits(this.#settings), this.#environment);
+    const reading = await readReceivedCall(
+      call.body,
+      contentLimits(this.#parts.settings),
+      this.#parts.environment,
+    );
     try {
-      return await this.#commits.durable(() => {
-        const receipt = this.#receipts.byKey(key);
+      return await this.#parts.commits.durable(() => {
+        const receipt = this.#parts.receipts.byKey(key);
         // It was replayed meanwhile.
         if (receipt?.state !== 'new') return undefined;
-        const judgement = this.#judge.apply(receipt, reading, 'webhook');
-        this.#receipts.settle(key, judgement.settlement, this.#nowUs());
-        return judgement;
+        const processed = this.#parts.processor.apply(receipt, reading, 'webhook');
+        this.#parts.receipts.recordOutcome(key, processed.outcome, this.#nowUs());
+        return processed;
       });
     } catch (error) {
       if (storeFailure(error) !== undefined) throw error;
-      this.#environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
-      await this.#commits.durable(() => this.#receipts.settle(key, failedSettlement, this.#nowUs()));
+      this.#parts.environment.log.error({ err: error, receipt: key }, 'a receipt could not be applied');
+      await this.#parts.commits.durable(() =>
+        this.#parts.receipts.recordOutcome(key, failedOutcome, this.#nowUs()),
+      );
       return undefined;
     }
   }
 
   async #prunePortion(): Promise<void> {
     this.#unsigned = { receipts: 0, bytes: 0 };
-    const beforeUs = this.#nowUs() - settledDays * dayUs;
-    const count = await this.#commits.durable(
+    const beforeUs = this.#nowUs() - keptDays * dayUs;
+    const count = await this.#parts.commits.durable(
       () =>
-        this.#pruning.unsigned(unsignedBounds, pruneAtOnce) || this.#pruning.settled(beforeUs, pruneAtOnce),
+        this.#parts.receiptPruning.unsigned(unsignedBounds, pruneAtOnce) ||
+        this.#parts.receiptPruning.finished(beforeUs, pruneAtOnce),
     );
     this.#isPruningDue = count > 0;
-    if (count > 0) this.#changes.notify({ name: 'receipts.changed', payload: {} });
+    if (count > 0) this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
   }
 
   #armPruning(): void {
-    this.#cancelPruning = this.#environment.setTimer(pruneEveryMs, () => {
+    this.#cancelPruning = this.#parts.environment.setTimer(pruneEveryMs, () => {
       this.#isPruningDue = true;
       this.wake();
       this.#armPruning();
@@ -177,11 +175,11 @@ export class ReceiptWorker {
 
   #letOthers(): Promise<void> {
     return new Promise((resolve) => {
-      this.#environment.defer(resolve);
+      this.#parts.environment.defer(resolve);
     });
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -4,7 +4,7 @@ import { asksForText, searchQuery, type SearchQuery } from '../../content/search
 import { filterConditions } from './request-filter';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
-import type { SearchIndexStore } from './search-index-store';
+import type { SearchIndex } from './search-index-store';
 import { BitSet } from '../platform/bit-set';
 
 export interface Question {
@@ -24,7 +24,7 @@ export function questionOf(filter = ''): Question | undefined {
 interface SetStores {
   readonly list: RequestListStore;
   readonly feed: SearchFeedStore;
-  readonly index: SearchIndexStore;
+  readonly index: SearchIndex;
 }
 
 /** The requests that a question asks for, as sets in no order: an answer is in all of some, and in none of others. */

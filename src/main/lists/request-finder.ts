@@ -6,11 +6,10 @@ import type { FilterValueStore } from './filter-value-store';
 import type { NoteStore } from '../review/note-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { SearchFeedStore } from './search-feed-store';
-import type { SearchIndexStore } from './search-index-store';
+import type { SearchIndex } from './search-index-store';
 import type { VersionStore } from '../requests/version-store';
 import { FilteredList } from './filtered-list';
 import { foundWords } from './found-words';
-import type { ListExtent } from './list-reader';
 import { ListingOrder } from './sorted-keys';
 import type { OwedChecks } from '../checks/owed-checks';
 import { questionOf, FilterMatches, type Question } from './filter-matches';
@@ -28,12 +27,18 @@ export interface FinderStores {
   readonly connections: ConnectionStore;
   readonly filterValues: FilterValueStore;
   readonly feed: SearchFeedStore;
-  readonly index: SearchIndexStore;
+  readonly index: SearchIndex;
+}
+
+/** Which rows of a list. */
+export interface ListExtent {
+  readonly offset: number;
+  readonly limit: number;
 }
 
 /** The main database, as one that asks more than one thing of it sees it. */
 export interface FinderDatabase {
-  /** Changes with every commit. */
+  /** Changes with every commit of another connection. */
   readonly version: () => number;
   /** All that is read meanwhile is of one moment, and takes the file's lock once. */
   readonly inOneRead: <T>(read: () => T) => T;

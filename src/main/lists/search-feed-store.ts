@@ -8,14 +8,12 @@ export interface SearchChange {
 
 /** SQL on what the search index follows; kept by triggers, and by who writes notes. */
 export class SearchFeedStore {
-  readonly #id: Statement<[], string>;
   readonly #newest: Statement<[], number>;
   readonly #after: Statement<[number, number], SearchChange>;
   readonly #countAfter: Statement<[number], number>;
   readonly #removedAfter: Statement<[number], number>;
 
   constructor(db: Database) {
-    this.#id = db.prepare<[], string>('SELECT id FROM search_feed').pluck();
     this.#newest = db.prepare<[], number>('SELECT coalesce(max(revision), 0) FROM search_revisions').pluck();
     this.#after = db.prepare(
       'SELECT request_key AS requestKey, revision FROM search_revisions WHERE revision > ? ORDER BY revision LIMIT ?',
@@ -28,11 +26,6 @@ export class SearchFeedStore {
         'SELECT request_key FROM search_revisions WHERE revision > ? AND request_key NOT IN (SELECT key FROM requests)',
       )
       .pluck();
-  }
-
-  /** Names the database. */
-  id(): string {
-    return this.#id.get() ?? '';
   }
 
   newest(): number {

@@ -9,8 +9,17 @@ export interface SearchEntry {
   readonly notes: string;
 }
 
+/** What a list asks of the search index. */
+export interface SearchIndex {
+  /** The last change of the main database that is in. */
+  readonly revision: () => number;
+  /** Requests that have all of the phrases, each in source, target or notes. */
+  readonly withAll: (phrases: readonly Phrase[]) => readonly number[];
+  readonly withAny: (phrases: readonly Phrase[]) => readonly number[];
+}
+
 /** SQL on the search index: one entry a request, by its key. */
-export class SearchIndexStore {
+export class SearchIndexStore implements SearchIndex {
   readonly #db: Database;
   readonly #revision: Statement<[], number>;
   readonly #setRevision: Statement<[number]>;
@@ -29,7 +38,6 @@ export class SearchIndexStore {
     this.#match = db.prepare<[string], number>('SELECT rowid FROM entries WHERE entries MATCH ?').pluck();
   }
 
-  /** The last change of the main database that is in. */
   revision(): number {
     return this.#revision.get() ?? 0;
   }
@@ -43,17 +51,12 @@ export class SearchIndexStore {
     })();
   }
 
-  /** Requests that have all of the phrases, each in source, target or notes. */
   withAll(phrases: readonly Phrase[]): readonly number[] {
     return this.#match.all(phrases.map(matchOf).join(' AND '));
   }
 
   withAny(phrases: readonly Phrase[]): readonly number[] {
     return this.#match.all(phrases.map(matchOf).join(' OR '));
-  }
-
-  close(): void {
-    this.#db.close();
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** So many runs are remembered; an index of an earlier one is made again. */
+/** So many runs are remembered; what was derived in an earlier one is derived again. */
 const mostSessions = 1000;
 
-/** SQL on the runs of the program, by which an index of this database is told from one of another history of it. */
+/** SQL on the runs of the program, by which derived data of this database are told from those of another history of it. */
 export class SearchSessionStore {
+  readonly #id: Statement<[], string>;
   readonly #insert: Statement<[string]>;
   readonly #prune: Statement<[number]>;
   readonly #current: Statement<[], string>;
@@ -12,6 +13,7 @@ export class SearchSessionStore {
   readonly #end: Statement<[number], number>;
 
   constructor(db: Database) {
+    this.#id = db.prepare<[], string>('SELECT id FROM search_feed').pluck();
     const newest = '(SELECT coalesce(max(revision), 0) FROM search_revisions)';
     this.#insert = db.prepare(`INSERT INTO search_sessions (id, first_revision) SELECT ?, ${newest}`);
     this.#prune = db.prepare(
@@ -28,6 +30,11 @@ export class SearchSessionStore {
       .pluck();
   }
 
+  /** Names the database. */
+  id(): string {
+    return this.#id.get() ?? '';
+  }
+
   /** A run of the program begins; its id is like no other. */
   begin(id: string): void {
     this.#insert.run(id);
@@ -39,7 +46,7 @@ export class SearchSessionStore {
     return this.#current.get() ?? '';
   }
 
-  /** Whether an index that was written last in that run, up to that change, can be one of this database as it is. */
+  /** Whether derived data that were written last in that run, up to that change, can be one of this database as it is. */
   includes(session: string, revision: number): boolean {
     const key = session === '' ? 0 : this.#key.get(session);
     return key !== undefined && revision <= (this.#end.get(key) ?? 0);

@@ -85,7 +85,7 @@ const codes = '(?:2d|3\\d|[46][1-9a-f]|5[\\daf]|7[\\da])';
 const anySpelling = `(?:[\\w-]|%(?:25){0,2}${codes}|(?:\\\\|%5c)u00${codes})`;
 const word = (text: string): string => Array.from(text, spelled).join('');
 
-/** A Locdesk token, wherever it stands; its id may be known. */
+/** A Locdesk token anywhere in a text; its id may be known. */
 const ownToken = new RegExp(
   `(${word('ld_')}(?:${word('live')}|${word('test')})${spelled('_')}${anySpelling}{12}${spelled('_')})${anySpelling}{20,200}`,
   'gi',

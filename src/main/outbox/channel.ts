@@ -21,7 +21,7 @@ export interface Report {
   readonly alongside?: () => void;
 }
 
-/** One kind of calls we owe, and how they are made. */
+/** One kind of outgoing calls, and how they are made. */
 export interface Channel {
   readonly kind: OutboxKind;
   /** So many run at once. */
@@ -32,7 +32,7 @@ export interface Channel {
   readonly schedule: () => readonly number[];
   /** Why nothing can be sent now; undefined when it can. */
   readonly hold: () => string | undefined;
-  /** To which connections something can be sent now; absent: what is owed belongs to none. */
+  /** To which connections something can be sent now; absent: entries of this kind belong to none. */
   readonly connections?: () => readonly number[];
   /** Makes the call. Rejects only when something here is at fault. `signal`: the program ends, don't wait any longer. */
   readonly attempt: (entry: OutboxEntry, signal: AbortSignal) => Promise<Report>;

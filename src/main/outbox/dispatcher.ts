@@ -1,43 +1,44 @@
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
-import type { OutboxEntry, OutboxService, Settlement } from './outbox-service';
+import type { OutboxEntry, OutboxService, EntryOutcome } from './outbox-service';
 import { backoffMs } from './backoff';
 import type { Channel, Report } from './channel';
 
 /** A machine sleeps and a clock jumps: never trust one timer for longer than this. */
 const longestSleepMs = 30_000;
 /** After a fault of ours, a full disk say. */
-const restMs = 30_000;
+const pauseMs = 30_000;
+
+interface Parts {
+  readonly channel: Channel;
+  readonly outbox: OutboxService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
 
 /**
- * Makes the calls of one channel: takes what is due, keeps lanes in order and calls below the limit, writes what came of
+ * Makes the calls of one channel: takes what is due, keeps those of one request in order and calls below the limit, writes what came of
  * each. What runs is only in memory; the rows are the truth, so a kill at any instant leaves them waiting.
  */
 export class Dispatcher {
-  readonly #channel: Channel;
-  readonly #outbox: OutboxService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #inFlight = new Set<Promise<void>>();
   readonly #end = new AbortController();
   #isRunning = false;
   #isWoken = false;
-  #restsUntilMs = 0;
+  #pausedUntilMs = 0;
   #unsubscribe: (() => void) | undefined;
   #cancelTimer: (() => void) | undefined;
 
-  constructor(channel: Channel, outbox: OutboxService, environment: Environment, changes: Changes) {
-    this.#channel = channel;
-    this.#outbox = outbox;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Takes up what was left, and from then on whatever falls due. */
   start(): void {
     this.#isRunning = true;
-    this.#unsubscribe = this.#changes.subscribe(({ name }) => {
-      if (this.#channel.wakesOn.includes(name)) this.#wake();
+    this.#unsubscribe = this.#parts.changes.subscribe(({ name }) => {
+      if (this.#parts.channel.wakesOn.includes(name)) this.#wake();
     });
     this.#wake();
   }
@@ -59,7 +60,7 @@ export class Dispatcher {
   #wake(): void {
     if (!this.#isRunning || this.#isWoken) return;
     this.#isWoken = true;
-    this.#environment.defer(() => {
+    this.#parts.environment.defer(() => {
       this.#isWoken = false;
       this.#look();
     });
@@ -72,50 +73,58 @@ export class Dispatcher {
     try {
       waitMs = Math.min(this.#begin(), longestSleepMs);
     } catch (error) {
-      this.#environment.log.error({ err: error }, 'what is owed could not be read, trying again');
+      this.#parts.environment.log.error({ err: error }, 'the outbox could not be read, trying again');
     }
-    this.#cancelTimer = this.#environment.setTimer(Math.ceil(waitMs), () => this.#look());
+    this.#cancelTimer = this.#parts.environment.setTimer(Math.ceil(waitMs), () => this.#look());
   }
 
   /** Answers when to look again, unless something happens before. */
   #begin(): number {
-    const restMsLeft = this.#restsUntilMs - this.#environment.now();
-    // Longer than a rest can be: the clock was set back.
-    if (restMsLeft > 0 && restMsLeft <= restMs) return restMsLeft;
-    const free = this.#channel.concurrency - this.#inFlight.size;
-    if (free <= 0 || this.#channel.hold() !== undefined) return longestSleepMs;
-    const { entries, waitMs = longestSleepMs } = this.#outbox.claim(
-      this.#channel.kind,
+    const pauseMsLeft = this.#pausedUntilMs - this.#parts.environment.now();
+    // Longer than a pause can be: the clock was set back.
+    if (pauseMsLeft > 0 && pauseMsLeft <= pauseMs) return pauseMsLeft;
+    const free = this.#parts.channel.concurrency - this.#inFlight.size;
+    if (free <= 0 || this.#parts.channel.hold() !== undefined) return longestSleepMs;
+    const { entries, waitMs = longestSleepMs } = this.#parts.outbox.claim(
+      this.#parts.channel.kind,
       free,
-      this.#channel.connections?.(),
+      this.#parts.channel.connections?.(),
     );
     for (const entry of entries) {
       const run = this.#run(entry).finally(() => {
         this.#inFlight.delete(run);
-        this.#channel.notify();
+        this.#parts.channel.notify();
         this.#wake();
       });
       this.#inFlight.add(run);
     }
-    if (entries.length > 0) this.#channel.notify();
+    if (entries.length > 0) this.#parts.channel.notify();
     // What is due beyond the limit begins when one of these ends.
     return waitMs > 0 ? waitMs : longestSleepMs;
   }
 
   async #run(entry: OutboxEntry): Promise<void> {
     try {
-      await this.#outbox.flushed();
-      const report = await this.#channel.attempt(entry, this.#end.signal);
-      await this.#outbox.settle(entry, this.#settlement(entry, report), report.attempt, report.alongside);
+      await this.#parts.outbox.flushed();
+      const report = await this.#parts.channel.attempt(entry, this.#end.signal);
+      await this.#parts.outbox.recordOutcome(
+        entry,
+        this.#entryOutcome(entry, report),
+        report.attempt,
+        report.alongside,
+      );
     } catch (error) {
-      this.#environment.log.error({ err: error, entry: entry.key }, 'an attempt failed here, trying again');
+      this.#parts.environment.log.error(
+        { err: error, entry: entry.key },
+        'an attempt failed here, trying again',
+      );
       await this.#putOff(entry);
     } finally {
-      this.#outbox.release(entry);
+      this.#parts.outbox.release(entry);
     }
   }
 
-  #settlement(entry: OutboxEntry, { outcome }: Report): Settlement {
+  #entryOutcome(entry: OutboxEntry, { outcome }: Report): EntryOutcome {
     switch (outcome.kind) {
       case 'done':
         return { kind: 'done' };
@@ -127,7 +136,7 @@ export class Dispatcher {
         return { kind: 'interrupted' };
       case 'retry': {
         if (this.#end.signal.aborted) return { kind: 'interrupted' };
-        const delayMs = backoffMs(this.#channel.schedule(), entry.tries + 1, this.#random());
+        const delayMs = backoffMs(this.#parts.channel.schedule(), entry.tries + 1, this.#random());
         if (delayMs === undefined) return { kind: 'failed', because: 'exhausted' };
         return { kind: 'again', afterMs: Math.max(delayMs, outcome.retryAfterMs ?? 0) };
       }
@@ -137,14 +146,14 @@ export class Dispatcher {
   /** The others must not wait behind it; where not even that can be written, the outbox pauses. */
   async #putOff(entry: OutboxEntry): Promise<void> {
     try {
-      await this.#outbox.postpone(entry, restMs);
+      await this.#parts.outbox.postpone(entry, pauseMs);
     } catch (error) {
-      this.#environment.log.error({ err: error }, 'the store could not be written, the outbox rests');
-      this.#restsUntilMs = this.#environment.now() + restMs;
+      this.#parts.environment.log.error({ err: error }, 'the store could not be written, the outbox pauses');
+      this.#pausedUntilMs = this.#parts.environment.now() + pauseMs;
     }
   }
 
   #random(): number {
-    return this.#environment.randomBytes(4).readUInt32BE() / 2 ** 32;
+    return this.#parts.environment.randomBytes(4).readUInt32BE() / 2 ** 32;
   }
 }

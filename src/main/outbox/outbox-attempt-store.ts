@@ -29,7 +29,7 @@ export interface NewAttempt extends Omit<StoredAttempt, 'request_body' | 'respon
 /** An attempt that our own end cut off says nothing about the other side. */
 const finished = "problem IS NOT 'interrupted'";
 
-/** SQL on the attempts of what we owe. */
+/** SQL on the attempts of outbox entries. */
 export class OutboxAttemptStore {
   readonly #insert: Statement;
   readonly #ofEntry: Statement<[number, number], StoredAttempt>;

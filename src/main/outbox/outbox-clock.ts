@@ -6,7 +6,7 @@ import type { Environment } from '../platform/environment';
 const toleranceUs = 1_000_000;
 
 /**
- * The clock that what we owe is scheduled by: the machine's, except that it never goes back. When the machine's is set
+ * The clock that the outbox schedules by: the machine's, except that it never goes back. When the machine's is set
  * back, also while the program does not run, it goes on from where it was, so nothing waits longer than its schedule says.
  * Units: microseconds.
  */
@@ -51,7 +51,7 @@ export class OutboxClock {
     if (isMoved) this.#store.write(this.#shiftUs, this.#seenUs);
   }
 
-  /** Notes where it stands, in the transaction of the caller that schedules by it: the next start goes on from there. */
+  /** Stores its time, in the transaction of the caller that schedules by it: the next start goes on from there. */
   keep(): void {
     this.nowUs();
     this.#store.write(this.#shiftUs, this.#seenUs);

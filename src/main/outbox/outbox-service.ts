@@ -1,6 +1,6 @@
 import type { HeaderPairs } from '../../contract/http-message';
 import type { NewAttempt, OutboxAttemptStore } from './outbox-attempt-store';
-import type { OutboxLaneStore } from './outbox-lane-store';
+import type { RequestQueueStore } from './request-queue-store';
 import type {
   AttemptOutcome,
   NewOutboxEntry,
@@ -16,7 +16,7 @@ import type { OutboxClock } from './outbox-clock';
 
 export type { OutboxEnding, OutboxKind, StoredOutboxEntry as OutboxEntry } from './outbox-store';
 
-export interface Owed extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
+export interface QueuedCall extends Omit<NewOutboxEntry, 'createdUs' | 'dueUs' | 'eventId' | 'mark'> {
   /** Only of kind `import-mark`. */
   readonly mark?: MarkDelivery;
   /** Not due before. */
@@ -48,7 +48,7 @@ export interface Attempt {
 }
 
 /** What becomes of an entry after an attempt. */
-export type Settlement =
+export type EntryOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly afterMs: number }
   /** Parked as failed: it stays listed and is never retried automatically. */
@@ -59,42 +59,36 @@ export type Settlement =
 /** Of each body of an attempt. */
 export const keptBodyBytes = 16 * 1024;
 
-/** Everything we owe: entered in the transaction that makes us owe it, claimed in memory, settled with its attempt. */
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly outbox: OutboxStore;
+  readonly requestQueues: RequestQueueStore;
+  readonly attempts: OutboxAttemptStore;
+  readonly clock: OutboxClock;
+  readonly eventIds: EventIds;
+}
+
+/** Calls that must reach another service: stored in the transaction that causes them, claimed in memory, finished together with an attempt. */
 export class OutboxService {
-  readonly #commits: CommitQueue;
-  readonly #outbox: OutboxStore;
-  readonly #lanes: OutboxLaneStore;
-  readonly #attempts: OutboxAttemptStore;
-  readonly #clock: OutboxClock;
-  readonly #eventIds: EventIds;
+  readonly #parts: Parts;
   readonly #running = new Map<number, StoredOutboxEntry>();
 
-  constructor(
-    commits: CommitQueue,
-    stores: { outbox: OutboxStore; lanes: OutboxLaneStore; attempts: OutboxAttemptStore },
-    clock: OutboxClock,
-    eventIds: EventIds,
-  ) {
-    this.#commits = commits;
-    this.#outbox = stores.outbox;
-    this.#lanes = stores.lanes;
-    this.#attempts = stores.attempts;
-    this.#clock = clock;
-    this.#eventIds = eventIds;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  /** To be called inside the transaction that makes us owe it. Answers the entry's key. */
-  enqueue({ mark, delayUs = 0, ...owed }: Owed): number {
+  /** To be called inside the transaction that causes the call. Answers the entry's key. */
+  enqueue({ mark, delayUs = 0, ...call }: QueuedCall): number {
     const nowUs = this.nowUs();
-    const createdUs = this.#clock.machineUs(nowUs);
-    const eventId = this.#eventIds.next();
-    return this.#outbox.insert({ ...owed, mark, eventId, createdUs, dueUs: nowUs + delayUs });
+    const createdUs = this.#parts.clock.machineUs(nowUs);
+    const eventId = this.#parts.eventIds.next();
+    return this.#parts.outbox.insert({ ...call, mark, eventId, createdUs, dueUs: nowUs + delayUs });
   }
 
   /** What is due at once falls due at this instant of the outbox's clock. */
   nowUs(): number {
-    this.#clock.follow();
-    return this.#clock.nowUs();
+    this.#parts.clock.follow();
+    return this.#parts.clock.nowUs();
   }
 
   /**
@@ -102,7 +96,7 @@ export class OutboxService {
    * does not run would have the entry wait for the difference.
    */
   keepClock(): void {
-    this.#clock.keep();
+    this.#parts.clock.keep();
   }
 
   /** Whether an attempt of it runs now. */
@@ -117,7 +111,7 @@ export class OutboxService {
 
   /**
    * Takes up to `most` entries that are due and of whose request and connection nothing runs; each must be released. `waitMs` is when the
-   * next one falls due, undefined when none is known of. `connections`: only what is owed to these.
+   * next one falls due, undefined when none is known of. `connections`: only entries that go to these.
    */
   claim(
     kind: OutboxKind,
@@ -125,7 +119,7 @@ export class OutboxService {
     connections?: readonly number[],
   ): { readonly entries: readonly StoredOutboxEntry[]; readonly waitMs?: number } {
     const nowUs = this.nowUs();
-    const round = this.#outbox.round(kind);
+    const round = this.#parts.outbox.round(kind);
     const entries: StoredOutboxEntry[] = [];
     // Running entries are still heads of their request's queue, so fetch that many more.
     for (const entry of this.#heads(kind, most + this.#running.size + 1, connections)) {
@@ -142,7 +136,7 @@ export class OutboxService {
 
   /** Resolves when all that is claimed here is on the disk: nothing may be sent of a row that a loss of power takes back. */
   flushed(): Promise<void> {
-    return this.#commits.flushed();
+    return this.#parts.commits.flushed();
   }
 
   release(entry: StoredOutboxEntry): void {
@@ -153,40 +147,40 @@ export class OutboxService {
    * Writes the attempt and what becomes of its entry, together. `alongside` writes what else was learned, in the same
    * transaction.
    */
-  async settle(
+  async recordOutcome(
     entry: StoredOutboxEntry,
-    settlement: Settlement,
+    outcome: EntryOutcome,
     attempt: Attempt | undefined,
     alongside?: () => void,
   ): Promise<void> {
-    await this.#commits.durable(() => {
-      const stored = this.#outbox.byKey(entry.key);
+    await this.#parts.commits.durable(() => {
+      const stored = this.#parts.outbox.byKey(entry.key);
       // Gone together with its request, or forgotten.
       if (stored === undefined) return;
       const isOfGone = stored.request_key === null && entry.request_key !== null;
-      const endedUs = this.#clock.machineUs(this.nowUs());
-      const outcome = decided(this.#outcome(entry, settlement, attempt), stored.ending, endedUs);
+      const endedUs = this.#parts.clock.machineUs(this.nowUs());
+      const row = decided(this.#outcome(entry, outcome, attempt), stored.ending, endedUs);
       if (attempt === undefined) {
-        this.#outbox.settleUnsent(entry.key, outcome);
+        this.#parts.outbox.recordUnsent(entry.key, row);
       } else {
-        this.#outbox.settle(entry.key, outcome);
-        this.#attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
+        this.#parts.outbox.recordOutcome(entry.key, row);
+        this.#parts.attempts.insert(attemptRow(entry, isOfGone ? withoutBodies(attempt) : attempt));
       }
       alongside?.();
       // Not the entry's: its request may have become one with another meanwhile.
-      if (outcome.state !== 'waiting' && stored.request_key !== null) {
-        this.#lanes.promote(entry.kind, stored.request_key);
+      if (row.state !== 'waiting' && stored.request_key !== null) {
+        this.#parts.requestQueues.advance(entry.kind, stored.request_key);
       }
-      this.#clock.keep();
+      this.#parts.clock.keep();
     });
   }
 
   /** Puts it off without an attempt: something here failed. */
   async postpone(entry: StoredOutboxEntry, delayMs: number): Promise<void> {
     const dueUs = this.nowUs() + delayMs * 1000;
-    await this.#commits.durable(() => {
-      this.#outbox.postpone(entry.key, dueUs);
-      this.#clock.keep();
+    await this.#parts.commits.durable(() => {
+      this.#parts.outbox.postpone(entry.key, dueUs);
+      this.#parts.clock.keep();
     });
   }
 
@@ -195,9 +189,9 @@ export class OutboxService {
     limit: number,
     connections: readonly number[] | undefined,
   ): readonly StoredOutboxEntry[] {
-    if (connections === undefined) return this.#outbox.heads(kind, limit);
+    if (connections === undefined) return this.#parts.outbox.heads(kind, limit);
     return connections
-      .flatMap((connectionKey) => this.#outbox.headsOf(connectionKey, limit))
+      .flatMap((connectionKey) => this.#parts.outbox.headsOf(connectionKey, limit))
       .toSorted((a, b) => a.round - b.round || a.due_us - b.due_us || a.key - b.key);
   }
 
@@ -212,11 +206,11 @@ export class OutboxService {
     return false;
   }
 
-  #outcome(entry: StoredOutboxEntry, settlement: Settlement, attempt: Attempt | undefined): AttemptOutcome {
+  #outcome(entry: StoredOutboxEntry, outcome: EntryOutcome, attempt: Attempt | undefined): AttemptOutcome {
     const nowUs = this.nowUs();
-    const round = this.#outbox.round(entry.kind);
+    const round = this.#parts.outbox.round(entry.kind);
     const tries = entry.tries + 1;
-    const finishedUs = this.#clock.machineUs(nowUs);
+    const finishedUs = this.#parts.clock.machineUs(nowUs);
     const waiting = {
       state: 'waiting',
       attemptUs: (attempt?.startedMs ?? 0) * 1000,
@@ -228,21 +222,21 @@ export class OutboxService {
       tries: 0,
       finishedUs: null,
     } as const;
-    if (settlement.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
+    if (outcome.kind === 'done') return { ...waiting, state: 'done', tries, finishedUs };
     // A new round began meanwhile: what this attempt brought is of another address.
     if (round !== entry.round) return waiting;
-    switch (settlement.kind) {
+    switch (outcome.kind) {
       case 'again':
-        return { ...waiting, dueUs: nowUs + Math.ceil(settlement.afterMs) * 1000, tries };
+        return { ...waiting, dueUs: nowUs + Math.ceil(outcome.afterMs) * 1000, tries };
       case 'failed':
-        return { ...waiting, state: 'failed', ending: settlement.because, tries, finishedUs };
+        return { ...waiting, state: 'failed', ending: outcome.because, tries, finishedUs };
       case 'interrupted':
         return { ...waiting, dueUs: entry.due_us, tries: entry.tries };
     }
   }
 }
 
-/** What was decided of an entry while it was being sent: it does not wait or rest any more. */
+/** What was decided of an entry while it was being sent: it does not wait any more, and is not parked as failed. */
 function decided(outcome: AttemptOutcome, ending: OutboxEnding | null, endedUs: number): AttemptOutcome {
   if (ending === null) return outcome;
   if (outcome.state === 'done') return { ...outcome, ending: ending === 'undone' ? 'kept-upstream' : null };

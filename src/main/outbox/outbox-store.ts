@@ -48,7 +48,7 @@ export interface StoredOutboxEntry {
   readonly known_us: number | null;
 }
 
-/** A mark on its way: whom it is owed to, and upstream's own one as it was known. */
+/** A mark on its way: the connection it goes to, and upstream's own mark as it was known. */
 export interface MarkDelivery {
   readonly connectionKey: number;
   readonly markKey: number;
@@ -88,8 +88,8 @@ const entryColumns = `kind, request_key, event_id, event, version, request_state
 const noMark = { connectionKey: null, markKey: null, knownState: null, knownUs: null };
 
 /**
- * SQL on `outbox`. A lane is what waits for one request: exactly one of it is its head (`OutboxLanes` moves it); an entry
- * that belongs to no request is a lane of its own.
+ * SQL on `outbox`. The entries that wait for one request are its queue: exactly one is the head (`RequestQueueStore` moves it); an entry
+ * that belongs to no request is a queue of its own.
  */
 export class OutboxStore {
   readonly #insert: Statement;
@@ -98,8 +98,8 @@ export class OutboxStore {
   readonly #headsOf: Statement<[number, number], StoredOutboxEntry>;
   readonly #round: Statement<[OutboxKind], number>;
   readonly #newRound: Statement;
-  readonly #settle: Statement;
-  readonly #settleUnsent: Statement;
+  readonly #recordOutcome: Statement;
+  readonly #recordUnsent: Statement;
   readonly #postpone: Statement;
   readonly #newestEventId: Statement<[], string | null>;
   readonly #count: Statement<[OutboxKind, string], number>;
@@ -124,13 +124,13 @@ export class OutboxStore {
       ORDER BY round, due_us, key LIMIT ?`);
     this.#round = db.prepare<[OutboxKind], number>('SELECT round FROM outbox_rounds WHERE kind = ?').pluck();
     this.#newRound = db.prepare('UPDATE outbox_rounds SET round = round + 1 WHERE kind = ?');
-    this.#settle = db.prepare(`
+    this.#recordOutcome = db.prepare(`
       UPDATE outbox SET state = @state, due_us = @dueUs, round = @round, tries = @tries, attempts = attempts + 1,
         last_attempt_us = @attemptUs, last_status = @status, last_problem = @problem, finished_us = @finishedUs,
         ending = @ending,
         is_head = iif(@state = 'waiting', is_head, 0)
       WHERE key = @key`);
-    this.#settleUnsent = db.prepare(`
+    this.#recordUnsent = db.prepare(`
       UPDATE outbox SET state = @state, due_us = @dueUs, ending = @ending, finished_us = @finishedUs,
         is_head = iif(@state = 'waiting', is_head, 0)
       WHERE key = @key`);
@@ -159,7 +159,7 @@ export class OutboxStore {
     this.#delete = db.prepare('DELETE FROM outbox WHERE key = ?');
   }
 
-  /** Head of its lane when nothing of its request waits. */
+  /** It is the head of its queue when nothing of its request waits. */
   insert(entry: NewOutboxEntry): number {
     const { mark, ...columns } = entry;
     return Number(this.#insert.run({ ...columns, ...(mark ?? noMark) }).lastInsertRowid);
@@ -174,7 +174,7 @@ export class OutboxStore {
     return this.#heads.all(kind, limit);
   }
 
-  /** The same of the marks owed to one connection. */
+  /** Like `heads`, of the marks that go to one connection. */
   headsOf(connectionKey: number, limit: number): readonly StoredOutboxEntry[] {
     return this.#headsOf.all(connectionKey, limit);
   }
@@ -188,13 +188,13 @@ export class OutboxStore {
     this.#newRound.run(kind);
   }
 
-  settle(key: number, outcome: AttemptOutcome): void {
-    this.#settle.run({ key, ...outcome });
+  recordOutcome(key: number, outcome: AttemptOutcome): void {
+    this.#recordOutcome.run({ key, ...outcome });
   }
 
-  /** The same without an attempt: nothing had to be sent. */
-  settleUnsent(key: number, { state, dueUs, ending, finishedUs }: AttemptOutcome): void {
-    this.#settleUnsent.run({ key, state, dueUs, ending, finishedUs });
+  /** Like `recordOutcome` without an attempt: nothing had to be sent. */
+  recordUnsent(key: number, { state, dueUs, ending, finishedUs }: AttemptOutcome): void {
+    this.#recordUnsent.run({ key, state, dueUs, ending, finishedUs });
   }
 
   postpone(key: number, dueUs: number): void {

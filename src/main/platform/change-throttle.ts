@@ -1,10 +1,10 @@
 import type { Environment } from './environment';
 
-/** More than this many are told as "any of them". */
+/** More than this many are announced as "any of them". */
 const mostKeys = 500;
 
 /**
- * Tells of changed requests at once, and of those that follow within `pauseMs` together at its end: a window that reads its
+ * Announces changed requests at once, and those that follow within `pauseMs` together at its end: a window that reads its
  * list again for each of thousands would do nothing else.
  */
 export class ChangeThrottle {
@@ -25,7 +25,7 @@ export class ChangeThrottle {
     this.#pauseMs = pauseMs;
   }
 
-  /** None of them is something to tell too: that it goes on. */
+  /** An empty list is announced, too: the work goes on. */
   add(keys: readonly number[]): void {
     if (this.#waiting !== undefined) {
       this.#waiting.isAsked = true;

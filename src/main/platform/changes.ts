@@ -3,7 +3,7 @@ import type { EventMessage } from '../../contract/events';
 type Listener = (message: EventMessage) => void;
 
 /**
- * What happened, told after it was committed. A signal is only a hint, the row is the truth: a listener that fails or
+ * What happened, announced after it was committed. A signal is only a hint, the row is the truth: a listener that fails or
  * misses one loses nothing.
  */
 export class Changes {

@@ -9,6 +9,11 @@ export function headerValue(headers: HeaderPairs, name: string): string | undefi
   return values.length === 0 ? undefined : values.join(', ');
 }
 
+/** The first value of a header, null when it is missing. Both names in lower case, as an answer's are. */
+export function firstHeader(headers: HeaderPairs, name: string): string | null {
+  return headers.find(([given]) => given === name)?.[1] ?? null;
+}
+
 /** Node's flat list (name, value, name, value, …) as pairs. */
 export function headerPairs(rawHeaders: readonly string[]): HeaderPairs {
   const pairs: [string, string][] = [];

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { HeaderPairs } from '../../contract/http-message';
 import type { Environment } from './environment';
+import { firstHeader } from './header-pairs';
 
 export interface HttpCall {
   readonly method: 'GET' | 'PUT';
@@ -64,13 +65,83 @@ export function httpCall(environment: Pick<Environment, 'setTimer'>, call: HttpC
       socket.destroy();
       reject(new Error('the answer switches to another protocol (101)'));
     });
-    // Also after the answer has come: the reader of its body is told by the body.
+    // Also after the answer has come: its body then fails with the same error.
     request.on('error', (error) => {
       cancelTimer();
       reject(error);
     });
     request.end(call.body);
   });
+}
+
+/** Bounds of a call in time, each from its beginning or (`bodyMs`) from the headers of the answer. */
+export interface CallDeadlines {
+  readonly headersMs: number;
+  readonly bodyMs?: number;
+  readonly wholeMs?: number;
+}
+
+/** Ends a call that takes too long: its `signal` belongs into the call. */
+export class CallDeadline {
+  readonly #environment: Pick<Environment, 'setTimer'>;
+  readonly #deadlines: CallDeadlines;
+  readonly #ending = new AbortController();
+  readonly #timers: (() => void)[] = [];
+  #cancelHeaders: () => void;
+  #passed: 'headers' | 'body' | undefined;
+  readonly signal: AbortSignal;
+
+  constructor(environment: Pick<Environment, 'setTimer'>, deadlines: CallDeadlines, signal: AbortSignal) {
+    this.#environment = environment;
+    this.#deadlines = deadlines;
+    this.signal = AbortSignal.any([signal, this.#ending.signal]);
+    this.#cancelHeaders = this.#arm(deadlines.headersMs, 'headers');
+    if (deadlines.wholeMs !== undefined) this.#arm(deadlines.wholeMs, 'body');
+  }
+
+  /** What did not come in time. */
+  get passed(): 'headers' | 'body' | undefined {
+    return this.#passed;
+  }
+
+  /** The headers of the answer have come. */
+  headersCame(): void {
+    this.#cancelHeaders();
+    if (this.#deadlines.bodyMs !== undefined) this.#arm(this.#deadlines.bodyMs, 'body');
+  }
+
+  /** The call is over. */
+  end(): void {
+    for (const cancel of this.#timers) cancel();
+  }
+
+  #arm(ms: number, which: 'headers' | 'body'): () => void {
+    const cancel = this.#environment.setTimer(ms, () => {
+      this.#passed ??= which;
+      this.#ending.abort();
+    });
+    this.#timers.push(cancel);
+    return cancel;
+  }
+}
+
+/** Reads at most about `mostBytes` of a body and closes it. One that breaks off ends where it broke off. */
+export async function readBeginning(
+  body: Readable,
+  mostBytes: number,
+): Promise<{ readonly bytes: Uint8Array; /** As many as were read. */ readonly sizeBytes: number }> {
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      sizeBytes += chunk.length;
+      if (sizeBytes > mostBytes) break;
+    }
+  } catch {
+    // The status of the answer says what happened; how its body ended is not worth another problem.
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, mostBytes), sizeBytes };
 }
 
 /** The body without its compression. Bytes that don't decompress end the iteration with an error. */
@@ -115,7 +186,7 @@ function answerOf(response: IncomingMessage): HttpAnswer {
   return {
     status,
     headers,
-    header: (name) => headers.find(([given]) => given === name)?.[1] ?? null,
+    header: (name) => firstHeader(headers, name),
     body: response,
   };
 }

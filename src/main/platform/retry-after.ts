@@ -1,3 +1,6 @@
+import type { HeaderPairs } from '../../contract/http-message';
+import { firstHeader } from './header-pairs';
+
 /** Seven days. A service that asks for a longer wait (`Retry-After`) is called again after this. */
 export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
 
@@ -6,12 +9,12 @@ export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
  * compared with the answer's own `Date`, so that clocks may disagree. Undefined when it does not say, or not
  * understandably.
  */
-export function retryAfterMs(header: string | null, date: string | null, nowMs: number): number | undefined {
-  const text = header?.trim() ?? '';
+export function retryAfterMs(headers: HeaderPairs, nowMs: number): number | undefined {
+  const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, longestRetryAfterMs);
   const at = httpDateMs(text);
   if (at === undefined) return undefined;
-  return Math.min(Math.max(at - (httpDateMs(date) ?? nowMs), 0), longestRetryAfterMs);
+  return Math.min(Math.max(at - (httpDateMs(firstHeader(headers, 'date')) ?? nowMs), 0), longestRetryAfterMs);
 }
 
 /** An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is none. */

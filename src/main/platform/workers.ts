@@ -1,116 +1,17 @@
-import { parentPort, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 import { AppError } from '../../contract/errors';
 import { endThread } from './thread-ending';
+import {
+  asError,
+  type Asked,
+  type FromThread,
+  type Handlers,
+  type ServedCall,
+  type ToThread,
+} from './worker-messages';
 import { WorkLimit } from './work-limit';
 
-// The protocol between the main thread and a worker thread: `serve` in the thread, `connect` on the main thread.
-
-/** The calls of a thread. They are answered one at a time, in the order in which they were made. */
-export type Handlers = Readonly<Record<string, (input: never, call: never) => unknown>>;
-
-/** The call that a handler answers. `isCancelled` is up to date even while the handler reads no messages. */
-export interface ServedCall<Progress = never> {
-  readonly progress: (value: Progress) => void;
-  readonly isCancelled: () => boolean;
-}
-
-interface Asked {
-  readonly name: string;
-  readonly input: unknown;
-  /** One flag of 32 bits, set when the call is cancelled. */
-  readonly cancelled: SharedArrayBuffer | undefined;
-}
-
-/** A call with the number 0 gets no answer. */
-type ToThread =
-  | { readonly kind: 'call'; readonly number: number; readonly asked: Asked }
-  | { readonly kind: 'stop' };
-
-type FromThread =
-  | { readonly kind: 'answer' | 'progress'; readonly number: number; readonly value: unknown }
-  | {
-      readonly kind: 'failure';
-      readonly number: number;
-      readonly error: Error;
-      readonly app: AppFields | undefined;
-    }
-  | { readonly kind: 'event'; readonly event: unknown }
-  | { readonly kind: 'ownWork'; readonly isBegin: boolean };
-
-/** The fields of an `AppError` that a message does not copy with the error itself. */
-type AppFields = Pick<AppError, 'code' | 'problems'>;
-
-interface ServeOptions {
-  /** Closes the files of the thread. */
-  readonly onStop?: () => void;
-  /** The error for the caller, when it is not to be the one that a handler threw. */
-  readonly errorFor?: (error: unknown) => AppError | undefined;
-}
-
-/** Answers the calls of the main thread until the main thread stops this one. */
-export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {}): void {
-  let previous = Promise.resolve();
-  parentPort?.on('message', (message: ToThread) => {
-    previous = previous
-      .then(() => (message.kind === 'stop' ? stop() : answer(message.number, message.asked)))
-      // An uncaught exception ends the thread in every host; a rejection may only be printed.
-      .catch((error: unknown) => queueMicrotask(() => raise(error)));
-  });
-
-  async function answer(number: number, { name, input, cancelled }: Asked): Promise<void> {
-    const flag = new Int32Array(cancelled ?? new SharedArrayBuffer(4));
-    const call: ServedCall<unknown> = {
-      progress: (value) => post({ kind: 'progress', number, value }),
-      isCancelled: () => Atomics.load(flag, 0) === 1,
-    };
-    try {
-      // `connect` has the types of these handlers.
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const value = await handlers[name]?.(input as never, call as never);
-      if (number > 0) post({ kind: 'answer', number, value });
-    } catch (thrown) {
-      // No caller waits for this error, so the thread ends, and the main thread gets the error.
-      if (number === 0) throw thrown;
-      const error = asError(errorFor?.(thrown) ?? thrown);
-      const app = error instanceof AppError ? { code: error.code, problems: error.problems } : undefined;
-      post({ kind: 'failure', number, error, app });
-    }
-  }
-
-  function stop(): void {
-    onStop?.();
-    parentPort?.close();
-  }
-}
-
-function raise(error: unknown): never {
-  throw asError(error);
-}
-
-/** Sends the main thread an event that belongs to no call. */
-export function notifyMain(event: unknown): void {
-  post({ kind: 'event', event });
-}
-
-/** Does work that belongs to no call; the `ownWork` of the connection is its time limit. */
-export function doOwnWork<T>(work: () => T): T {
-  post({ kind: 'ownWork', isBegin: true });
-  try {
-    return work();
-  } finally {
-    post({ kind: 'ownWork', isBegin: false });
-  }
-}
-
-function post(message: FromThread): void {
-  // A worker thread has no origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort?.postMessage(message);
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
-}
+// The one way to talk to a worker thread: `connect` here on the main thread, `serve` (`worker-thread.ts`) in the thread.
 
 /** The thread was terminated because a call took longer than its limit. */
 export class TookTooLong extends AppError {}
@@ -141,10 +42,10 @@ interface Options<Event> {
   readonly restartMs?: number;
   /** A thread without calls ends after this. */
   readonly idleMs?: number;
-  /** The shortest limit of a call while the thread opens its files. */
+  /** The shortest limit, of a call and of being idle, while the thread opens its files. */
   readonly openMs?: number;
-  /** The thread is replaced when `doOwnWork` takes longer. */
-  readonly ownWork?: { readonly ms: number; readonly onTooLong: () => void };
+  /** The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at that work. */
+  readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
   /** The process waits for the thread. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
@@ -206,7 +107,12 @@ export class Connection<H extends Handlers, Event = never> {
     });
   }
 
-  /** A call without an answer, which is lost while there is no thread. */
+  /** Starts the thread without a call, unless it runs. */
+  start(): void {
+    if (this.#worker === undefined && !this.#isStopping) this.#start();
+  }
+
+  /** A call without an answer, which waits for no other call. It is lost while there is no thread. */
   send(name: keyof H & string): void {
     this.#post({ kind: 'call', number: 0, asked: { name, input: undefined, cancelled: undefined } });
   }
@@ -252,6 +158,9 @@ export class Connection<H extends Handlers, Event = never> {
 
   #onExit(broken: Error | undefined): void {
     const wasTold = this.#isEnding;
+    if (this.#isAtOwnWork && !wasTold) {
+      this.#options.ownWork?.onLost(broken ?? new Error('the thread ended by itself'));
+    }
     this.#worker = undefined;
     this.#isEnding = this.#isAtOwnWork = false;
     this.#limit.end();
@@ -306,11 +215,12 @@ export class Connection<H extends Handlers, Event = never> {
     if (this.#isAtOwnWork) {
       if (ownWork === undefined) return;
       this.#limit.begin(ownWork.ms, () => {
-        ownWork.onTooLong();
+        ownWork.onLost('too long');
         this.#terminate();
       });
     } else if (first === undefined) {
-      if (idleMs !== undefined) this.#limit.begin(idleMs, () => this.#end());
+      if (idleMs === undefined) return;
+      this.#limit.begin(this.#isOpening ? Math.max(idleMs, openMs) : idleMs, () => this.#end());
     } else {
       const [number, { limit, cancel }] = first;
       const isCancelled = cancel?.signal.aborted === true;

@@ -25,16 +25,20 @@ const loadRestMs = 250;
 /** Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down. */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
+interface Parts {
+  readonly store: RequestLogStore;
+  readonly settings: SettingsService;
+  readonly tokens: TokenService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /**
  * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting, the disk)
  * happens later, in batches, and only for calls that are still among the newest by then.
  */
 export class RequestLogService {
-  readonly #store: RequestLogStore;
-  readonly #settings: SettingsService;
-  readonly #tokens: TokenService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #waiting = new CallBuffer(logBounds.mostEntries);
   #cancelTimer: (() => void) | undefined;
   #timerMs = 0;
@@ -43,28 +47,18 @@ export class RequestLogService {
   #arrivedBytes = 0;
   #isFailing = false;
 
-  constructor(
-    store: RequestLogStore,
-    settings: SettingsService,
-    tokens: TokenService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#store = store;
-    this.#settings = settings;
-    this.#tokens = tokens;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Asked for every call: switching off works at once. */
   get isOn(): boolean {
-    return this.#settings.get('service.requestLog');
+    return this.#parts.settings.get('service.requestLog');
   }
 
   /** The clock that calls are dated by. */
   nowMs(): number {
-    return this.#environment.now();
+    return this.#parts.environment.now();
   }
 
   /** To be called when the answer is ready. */
@@ -82,21 +76,21 @@ export class RequestLogService {
   }
 
   window(filter: CallFilter, offset: number, limit: number): CallWindow {
-    const counts = { all: this.#store.count('all'), refused: this.#store.count('refused') };
-    const rows = this.#store.window(filter, offset, limit).map(rowOf);
+    const counts = { all: this.#parts.store.count('all'), refused: this.#parts.store.count('refused') };
+    const rows = this.#parts.store.window(filter, offset, limit).map(rowOf);
     return { total: counts[filter], offset, rows, counts };
   }
 
-  /** Where an entry stands in the list now; null when it has left or is not part of it. */
+  /** The index of an entry in the list now; null when it has left or is not part of it. */
   locate(filter: CallFilter, key: number): { readonly index: number | null } {
-    const index = this.#store.newerThan(filter, key);
-    const [row] = this.#store.window(filter, index, 1);
+    const index = this.#parts.store.newerThan(filter, key);
+    const [row] = this.#parts.store.window(filter, index, 1);
     return { index: row?.key === key ? index : null };
   }
 
   /** @throws AppError NOT_FOUND: it was older than what the log keeps. */
   detail(key: number): CallDetail {
-    const stored = this.#store.byKey(key);
+    const stored = this.#parts.store.byKey(key);
     if (stored === undefined) {
       throw new AppError('NOT_FOUND', 'This call has left the log: newer ones took its place.');
     }
@@ -107,8 +101,8 @@ export class RequestLogService {
         ...partsOfEntry(stored),
       },
       limits: {
-        maxFields: this.#settings.get('service.maxFields'),
-        maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+        maxFields: this.#parts.settings.get('service.maxFields'),
+        maxFieldValueBytes: this.#parts.settings.get('service.maxFieldValue'),
       },
     };
   }
@@ -116,7 +110,7 @@ export class RequestLogService {
   /** Forgets every call, also those not yet written. */
   clear(): void {
     this.#waiting.clear();
-    this.#store.clear();
+    this.#parts.store.clear();
     this.#notify();
   }
 
@@ -125,7 +119,7 @@ export class RequestLogService {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
     this.flush();
-    this.#store.close();
+    this.#parts.store.close();
   }
 
   #schedule(delayMs: number): void {
@@ -134,7 +128,7 @@ export class RequestLogService {
       this.#cancelTimer();
     }
     this.#timerMs = delayMs;
-    this.#cancelTimer = this.#environment.setTimer(delayMs, () => {
+    this.#cancelTimer = this.#parts.environment.setTimer(delayMs, () => {
       this.#cancelTimer = undefined;
       this.#write(batchEntries, batchBytes);
       const isLoaded = this.#arrived > batchEntries || this.#arrivedBytes > batchBytes;
@@ -148,23 +142,23 @@ export class RequestLogService {
     const calls = this.#waiting.take(most, mostBytes);
     if (calls.length === 0) return;
     try {
-      this.#store.append(calls.map((call) => callEntry(call, this.#nameOf(call.tokenId))));
+      this.#parts.store.append(calls.map((call) => callEntry(call, this.#nameOf(call.tokenId))));
       this.#isFailing = false;
     } catch (error) {
       // Full disk or the like: the service goes on without these lines, and says so once.
       if (!this.#isFailing)
-        this.#environment.log.warn({ err: error }, 'the request log could not be written');
+        this.#parts.environment.log.warn({ err: error }, 'the request log could not be written');
       this.#isFailing = true;
     }
     this.#notify();
   }
 
   #nameOf(tokenId: string | undefined): string | undefined {
-    return tokenId === undefined ? undefined : this.#tokens.nameOf(tokenId);
+    return tokenId === undefined ? undefined : this.#parts.tokens.nameOf(tokenId);
   }
 
   #notify(): void {
-    this.#changes.notify({ name: 'requestLog.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'requestLog.changed', payload: {} });
   }
 }
 

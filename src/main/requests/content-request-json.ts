@@ -34,7 +34,7 @@ export interface RequestBody {
 
 /**
  * A request as it goes over the wire (interface document 2.1, 2.2; decisions, section 2), spelled as in the single read
- * unless told otherwise; `completed` and `importResponse` are absent until they exist. `document` is its version's.
+ * unless the caller says otherwise; `completed` and `importResponse` are absent until they exist. `document` is its version's.
  */
 export function contentRequestJson(
   head: RequestHead,

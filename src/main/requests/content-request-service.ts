@@ -41,39 +41,25 @@ export interface PreparedRequest {
   readonly document: JsonText;
 }
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
   readonly documents: DocumentStore;
   readonly idempotency: IdempotencyStore;
+  readonly deliveries: RequestFollower;
+  readonly outbox: OutboxService;
+  readonly settings: SettingsService;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /** The rules of `/v1/content`: submit and read (interface document 4.1, 4.2). */
 export class ContentRequestService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #deliveries: RequestFollower;
-  readonly #outbox: OutboxService;
-  readonly #settings: SettingsService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    deliveries: RequestFollower,
-    outbox: OutboxService,
-    settings: SettingsService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#deliveries = deliveries;
-    this.#outbox = outbox;
-    this.#settings = settings;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -83,16 +69,16 @@ export class ContentRequestService {
    * @throws AppError INVALID_INPUT with all problems; CONFLICT when the key was used with another body.
    */
   async submit(body: unknown, caller: Caller, idempotency?: Idempotency): Promise<JsonText> {
-    // Its document is built once, for the store and for the answer; an earlier response had the same body.
+    // The document is built once, for the store and for the answer; an earlier response had the same body.
     const prepared = this.prepare(body, 'api');
-    const { request, created } = await this.#commits.durable(() => {
+    const { request, created } = await this.#parts.commits.durable(() => {
       const earlier = idempotency && this.#recall(caller, idempotency);
       if (earlier !== undefined) return { request: earlier, created: false };
       const inserted = this.insert(prepared, caller);
       if (idempotency !== undefined) this.#remember(caller, idempotency, inserted);
       return { request: inserted, created: true };
     });
-    if (created) this.#changes.requests(request.key);
+    if (created) this.#parts.changes.requests(request.key);
     return submissionJson(request, prepared.document);
   }
 
@@ -103,22 +89,22 @@ export class ContentRequestService {
    */
   prepare(body: unknown, source: RequestSource): PreparedRequest {
     const submission = parseSubmission(body, {
-      maxFields: this.#settings.get('service.maxFields'),
-      maxFieldValueBytes: this.#settings.get('service.maxFieldValue'),
+      maxFields: this.#parts.settings.get('service.maxFields'),
+      maxFieldValueBytes: this.#parts.settings.get('service.maxFieldValue'),
     });
     return { submission, source, document: documentOf(submission, source) };
   }
 
   /** @throws AppError NOT_FOUND */
   read(id: string): JsonText {
-    const stored = this.#stores.documents.byId(id);
+    const stored = this.#parts.documents.byId(id);
     if (stored === undefined) throw requestNotFound(id);
     return contentRequestJson(stored, stored.document);
   }
 
-  /** The same of one that is shown here. @throws AppError NOT_FOUND */
+  /** Reads a request by its key. @throws AppError NOT_FOUND */
   readKey(key: number): JsonText {
-    const stored = this.#stores.documents.byKey(key);
+    const stored = this.#parts.documents.byKey(key);
     if (stored === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     return contentRequestJson(stored, stored.document);
   }
@@ -128,11 +114,11 @@ export class ContentRequestService {
    * called after its commit. Without a caller it is a request that was made here.
    */
   insert({ submission, source, document }: PreparedRequest, caller?: Caller): Submitted {
-    const created = timestampAt(this.#environment.now());
+    const created = timestampAt(this.#parts.environment.now());
     const isTest = caller?.kind === 'test';
     const request: NewRequest = {
       origin: 0,
-      id: this.#environment.newRequestId(),
+      id: this.#parts.environment.newRequestId(),
       state: 'pending',
       source,
       languageSource: submission.source.tag,
@@ -150,8 +136,8 @@ export class ContentRequestService {
       isTest,
       testResultDueUs: isTest ? this.#testResultDueUs() : undefined,
     };
-    const key = this.#stores.requests.insert(request);
-    this.#stores.versions.insert(key, {
+    const key = this.#parts.requests.insert(request);
+    this.#parts.versions.insert(key, {
       number: 1,
       learned: created,
       learnedBy: 'submitted',
@@ -159,19 +145,23 @@ export class ContentRequestService {
       document,
     });
     const modified = { key, version: 1, state: request.state, completed_text: null };
-    this.#deliveries.enqueue(modified, 'created');
+    this.#parts.deliveries.enqueue(modified, 'created');
     return { key, id: request.id, created_text: created.text, created_us: created.us };
   }
 
-  /** By the clock of what we owe; noted with the request, so that the next start goes on from there. */
+  /** By the outbox's clock; stored with the request, so that the next start goes on from there. */
   #testResultDueUs(): number {
-    this.#outbox.keepClock();
-    return this.#outbox.nowUs() + Math.round(this.#settings.get('service.testResultDelay') * 1_000_000);
+    this.#parts.outbox.keepClock();
+    return (
+      this.#parts.outbox.nowUs() + Math.round(this.#parts.settings.get('service.testResultDelay') * 1_000_000)
+    );
   }
 
   #recall(caller: Caller, idempotency: Idempotency): Submitted | undefined {
-    this.#stores.idempotency.forgetUntil(Math.trunc(this.#environment.now()) * 1000 - idempotencyWindowUs);
-    const entry = this.#stores.idempotency.find(caller.tokenId, idempotency.key);
+    this.#parts.idempotency.forgetUntil(
+      Math.trunc(this.#parts.environment.now()) * 1000 - idempotencyWindowUs,
+    );
+    const entry = this.#parts.idempotency.find(caller.tokenId, idempotency.key);
     if (entry === undefined) return undefined;
     if (!entry.bodyHash.equals(hashOf(idempotency.rawBody))) {
       throw new AppError(
@@ -179,7 +169,7 @@ export class ContentRequestService {
         `Idempotency-Key: "${idempotency.key}" was used in the last 24 hours with another body. Use a new key for a new request.`,
       );
     }
-    const request = this.#stores.requests.byKey(entry.requestKey);
+    const request = this.#parts.requests.byKey(entry.requestKey);
     if (request === undefined) {
       throw new AppError('INTERNAL', `Request ${entry.requestKey} is remembered by its key and not there.`);
     }
@@ -187,7 +177,7 @@ export class ContentRequestService {
   }
 
   #remember(caller: Caller, idempotency: Idempotency, request: Submitted): void {
-    this.#stores.idempotency.insert({
+    this.#parts.idempotency.insert({
       tokenId: caller.tokenId,
       idempotencyKey: idempotency.key,
       bodyHash: hashOf(idempotency.rawBody),

@@ -14,35 +14,26 @@ import type { Caller } from './token-service';
 /** Requests marked in one commit: about two milliseconds of work. */
 const portion = 25;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly documents: DocumentStore;
+  readonly marks: ImportMarkStore;
+  readonly markDeliveries: MarkFollower;
+  readonly upstreamMarks: UpstreamMarks;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /**
  * Import marks (decisions, section 6): allowed in every state, the last one wins, every one is kept. Those of mirrored
- * requests are owed upstream in the same transaction.
+ * requests are queued for upstream in the same transaction.
  */
 export class ImportMarkService {
-  readonly #commits: CommitQueue;
-  readonly #requests: ContentRequestStore;
-  readonly #documents: DocumentStore;
-  readonly #marks: ImportMarkStore;
-  readonly #owed: MarkFollower;
-  readonly #upstreamMarks: UpstreamMarks;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: { requests: ContentRequestStore; documents: DocumentStore; marks: ImportMarkStore },
-    owed: { readonly marks: MarkFollower; readonly upstreamMarks: UpstreamMarks },
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#requests = stores.requests;
-    this.#documents = stores.documents;
-    this.#marks = stores.marks;
-    this.#owed = owed.marks;
-    this.#upstreamMarks = owed.upstreamMarks;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -51,19 +42,19 @@ export class ImportMarkService {
    * @throws AppError NOT_FOUND
    */
   async markByTool(id: string, importState: ImportState, caller: Caller): Promise<JsonText> {
-    const { key, stored } = await this.#commits.durable(() => {
-      const request = this.#requests.byId(id);
+    const { key, stored } = await this.#parts.commits.durable(() => {
+      const request = this.#parts.requests.byId(id);
       if (request === undefined) throw requestNotFound(id);
       const mark = this.#mark(request, importState, {
         madeBy: 'api',
         tokenId: caller.tokenId,
         batch: undefined,
       });
-      this.#owed.enqueue(request, mark);
-      return { key: request.key, stored: this.#documents.byKey(request.key) };
+      this.#parts.markDeliveries.enqueue(request, mark);
+      return { key: request.key, stored: this.#parts.documents.byKey(request.key) };
     });
-    this.#changes.requests(key);
-    this.#owed.notify();
+    this.#parts.changes.requests(key);
+    this.#parts.markDeliveries.notify();
     if (stored === undefined) throw requestNotFound(id);
     return contentRequestJson(stored, stored.document);
   }
@@ -79,40 +70,40 @@ export class ImportMarkService {
     importState: ImportState,
   ): Promise<{ batch: string; changed: number }> {
     for (const key of keys) {
-      if (this.#requests.byKey(key) === undefined) throw requestNotFound(String(key));
+      if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
     }
-    const batch = this.#environment.randomBytes(12).toString('hex');
+    const batch = this.#parts.environment.randomBytes(12).toString('hex');
     let changed = 0;
     for (const some of portions(keys)) {
-      changed += await this.#commits.durable(() => {
-        const requests = some.flatMap((key) => this.#requests.byKey(key) ?? []);
+      changed += await this.#parts.commits.durable(() => {
+        const requests = some.flatMap((key) => this.#parts.requests.byKey(key) ?? []);
         for (const request of requests) {
           const mark = this.#mark(request, importState, { madeBy: 'user', tokenId: undefined, batch });
-          this.#owed.enqueueUndoable(request, mark, keys.length);
+          this.#parts.markDeliveries.enqueueUndoable(request, mark, keys.length);
         }
         return requests.length;
       });
     }
-    this.#changes.requests(...keys);
-    this.#owed.notify();
+    this.#parts.changes.requests(...keys);
+    this.#parts.markDeliveries.notify();
     return { batch, changed };
   }
 
   /**
-   * Takes one act of marking back. Each request returns to the newest mark that still stands, so a mark that was
+   * Takes one act of marking back. Each request returns to the newest mark that still holds, so a mark that was
    * set in between is not lost. Undoing twice restores nothing.
    */
   async undo(batch: string): Promise<{ restored: number }> {
-    const marks = this.#marks.ofBatch(batch);
+    const marks = this.#parts.marks.ofBatch(batch);
     for (const some of portions(marks)) {
-      await this.#commits.durable(() => {
-        const nowUs = Math.trunc(this.#environment.now()) * 1000;
+      await this.#parts.commits.durable(() => {
+        const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
         for (const mark of some) this.#undo(mark, nowUs);
       });
     }
     if (marks.length > 0) {
-      this.#changes.requests(...marks.map((mark) => mark.request_key));
-      this.#owed.notify();
+      this.#parts.changes.requests(...marks.map((mark) => mark.request_key));
+      this.#parts.markDeliveries.notify();
     }
     return { restored: marks.length };
   }
@@ -125,51 +116,51 @@ export class ImportMarkService {
    */
   async remove(keys: readonly number[]): Promise<{ readonly removed: number; readonly kept: number }> {
     for (const key of keys) {
-      if (this.#requests.byKey(key) === undefined) throw requestNotFound(String(key));
+      if (this.#parts.requests.byKey(key) === undefined) throw requestNotFound(String(key));
     }
     const answer = { removed: 0, kept: 0 };
     for (const some of portions(keys)) {
-      await this.#commits.durable(() => {
+      await this.#parts.commits.durable(() => {
         for (const key of some) {
           const outcome = this.#remove(key);
           if (outcome !== undefined) answer[outcome] += 1;
         }
       });
     }
-    this.#changes.requests(...keys);
-    this.#owed.notify();
+    this.#parts.changes.requests(...keys);
+    this.#parts.markDeliveries.notify();
     return answer;
   }
 
   /** Which of these requests have no result yet that could be imported. */
   notCompleted(keys: readonly number[]): readonly number[] {
-    return keys.filter((key) => this.#requests.byKey(key)?.state !== 'completed');
+    return keys.filter((key) => this.#parts.requests.byKey(key)?.state !== 'completed');
   }
 
   /** Undefined: there is no mark. */
   #remove(requestKey: number): 'removed' | 'kept' | undefined {
     let isRemoved = false;
-    let mark = this.#marks.inForce(requestKey);
-    while (mark !== undefined && !this.#owed.isUpstream(mark)) {
-      this.#marks.undo(mark.key, Math.trunc(this.#environment.now()) * 1000);
-      this.#owed.removed(mark);
+    let mark = this.#parts.marks.inForce(requestKey);
+    while (mark !== undefined && !this.#parts.markDeliveries.isUpstream(mark)) {
+      this.#parts.marks.undo(mark.key, Math.trunc(this.#parts.environment.now()) * 1000);
+      this.#parts.markDeliveries.removed(mark);
       isRemoved = true;
-      mark = this.#marks.inForce(requestKey);
+      mark = this.#parts.marks.inForce(requestKey);
     }
     if (!isRemoved) return mark === undefined ? undefined : 'kept';
-    this.#requests.setMark(requestKey, inForce(mark));
+    this.#parts.requests.setMark(requestKey, inForce(mark));
     // Upstream may have set one of its own, which ours stood against.
-    this.#upstreamMarks.adoptKnown(requestKey);
+    this.#parts.upstreamMarks.adoptKnown(requestKey);
     return 'removed';
   }
 
   #undo(mark: StoredImportMark, nowUs: number): void {
-    const wasInForce = this.#marks.inForce(mark.request_key)?.key === mark.key;
-    this.#marks.undo(mark.key, nowUs);
-    const holds = this.#marks.inForce(mark.request_key);
-    this.#requests.setMark(mark.request_key, inForce(holds));
-    const request = this.#requests.byKey(mark.request_key);
-    if (wasInForce && request !== undefined) this.#owed.undone(request, mark.key, holds);
+    const wasInForce = this.#parts.marks.inForce(mark.request_key)?.key === mark.key;
+    this.#parts.marks.undo(mark.key, nowUs);
+    const holds = this.#parts.marks.inForce(mark.request_key);
+    this.#parts.requests.setMark(mark.request_key, inForce(holds));
+    const request = this.#parts.requests.byKey(mark.request_key);
+    if (wasInForce && request !== undefined) this.#parts.markDeliveries.undone(request, mark.key, holds);
   }
 
   #mark(
@@ -177,9 +168,9 @@ export class ImportMarkService {
     importState: ImportState,
     by: { madeBy: 'api' | 'user'; tokenId: string | undefined; batch: string | undefined },
   ): { readonly key: number; readonly importState: ImportState } {
-    const time = timestampAt(this.#environment.now());
-    const key = this.#marks.insert({ requestKey: request.key, importState, time, ...by });
-    this.#requests.setMark(request.key, { importState, time });
+    const time = timestampAt(this.#parts.environment.now());
+    const key = this.#parts.marks.insert({ requestKey: request.key, importState, time, ...by });
+    this.#parts.requests.setMark(request.key, { importState, time });
     return { key, importState };
   }
 }

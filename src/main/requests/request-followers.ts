@@ -13,7 +13,7 @@ export interface ModifiedRequest {
   readonly completed_text: string | null;
 }
 
-/** Learns what became of a request: the deliveries of the webhook. */
+/** Is notified of what became of a request: the deliveries of the webhook. */
 export interface RequestFollower {
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void;
 }
@@ -25,7 +25,7 @@ export interface Mark {
   readonly importState: ImportState;
 }
 
-/** Learns of import marks: they are sent to the service that a request is mirrored from. */
+/** Is notified of import marks: they are sent to the service that a request is mirrored from. */
 export interface MarkFollower {
   enqueue(request: MarkedRequest, mark: Mark): void;
   /** A coordinator's mark, one of `requests` that were marked together, is sent when it can't be undone any more. */

@@ -136,7 +136,7 @@ export class RequestListStore {
   }
 }
 
-/** Without being told of a view's own index the planner walks all requests in that order. */
+/** Without a hint at a view's own index the planner walks all requests in that order. */
 function source({ view, sort }: Listing): string {
   return isCountedApart(view) ? `requests INDEXED BY ${countedApart[view].index}_${sort}` : 'requests';
 }

@@ -22,25 +22,20 @@ export interface LoadPace {
   readonly pause: () => Promise<void>;
 }
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Puts the bundled sample requests into the store, as if a tool had submitted them some time ago. */
 export class SampleService {
-  readonly #commits: CommitQueue;
-  readonly #requests: ContentRequestStore;
-  readonly #versions: VersionStore;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: { requests: ContentRequestStore; versions: VersionStore },
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#requests = stores.requests;
-    this.#versions = stores.versions;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -53,26 +48,26 @@ export class SampleService {
   ): Promise<{ count: number }> {
     const samples = await readSampleRequests();
     const total = count ?? samples.length;
-    const now = this.#environment.now();
+    const now = this.#parts.environment.now();
     for (let from = 0; from < total; from += batchSize) {
       const until = Math.min(from + batchSize, total);
-      await this.#commits.relaxed(() => {
+      await this.#parts.commits.relaxed(() => {
         for (let index = from; index < until; index++) {
           const sample = samples[index % samples.length];
           if (sample !== undefined) this.#insert(sample, Math.floor(index / samples.length), now);
         }
       });
       // Told a batch at a time: the first rows appear at once.
-      this.#changes.requests();
+      this.#parts.changes.requests();
       await pause();
     }
-    await this.#commits.flushed();
+    await this.#parts.commits.flushed();
     return { count: total };
   }
 
   #letOthers(): Promise<void> {
     return new Promise((resolve) => {
-      this.#environment.defer(resolve);
+      this.#parts.environment.defer(resolve);
     });
   }
 
@@ -100,9 +95,9 @@ export class SampleService {
       extra: {},
     }));
     const current = completed === undefined ? submitted : results;
-    const key = this.#requests.insert({
+    const key = this.#parts.requests.insert({
       origin: 0,
-      id: this.#environment.newRequestId(),
+      id: this.#parts.environment.newRequestId(),
       state: sample.state,
       source: 'api',
       languageSource: sample.language.source,
@@ -129,7 +124,7 @@ export class SampleService {
         fields,
         extra: {},
       });
-      this.#versions.insert(key, { number, learned, learnedBy: 'sample', fields, document });
+      this.#parts.versions.insert(key, { number, learned, learnedBy: 'sample', fields, document });
     };
     add(1, created, submitted);
     if (completed !== undefined) add(2, completed, results);

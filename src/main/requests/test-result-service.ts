@@ -19,22 +19,26 @@ const retryPauseMs = 30_000;
 /** Hostile content of this length takes up to about 5 ms, which is what the main thread may be held up for. */
 const longestHere = 4096;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly deliveries: RequestFollower;
+  readonly outbox: OutboxService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /**
  * Completes requests of test tokens with pseudo-localized values once their delay is over (decisions, section 7). What is
- * due stands in the database, so a restart in between loses nothing: `start` picks up whatever is owed. Its time is the outbox's
+ * due is in the database, so a restart in between loses nothing: `start` picks up what is due. Its time is the outbox's
  * clock, which never goes back.
  *
  * Values of more than 4096 characters are pseudo-localized in a worker thread. A value that takes too long there, or breaks the
  * thread, is returned unchanged behind a mark (`markOnly`), so that the request is completed in any case.
  */
 export class TestResultService {
-  readonly #commits: CommitQueue;
-  readonly #requests: ContentRequestStore;
-  readonly #versions: VersionStore;
-  readonly #deliveries: RequestFollower;
-  readonly #outbox: OutboxService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   #running = false;
   #working = false;
   #isStopping = false;
@@ -43,28 +47,15 @@ export class TestResultService {
   #cancelTimer: (() => void) | undefined;
   #unsubscribe: (() => void) | undefined;
 
-  constructor(
-    commits: CommitQueue,
-    stores: { requests: ContentRequestStore; versions: VersionStore },
-    deliveries: RequestFollower,
-    outbox: OutboxService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#requests = stores.requests;
-    this.#versions = stores.versions;
-    this.#deliveries = deliveries;
-    this.#outbox = outbox;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Without a localizer, values of any length are localized in this thread. */
   start(localizer: PseudoLocalizer): void {
     this.#localizer = localizer;
     this.#running = true;
-    this.#unsubscribe = this.#changes.subscribe((message) => {
+    this.#unsubscribe = this.#parts.changes.subscribe((message) => {
       if (message.name === 'requests.changed') this.#arm();
     });
     this.#arm();
@@ -82,19 +73,19 @@ export class TestResultService {
 
   /** Completes one due request, if there is one; one at a time, so that other work comes in between. */
   async completeNext(): Promise<boolean> {
-    const [key] = this.#requests.withTestResultDue(this.#outbox.nowUs(), 1);
+    const [key] = this.#parts.requests.withTestResultDue(this.#parts.outbox.nowUs(), 1);
     if (key === undefined) return false;
     try {
       await this.#complete(key);
     } catch (error) {
-      this.#environment.log.error(
+      this.#parts.environment.log.error(
         { err: error, request: key },
         'a test result could not be written, trying again later',
       );
       // The others must not wait behind it.
-      this.#requests.postponeTestResult(key, this.#outbox.nowUs() + retryPauseMs * 1000);
+      this.#parts.requests.postponeTestResult(key, this.#parts.outbox.nowUs() + retryPauseMs * 1000);
     }
-    this.#changes.requests(key);
+    this.#parts.changes.requests(key);
     return true;
   }
 
@@ -102,10 +93,10 @@ export class TestResultService {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
     if (!this.#running || this.#working) return;
-    const dueUs = this.#requests.nextTestResultDueUs();
+    const dueUs = this.#parts.requests.nextTestResultDueUs();
     if (dueUs === undefined) return;
-    const delayMs = Math.min(Math.max((dueUs - this.#outbox.nowUs()) / 1000, 0), longestSleepMs);
-    this.#cancelTimer = this.#environment.setTimer(Math.ceil(delayMs), () => void this.#wake());
+    const delayMs = Math.min(Math.max((dueUs - this.#parts.outbox.nowUs()) / 1000, 0), longestSleepMs);
+    this.#cancelTimer = this.#parts.environment.setTimer(Math.ceil(delayMs), () => void this.#wake());
   }
 
   async #wake(): Promise<void> {
@@ -115,8 +106,8 @@ export class TestResultService {
       do this.#completing = this.completeNext();
       while ((await this.#completing) && this.#running);
     } catch (error) {
-      this.#environment.log.error({ err: error }, 'test results could not be written, trying again');
-      this.#cancelTimer = this.#environment.setTimer(retryPauseMs, () => void this.#wake());
+      this.#parts.environment.log.error({ err: error }, 'test results could not be written, trying again');
+      this.#cancelTimer = this.#parts.environment.setTimer(retryPauseMs, () => void this.#wake());
       return;
     } finally {
       this.#working = false;
@@ -126,10 +117,10 @@ export class TestResultService {
   }
 
   async #complete(key: number): Promise<void> {
-    const request = this.#requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined || request.test_result_due_us === null) return;
     const fields: VersionField[] = [];
-    for (const field of this.#versions.fields(key, request.version)) {
+    for (const field of this.#parts.versions.fields(key, request.version)) {
       // Outside the transaction, and others come in between: a request may have thousands of fields.
       if (fields.length > 0) await this.#pause();
       const value = await this.#localized(key, field, request.language_target);
@@ -144,13 +135,19 @@ export class TestResultService {
       fields,
       extra: fromJsonColumn(request.extra),
     });
-    const completed = timestampAt(this.#environment.now());
+    const completed = timestampAt(this.#parts.environment.now());
     const number = request.version + 1;
-    await this.#commits.durable(() => {
-      this.#versions.insert(key, { number, learned: completed, learnedBy: 'test-result', fields, document });
-      this.#requests.complete(key, { completed, version: number, ...listColumns(fields) });
+    await this.#parts.commits.durable(() => {
+      this.#parts.versions.insert(key, {
+        number,
+        learned: completed,
+        learnedBy: 'test-result',
+        fields,
+        document,
+      });
+      this.#parts.requests.complete(key, { completed, version: number, ...listColumns(fields) });
       const completedText = completed.text;
-      this.#deliveries.enqueue(
+      this.#parts.deliveries.enqueue(
         { key, version: number, state: 'completed', completed_text: completedText },
         'completed',
       );
@@ -164,7 +161,7 @@ export class TestResultService {
     const result = await this.#localizer.localize({ value, data, languageTarget });
     if (result.kind === 'value') return result.value;
     if (!this.#isStopping) {
-      this.#environment.log.warn(
+      this.#parts.environment.log.warn(
         { request: key, reason: result.reason },
         'a value of a test result could not be pseudo-localized and was returned behind a mark only',
       );
@@ -174,7 +171,7 @@ export class TestResultService {
 
   #pause(): Promise<void> {
     return new Promise((resolve) => {
-      this.#environment.defer(resolve);
+      this.#parts.environment.defer(resolve);
     });
   }
 }

@@ -29,15 +29,19 @@ export function givenToken(token: string): GivenToken {
   return { token, digest: hash('sha256', token, 'hex') };
 }
 
+interface Parts {
+  readonly store: TokenStore;
+  readonly environment: Environment;
+  readonly changes: Changes;
+  readonly queryLimits: QueryLimitService;
+}
+
 /**
  * Access tokens: `ld_<kind>_<id>_<secret>` with 256 random bits. Only the SHA-256 is stored: the secret is as strong as
  * the hash, so a slow password hash would add nothing but time to every call.
  */
 export class TokenService {
-  readonly #store: TokenStore;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
-  readonly #queryLimits: QueryLimitService;
+  readonly #parts: Parts;
   /** Last uses not yet written: a write per read call would cost a disk flush each. */
   readonly #used = new Map<string, number>();
   /** Rows of tokens in use, by id. */
@@ -50,11 +54,8 @@ export class TokenService {
 
   #hasLooked = false;
 
-  constructor(store: TokenStore, environment: Environment, changes: Changes, queryLimits: QueryLimitService) {
-    this.#store = store;
-    this.#environment = environment;
-    this.#changes = changes;
-    this.#queryLimits = queryLimits;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** The answer is the only place where the token's text ever appears. */
@@ -62,21 +63,21 @@ export class TokenService {
     const trimmed = name.trim();
     const problems = nameProblems(trimmed);
     if (problems.length > 0) throw invalidInput(problems);
-    const id = this.#environment.randomBytes(6).toString('hex');
-    const token = `ld_${kind}_${id}_${this.#environment.randomBytes(32).toString('base64url')}`;
-    this.#store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
+    const id = this.#parts.environment.randomBytes(6).toString('hex');
+    const token = `ld_${kind}_${id}_${this.#parts.environment.randomBytes(32).toString('base64url')}`;
+    this.#parts.store.insert({ id, name: trimmed, kind, hash: sha256(token), createdUs: this.#nowUs() });
     this.#notify();
     return { ...this.#summary(this.#require(id)), token };
   }
 
   list(): readonly TokenSummary[] {
-    return this.#store.list().map((token) => this.#summary(token));
+    return this.#parts.store.list().map((token) => this.#summary(token));
   }
 
   /** Final: a revoked token never works again. Revoking twice changes nothing. */
   revoke(id: string): TokenSummary {
     this.#require(id);
-    this.#store.revoke(id, this.#nowUs());
+    this.#parts.store.revoke(id, this.#nowUs());
     this.forgetCached();
     this.#notify();
     return this.#summary(this.#require(id));
@@ -89,8 +90,8 @@ export class TokenService {
   #lookForRevoked(): void {
     if (this.#hasLooked) return;
     this.#hasLooked = true;
-    this.#environment.defer(() => (this.#hasLooked = false));
-    if (this.#store.mayBeChanged()) this.forgetCached();
+    this.#parts.environment.defer(() => (this.#hasLooked = false));
+    if (this.#parts.store.mayBeChanged()) this.forgetCached();
   }
 
   /** Who calls, or undefined for a token that is unknown, revoked or expired (decisions, section 3). */
@@ -118,7 +119,7 @@ export class TokenService {
   /** Writes the last uses gathered since the last time. */
   flushLastUsed(): void {
     if (this.#used.size === 0) return;
-    for (const [id, usedUs] of this.#used) this.#store.setLastUsed(id, usedUs);
+    for (const [id, usedUs] of this.#used) this.#parts.store.setLastUsed(id, usedUs);
     this.#used.clear();
     this.#notify();
   }
@@ -134,13 +135,13 @@ export class TokenService {
   }
 
   #known(id: string): StoredToken | undefined {
-    const cached = this.#cache.get(id) ?? this.#store.byId(id);
+    const cached = this.#cache.get(id) ?? this.#parts.store.byId(id);
     if (cached !== undefined) this.#cache.set(id, cached);
     return cached;
   }
 
   #require(id: string): StoredToken {
-    const token = this.#store.byId(id);
+    const token = this.#parts.store.byId(id);
     if (token === undefined) {
       throw new AppError(
         'NOT_FOUND',
@@ -152,7 +153,8 @@ export class TokenService {
 
   #summary(token: StoredToken): TokenSummary {
     const lastUsedUs = this.#used.get(token.id) ?? token.last_used_us;
-    const nextQueryUs = token.revoked_us === null ? this.#queryLimits.nextAllowedUs(token.id) : undefined;
+    const nextQueryUs =
+      token.revoked_us === null ? this.#parts.queryLimits.nextAllowedUs(token.id) : undefined;
     const waits = nextQueryUs !== undefined && nextQueryUs > this.#nowUs();
     return {
       id: token.id,
@@ -166,11 +168,11 @@ export class TokenService {
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   #notify(): void {
-    this.#changes.notify({ name: 'tokens.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
   }
 }
 

@@ -5,7 +5,7 @@ import type { DraftProblem } from '../../contract/fulfilment';
 import type { CheckLevelStore } from '../checks/check-level-store';
 import type { ContentRequestStore, StoredRequest } from '../requests/content-request-store';
 import type { DraftStore } from './draft-store';
-import type { SegmentStore } from '../checks/segments/segment-store';
+import type { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import type { VersionStore } from '../requests/version-store';
 import { DraftSegments } from './draft-segments';
 import { FieldSegments, type DraftedField } from './field-segments';
@@ -16,7 +16,7 @@ import {
   segmentDifferences,
   type Compared,
   type PlacedFinding,
-} from '../checks/segments/segment-differences';
+} from '../checks/translation-memory/segment-differences';
 
 /** What a field shall say, whether it is kept already or not. */
 export interface DraftQuestion {
@@ -47,14 +47,14 @@ const mostWritten = 4;
 export class DraftChecker {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
-  readonly #openSegments: () => SegmentStore | undefined;
+  readonly #memory: () => TranslationMemoryStore | undefined;
   readonly #segments = new LruCache<FieldSegments>(mostWritten);
 
-  /** What `openSegments` opens is closed here; undefined: there is nothing to compare with. */
-  constructor(stores: Stores, labels: ProblemLabels, openSegments: () => SegmentStore | undefined) {
+  /** `memory` answers undefined while there is nothing to compare with. */
+  constructor(stores: Stores, labels: ProblemLabels, memory: () => TranslationMemoryStore | undefined) {
     this.#stores = stores;
     this.#labels = labels;
-    this.#openSegments = openSegments;
+    this.#memory = memory;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -106,17 +106,13 @@ export class DraftChecker {
     const name = JSON.stringify([key, id, created_us, languages]);
     const segments = this.#segments.get('', name, () => new FieldSegments(languages));
     if (!segments.take(fields, portionMs)) return undefined;
-    const store = this.#openSegments();
-    try {
-      const known = new DraftSegments(store, store?.knownPair(languages), {
-        key,
-        segments: fields.flatMap(({ fieldId }) => segments.of(fieldId)),
-        text: (hash) => segments.text(fields, hash),
-      });
-      return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests);
-    } finally {
-      store?.close();
-    }
+    const memory = this.#memory();
+    const known = new DraftSegments(memory, memory?.knownPair(languages), {
+      key,
+      segments: fields.flatMap(({ fieldId }) => segments.of(fieldId)),
+      text: (hash) => segments.text(fields, hash),
+    });
+    return segmentDifferences(key, segments.of(asked.fieldId), known, compared, this.#stores.requests);
   }
 }
 

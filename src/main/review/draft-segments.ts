@@ -3,9 +3,9 @@ import type {
   OtherSegment,
   SegmentEnd,
   SegmentSide,
-  SegmentStore,
-} from '../checks/segments/segment-store';
-import type { KnownTranslations } from '../checks/segments/segment-differences';
+  TranslationMemoryStore,
+} from '../checks/translation-memory/translation-memory-store';
+import type { KnownTranslations } from '../checks/translation-memory/segment-differences';
 
 /** What a request will say once its drafts are saved. */
 interface DraftedRequest {
@@ -17,14 +17,14 @@ interface DraftedRequest {
 
 /** What all requests of a language pair say, one of them as if its drafts were saved. Nothing is written. */
 export class DraftSegments implements KnownTranslations {
-  readonly #store: SegmentStore | undefined;
+  readonly #store: TranslationMemoryStore | undefined;
   readonly #pair: number | undefined;
   readonly #drafted: DraftedRequest;
   /** What each side has on the other in the drafts. */
   readonly #own = { source: new Map<number, number[]>(), target: new Map<number, number[]>() };
 
   /** `store`, `pair` undefined: of other requests nothing is known. */
-  constructor(store: SegmentStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
+  constructor(store: TranslationMemoryStore | undefined, pair: number | undefined, drafted: DraftedRequest) {
     this.#store = store;
     this.#pair = pair;
     this.#drafted = drafted;
@@ -40,7 +40,7 @@ export class DraftSegments implements KnownTranslations {
   readonly otherSources = ({ source, target }: HashedSegment): readonly OtherSegment[] =>
     this.#others('target', target, source);
 
-  /** In the order of `SegmentStore.ends`: which one is named is the same before and after saving. */
+  /** In the order of `TranslationMemoryStore.ends`: which one is named is the same before and after saving. */
   #others(by: SegmentSide, hash: number, known: number): readonly OtherSegment[] {
     const { key, text } = this.#drafted;
     const elsewhere = this.#pair === undefined ? [] : this.#store?.ends(by, this.#pair, hash, key);

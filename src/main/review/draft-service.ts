@@ -20,13 +20,6 @@ import type { SettingsService } from '../platform/settings/settings-service';
 /** Text of one window: more would block the bridge and the frame that renders it. */
 const windowBytes = 4 * 1024 * 1024;
 
-interface Stores {
-  readonly requests: ContentRequestStore;
-  readonly versions: VersionStore;
-  readonly drafts: DraftStore;
-  readonly connections: ConnectionStore;
-}
-
 export interface DraftInput {
   readonly key: number;
   readonly fieldId: string;
@@ -37,39 +30,36 @@ export interface DraftInput {
   readonly revision: number;
 }
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly drafts: DraftStore;
+  readonly connections: ConnectionStore;
+  readonly settings: SettingsService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Results while they are worked on: kept here with each pause in typing, so that a crash takes nothing. */
 export class DraftService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #settings: SettingsService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    settings: SettingsService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#settings = settings;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** @throws AppError NOT_FOUND */
   read(key: number): Fulfilment {
     const request = this.require(key);
     const { version, state } = request;
-    const { count, base } = this.#stores.drafts.summary(key);
+    const { count, base } = this.#parts.drafts.summary(key);
     const hold = holdOf(request);
     return {
       version,
       state,
       drafts: count,
-      missing: state === 'completed' ? 0 : this.#stores.drafts.missing(key, version),
+      missing: state === 'completed' ? 0 : this.#parts.drafts.missing(key, version),
       ...(hold === undefined ? {} : { hold }),
       ...(base === null || base === version ? {} : { staleSince: base }),
     };
@@ -80,10 +70,10 @@ export class DraftService {
     const request = this.require(key);
     const fields: EditableField[] = [];
     let size = 0;
-    for (const field of this.#stores.versions.fieldRange(key, request.version, range)) {
+    for (const field of this.#parts.versions.fieldRange(key, request.version, range)) {
       const position = range.offset + fields.length;
       const { id, type, data, source, target } = toReviewField(field, position);
-      const draft = this.#stores.drafts.one(key, id);
+      const draft = this.#parts.drafts.one(key, id);
       size += source.length + (target?.length ?? 0) + (draft?.value.length ?? 0);
       if (fields.length > 0 && size > windowBytes) break;
       fields.push({
@@ -105,17 +95,17 @@ export class DraftService {
    * @throws AppError NOT_FOUND; CONFLICT: read-only here, another version or another draft came meanwhile; TOO_LARGE.
    */
   async save({ key, fieldId, value, version, revision }: DraftInput): Promise<Draft> {
-    const most = this.#settings.get('service.maxFieldValue');
+    const most = this.#parts.settings.get('service.maxFieldValue');
     if (Buffer.byteLength(value) > most) {
       throw new AppError('TOO_LARGE', `A field has at most ${most} bytes (setting service.maxFieldValue).`);
     }
-    const draft = await this.#commits.durable(() => {
+    const draft = await this.#parts.commits.durable(() => {
       const request = this.editable(key);
       if (request.version !== version) throw otherVersion(request);
-      if (!this.#stores.drafts.hasField(key, version, fieldId)) {
+      if (!this.#parts.drafts.hasField(key, version, fieldId)) {
         throw new AppError('NOT_FOUND', `Request ${request.id} has no field "${fieldId}".`);
       }
-      const known = this.#stores.drafts.one(key, fieldId);
+      const known = this.#parts.drafts.one(key, fieldId);
       if ((known?.revision ?? 0) !== revision) {
         throw new AppError(
           'CONFLICT',
@@ -127,9 +117,9 @@ export class DraftService {
         value,
         base_version: known?.base_version ?? version,
         revision: revision + 1,
-        saved_us: Math.trunc(this.#environment.now()) * 1000,
+        saved_us: Math.trunc(this.#parts.environment.now()) * 1000,
       };
-      this.#stores.drafts.put({
+      this.#parts.drafts.put({
         requestKey: key,
         fieldId,
         value,
@@ -139,29 +129,29 @@ export class DraftService {
       });
       return saved;
     });
-    this.#notify();
+    this.#notify(key, fieldId);
     return toDraft(draft);
   }
 
   /** Throws away the draft of one field, or of all. @throws AppError NOT_FOUND, CONFLICT */
   async discard(key: number, fieldId: string | undefined): Promise<Fulfilment> {
-    await this.#commits.durable(() => {
+    await this.#parts.commits.durable(() => {
       this.editable(key);
-      if (fieldId === undefined) this.#stores.drafts.deleteAll(key);
-      else this.#stores.drafts.delete(key, fieldId);
+      if (fieldId === undefined) this.#parts.drafts.deleteAll(key);
+      else this.#parts.drafts.delete(key, fieldId);
     });
-    this.#notify();
+    this.#notify(key, fieldId);
     return this.read(key);
   }
 
   /** Drafts that were made for an earlier version are meant for this one. @throws AppError NOT_FOUND, CONFLICT */
   async keep(key: number, version: number): Promise<Fulfilment> {
-    await this.#commits.durable(() => {
+    await this.#parts.commits.durable(() => {
       const request = this.editable(key);
       if (request.version !== version) throw otherVersion(request);
-      this.#stores.drafts.rebase(key, version);
+      this.#parts.drafts.rebase(key, version);
     });
-    this.#notify();
+    this.#notify(key);
     return this.read(key);
   }
 
@@ -183,19 +173,20 @@ export class DraftService {
 
   /** @throws AppError NOT_FOUND */
   require(key: number): StoredRequest {
-    const request = this.#stores.requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     return request;
   }
 
   #mirroredText({ origin }: StoredRequest): string {
-    const name = this.#stores.connections.nameOf(origin);
+    const name = this.#parts.connections.nameOf(origin);
     const from = name === undefined ? 'another service' : name;
     return `This request is mirrored from ${from} and fulfilled there: it is read-only here.`;
   }
 
-  #notify(): void {
-    this.#changes.notify({ name: 'drafts.changed', payload: {} });
+  #notify(requestKey: number, fieldId?: string): void {
+    const payload = fieldId === undefined ? { requestKey } : { requestKey, fieldId };
+    this.#parts.changes.notify({ name: 'drafts.changed', payload });
   }
 }
 

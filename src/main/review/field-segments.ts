@@ -1,7 +1,7 @@
 import type { CheckedField } from '../../content/checks/checked-field';
 import type { LanguagePair } from '../../contract/problems';
 import { placedSegments } from '../checks/request-checker';
-import { hashPlace, type HashedPlace } from '../checks/segments/segment-differences';
+import { hashPlace, type HashedPlace } from '../checks/translation-memory/segment-differences';
 
 /** A field as it will be once the drafts of its request are saved. */
 export interface DraftedField {

@@ -16,18 +16,23 @@ import { otherVersion, type DraftService } from './draft-service';
 import type { Environment } from '../platform/environment';
 import { timestampAt } from '../platform/instant';
 
-interface Stores {
-  readonly requests: ContentRequestStore;
-  readonly versions: VersionStore;
-  readonly drafts: DraftStore;
-}
-
-/** What an act made of a request: told to the webhook as it is then. */
+/** The request after an action, as the webhook reports it. */
 interface Modified {
   readonly event: Exclude<DeliveryEvent, 'test'>;
   readonly version: number;
   readonly state: StoredRequest['state'];
   readonly completedText: string | null;
+}
+
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly versions: VersionStore;
+  readonly draftStore: DraftStore;
+  readonly drafts: DraftService;
+  readonly deliveries: DeliveryService;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /**
@@ -36,34 +41,17 @@ interface Modified {
  * a request is returned as it was submitted (decisions, section 2).
  */
 export class FulfilmentService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #drafts: DraftService;
-  readonly #deliveries: DeliveryService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    drafts: DraftService,
-    deliveries: DeliveryService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#drafts = drafts;
-    this.#deliveries = deliveries;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Confirms it: it is being worked on. @throws AppError NOT_FOUND, CONFLICT */
   confirm(key: number, version: number): Promise<Fulfilment> {
     return this.#modify(key, version, (request) => {
       expectState(request, ['pending'], 'is confirmed already');
-      this.#stores.requests.confirm(key);
+      this.#parts.requests.confirm(key);
       return { event: 'confirmed', version, state: 'confirmed', completedText: null };
     });
   }
@@ -77,20 +65,20 @@ export class FulfilmentService {
     return this.#modify(key, version, (request) => {
       expectState(request, ['pending', 'confirmed'], 'is completed already');
       const drafts = this.#draftsOf(request);
-      const missing = this.#stores.drafts.missing(key, version);
+      const missing = this.#parts.draftStore.missing(key, version);
       if (missing > 0 && !copySource) {
         const fields = missing === 1 ? '1 field has' : `${missing} fields have`;
         throw new AppError('CONFLICT', `${fields} no target yet.`);
       }
-      const completed = timestampAt(this.#environment.now());
-      const fields = this.#stores.versions.fields(key, version).map((field) => ({
+      const completed = timestampAt(this.#parts.environment.now());
+      const fields = this.#parts.versions.fields(key, version).map((field) => ({
         ...field,
         value: drafts.get(field.id) ?? field.value,
         originalValue: field.value,
       }));
       const number = this.#addVersion(request, fields, completed);
-      this.#stores.requests.complete(key, { completed, version: number, ...listColumns(fields) });
-      this.#stores.drafts.deleteAll(key);
+      this.#parts.requests.complete(key, { completed, version: number, ...listColumns(fields) });
+      this.#parts.draftStore.deleteAll(key);
       return { event: 'completed', version: number, state: 'completed', completedText: completed.text };
     });
   }
@@ -100,13 +88,13 @@ export class FulfilmentService {
     return this.#modify(key, version, (request) => {
       expectState(request, ['completed'], 'is not completed yet: complete it instead');
       const drafts = this.#draftsOf(request);
-      const fields = this.#stores.versions.fields(key, version).map((field) => {
+      const fields = this.#parts.versions.fields(key, version).map((field) => {
         const value = drafts.get(field.id) ?? field.value;
         return { ...field, value, originalValue: field.originalValue ?? field.value };
       });
-      const number = this.#addVersion(request, fields, timestampAt(this.#environment.now()));
-      this.#stores.requests.revise(key, { version: number, ...listColumns(fields) });
-      this.#stores.drafts.deleteAll(key);
+      const number = this.#addVersion(request, fields, timestampAt(this.#parts.environment.now()));
+      this.#parts.requests.revise(key, { version: number, ...listColumns(fields) });
+      this.#parts.draftStore.deleteAll(key);
       // An edit made after completion keeps its instant.
       const { completed_text: completedText } = request;
       return { event: 'edited', version: number, state: 'completed', completedText };
@@ -118,17 +106,17 @@ export class FulfilmentService {
     return this.#modify(key, version, (request) => {
       expectState(request, ['completed'], 'is open already');
       const drafts = this.#draftsOf(request);
-      const results = this.#stores.versions.fields(key, version);
-      const now = timestampAt(this.#environment.now());
+      const results = this.#parts.versions.fields(key, version);
+      const now = timestampAt(this.#parts.environment.now());
       const fields = results.map(({ originalValue, ...field }) => ({
         ...field,
         value: originalValue ?? field.value,
       }));
       const number = this.#addVersion(request, fields, now);
-      this.#stores.requests.reopen(key, { version: number, ...listColumns(fields) });
-      this.#stores.drafts.deleteAll(key);
+      this.#parts.requests.reopen(key, { version: number, ...listColumns(fields) });
+      this.#parts.draftStore.deleteAll(key);
       for (const { id, value } of results) {
-        this.#stores.drafts.put({
+        this.#parts.draftStore.put({
           requestKey: key,
           fieldId: id,
           value: drafts.get(id) ?? value,
@@ -146,20 +134,20 @@ export class FulfilmentService {
     version: number,
     work: (request: StoredRequest) => Modified,
   ): Promise<Fulfilment> {
-    await this.#commits.durable(() => {
-      const request = this.#drafts.editable(key);
+    await this.#parts.commits.durable(() => {
+      const request = this.#parts.drafts.editable(key);
       if (request.version !== version) throw otherVersion(request);
       const { event, completedText, ...modified } = work(request);
-      this.#deliveries.enqueue({ key, ...modified, completed_text: completedText }, event);
+      this.#parts.deliveries.enqueue({ key, ...modified, completed_text: completedText }, event);
     });
-    this.#changes.requests(key);
-    this.#changes.notify({ name: 'drafts.changed', payload: {} });
-    return this.#drafts.read(key);
+    this.#parts.changes.requests(key);
+    this.#parts.changes.notify({ name: 'drafts.changed', payload: { requestKey: key } });
+    return this.#parts.drafts.read(key);
   }
 
   /** By field id. @throws AppError CONFLICT when they were made for an earlier version. */
   #draftsOf(request: StoredRequest): ReadonlyMap<string, string> {
-    const drafts = this.#stores.drafts.all(request.key);
+    const drafts = this.#parts.draftStore.all(request.key);
     if (drafts.some((draft) => draft.base_version !== request.version)) throw otherVersion(request);
     return new Map(drafts.map((draft) => [draft.field_id, draft.value]));
   }
@@ -174,7 +162,13 @@ export class FulfilmentService {
       fields,
       extra: fromJsonColumn(request.extra),
     });
-    this.#stores.versions.insert(request.key, { number, learned, learnedBy: 'edited', fields, document });
+    this.#parts.versions.insert(request.key, {
+      number,
+      learned,
+      learnedBy: 'edited',
+      fields,
+      document,
+    });
     return number;
   }
 }

@@ -10,46 +10,46 @@ import type { Environment } from '../platform/environment';
 /** A deleted note can come back for so long. */
 const keptDeletedUs = 24 * 3600 * 1_000_000;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly requests: ContentRequestStore;
+  readonly notes: NoteStore;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Notes on fields: the coordinator's own, never sent anywhere. */
 export class NoteService {
-  readonly #commits: CommitQueue;
-  readonly #requests: ContentRequestStore;
-  readonly #notes: NoteStore;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: { requests: ContentRequestStore; notes: NoteStore },
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#requests = stores.requests;
-    this.#notes = stores.notes;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Of all fields, oldest first. */
   list(requestKey: number): readonly Note[] {
-    return this.#notes.ofRequest(requestKey).map(toNote);
+    return this.#parts.notes.ofRequest(requestKey).map(toNote);
   }
 
   /** @throws AppError NOT_FOUND; INVALID_INPUT for a text without letters; CONFLICT when a request has too many. */
   async add(requestKey: number, fieldId: string, text: string): Promise<Note> {
     const trimmed = textOf(text);
     return this.#write(requestKey, () => {
-      if (this.#requests.byKey(requestKey) === undefined) {
+      if (this.#parts.requests.byKey(requestKey) === undefined) {
         throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
       }
-      if (this.#notes.count(requestKey) >= mostNotes) {
+      if (this.#parts.notes.count(requestKey) >= mostNotes) {
         throw new AppError(
           'CONFLICT',
           `A request has at most ${mostNotes} notes. Delete some that are resolved first.`,
         );
       }
-      return this.#notes.insert({ requestKey, fieldId, text: trimmed, createdUs: this.#nowUs() });
+      return this.#parts.notes.insert({
+        requestKey,
+        fieldId,
+        text: trimmed,
+        createdUs: this.#nowUs(),
+      });
     });
   }
 
@@ -57,27 +57,27 @@ export class NoteService {
   async edit(key: number, text: string): Promise<Note> {
     const trimmed = textOf(text);
     return this.#change(key, (note) => {
-      if (note.text !== trimmed) this.#notes.setText(key, trimmed, this.#nowUs());
+      if (note.text !== trimmed) this.#parts.notes.setText(key, trimmed, this.#nowUs());
     });
   }
 
   /** Resolves a note or opens it again. @throws AppError NOT_FOUND */
   resolve(key: number, resolved: boolean): Promise<Note> {
-    return this.#change(key, () => this.#notes.setResolved(key, resolved ? this.#nowUs() : null));
+    return this.#change(key, () => this.#parts.notes.setResolved(key, resolved ? this.#nowUs() : null));
   }
 
   /** It can be restored for a day. @throws AppError NOT_FOUND */
   remove(key: number): Promise<Note> {
     return this.#change(key, () => {
-      this.#notes.forgetDeletedBefore(this.#nowUs() - keptDeletedUs);
-      this.#notes.setDeleted(key, this.#nowUs());
+      this.#parts.notes.forgetDeletedBefore(this.#nowUs() - keptDeletedUs);
+      this.#parts.notes.setDeleted(key, this.#nowUs());
     });
   }
 
   /** Takes a deletion back. @throws AppError NOT_FOUND when it is too long ago. */
   async restore(key: number): Promise<Note> {
     return this.#write(this.#require(key).request_key, () => {
-      this.#notes.setDeleted(key, null);
+      this.#parts.notes.setDeleted(key, null);
       return key;
     });
   }
@@ -93,20 +93,20 @@ export class NoteService {
   }
 
   async #write(requestKey: number, work: () => number): Promise<Note> {
-    const note = await this.#commits.durable(() => this.#require(work()));
-    this.#changes.requests(requestKey);
-    this.#changes.notify({ name: 'notes.changed', payload: {} });
+    const note = await this.#parts.commits.durable(() => this.#require(work()));
+    this.#parts.changes.requests(requestKey);
+    this.#parts.changes.notify({ name: 'notes.changed', payload: {} });
     return toNote(note);
   }
 
   #require(key: number): StoredNote {
-    const note = this.#notes.byKey(key);
+    const note = this.#parts.notes.byKey(key);
     if (note === undefined) throw noteGone();
     return note;
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
 

@@ -18,7 +18,7 @@ export interface NewNote {
   readonly createdUs: number;
 }
 
-/** SQL on notes. A deleted one keeps its row until it is forgotten. What changes their words is told to the search. */
+/** SQL on notes. A deleted one keeps its row until it is forgotten. The search is notified when their words change. */
 export class NoteStore {
   readonly #insert: Statement;
   readonly #byKey: Statement<[number], StoredNote>;

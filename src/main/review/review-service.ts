@@ -26,51 +26,35 @@ const windowCharacters = 4 * 1024 * 1024;
 /** A field is cut where one side alone has more than half of it. */
 const sideCharacters = windowCharacters / 2;
 
-/** What the requests screen reads of its views and of one request, side by side. The list's windows are the reader's. */
-export class ReviewService {
-  readonly #requests: ContentRequestStore;
-  readonly #list: RequestListStore;
-  readonly #versions: VersionStore;
-  readonly #marks: ImportMarkStore;
-  readonly #connections: ConnectionStore;
-  readonly #markDeliveries: MarkDeliveryStore;
-  readonly #outbox: Pick<OutboxService, 'isRunning'>;
-  readonly #reviewed: ReviewedService;
-  readonly #owedChecks: OwedChecks;
+interface Parts {
+  readonly requests: ContentRequestStore;
+  readonly list: RequestListStore;
+  readonly versions: VersionStore;
+  readonly marks: ImportMarkStore;
+  readonly connections: ConnectionStore;
+  readonly markDeliveries: MarkDeliveryStore;
+  readonly outbox: Pick<OutboxService, 'isRunning'>;
+  readonly reviewed: ReviewedService;
+  readonly owedChecks: OwedChecks;
+}
 
-  constructor(
-    stores: {
-      requests: ContentRequestStore;
-      list: RequestListStore;
-      versions: VersionStore;
-      marks: ImportMarkStore;
-      connections: ConnectionStore;
-      markDeliveries: MarkDeliveryStore;
-    },
-    outbox: Pick<OutboxService, 'isRunning'>,
-    reviewed: ReviewedService,
-    owedChecks: OwedChecks,
-  ) {
-    this.#requests = stores.requests;
-    this.#list = stores.list;
-    this.#versions = stores.versions;
-    this.#marks = stores.marks;
-    this.#connections = stores.connections;
-    this.#markDeliveries = stores.markDeliveries;
-    this.#outbox = outbox;
-    this.#reviewed = reviewed;
-    this.#owedChecks = owedChecks;
+/** What the requests screen reads of its views and of one request, side by side. The list's windows are read in the query thread. */
+export class ReviewService {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   counts(): RequestCounts {
     return {
-      'to-import': this.#list.total('to-import'),
-      'import-failed': this.#list.total('import-failed'),
-      'changed-since-reviewed': this.#list.total('changed-since-reviewed'),
-      'with-problems': this.#list.total('with-problems'),
-      waiting: this.#list.total('waiting'),
-      imported: this.#list.total('imported'),
-      all: this.#list.total('all'),
+      'to-import': this.#parts.list.total('to-import'),
+      'import-failed': this.#parts.list.total('import-failed'),
+      'changed-since-reviewed': this.#parts.list.total('changed-since-reviewed'),
+      'with-problems': this.#parts.list.total('with-problems'),
+      waiting: this.#parts.list.total('waiting'),
+      imported: this.#parts.list.total('imported'),
+      all: this.#parts.list.total('all'),
     };
   }
 
@@ -79,10 +63,10 @@ export class ReviewService {
     id: string,
     fieldId: string | undefined,
   ): { readonly key: number; readonly row?: number } | undefined {
-    const request = this.#requests.byId(id);
+    const request = this.#parts.requests.byId(id);
     if (request === undefined) return undefined;
     const { key, version } = request;
-    const row = fieldId === undefined ? undefined : this.#versions.positionOf(key, version, fieldId);
+    const row = fieldId === undefined ? undefined : this.#parts.versions.positionOf(key, version, fieldId);
     return row === undefined ? { key } : { key, row };
   }
 
@@ -90,15 +74,15 @@ export class ReviewService {
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...requestRow(request, this.#connections, this.#owedChecks),
+      ...requestRow(request, this.#parts.connections, this.#parts.owedChecks),
       ...this.#delivery(request),
       ...(request.origin === 0 ? {} : { connection: request.origin }),
-      versions: this.#versions.list(key).map((version) => ({
+      versions: this.#parts.versions.list(key).map((version) => ({
         number: version.number,
         learned: version.learned_text,
         learnedBy: version.learned_by,
       })),
-      importMarks: this.#marks
+      importMarks: this.#parts.marks
         .history(key)
         .map((mark) => ({ importState: mark.import_state, time: mark.time_text })),
       extra: fromJsonColumn(request.extra),
@@ -112,10 +96,10 @@ export class ReviewService {
     if (version > request.version) {
       throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);
     }
-    const reviewedOf = version === request.version ? this.#reviewed.statesOf(request) : undefined;
+    const reviewedOf = version === request.version ? this.#parts.reviewed.statesOf(request) : undefined;
     const fields: ReviewField[] = [];
     let characters = 0;
-    for (const field of this.#versions.fieldBeginnings(key, version, range, sideCharacters)) {
+    for (const field of this.#parts.versions.fieldBeginnings(key, version, range, sideCharacters)) {
       characters += field.value.length + (field.originalValue?.length ?? 0);
       if (fields.length > 0 && characters > windowCharacters) break;
       const position = range.offset + fields.length;
@@ -130,7 +114,7 @@ export class ReviewService {
   }
 
   #review(request: StoredRequest): Pick<RequestDetail, 'reviewedVersion' | 'reviewedFields'> {
-    const { reviewed, left } = this.#reviewed.differing(request);
+    const { reviewed, left } = this.#parts.reviewed.differing(request);
     const { reviewed_version: version, reviewed_us: us } = request;
     return {
       reviewedFields: version === request.version ? request.field_count - left : reviewed,
@@ -139,16 +123,16 @@ export class ReviewService {
   }
 
   #delivery(request: StoredRequest): { readonly markDelivery?: MarkDelivery } {
-    const mark = request.origin === 0 ? undefined : this.#marks.inForce(request.key);
-    const entry = mark === undefined ? undefined : this.#markDeliveries.ofMark(mark.key);
+    const mark = request.origin === 0 ? undefined : this.#parts.marks.inForce(request.key);
+    const entry = mark === undefined ? undefined : this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined) return {};
-    const state = outboxStateOf(entry, this.#outbox.isRunning(entry.key));
+    const state = outboxStateOf(entry, this.#parts.outbox.isRunning(entry.key));
     const isQueued = state === 'waiting' || state === 'sending';
-    return { markDelivery: { state: isQueued ? 'queued' : state, outboxKey: entry.key } };
+    return { markDelivery: { state: isQueued ? 'queued' : state, deliveryKey: entry.key } };
   }
 
   #require(key: number): StoredRequest {
-    const request = this.#requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     return request;
   }

@@ -17,10 +17,14 @@ interface Earlier extends StoredReview {
   readonly fields: readonly StoredReviewedField[];
 }
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly reviewed: ReviewedStore;
   readonly fieldPairs: FieldPairStore;
+  readonly pairs: VersionPairs;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /**
@@ -28,25 +32,11 @@ interface Stores {
  * nor an import mark does. What counts is the version that was looked at, so that what came since is a change.
  */
 export class ReviewedService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #pairs: VersionPairs;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #acts = new Map<string, readonly Earlier[]>();
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    pairs: VersionPairs,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#pairs = pairs;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** `version`: the one that was seen. All or none. @throws AppError NOT_FOUND */
@@ -59,11 +49,11 @@ export class ReviewedService {
       () => {
         for (const { key, version } of requests) {
           const request = this.#require(key, version);
-          this.#stores.reviewed.setRequest(
+          this.#parts.reviewed.setRequest(
             request.key,
             reviewed ? this.#reviewedIn(version) : { reviewed_version: null, reviewed_us: null },
           );
-          this.#stores.reviewed.forgetFields(key);
+          this.#parts.reviewed.forgetFields(key);
         }
       },
     );
@@ -78,10 +68,10 @@ export class ReviewedService {
   ): Promise<{ readonly batch: string }> {
     return this.#act([key], () => {
       const request = this.#require(key, version);
-      this.#stores.reviewed.setField(key, fieldId, reviewed ? version : 0);
+      this.#parts.reviewed.setField(key, fieldId, reviewed ? version : 0);
       if (!reviewed || !this.#isWhole(request, version)) return;
-      this.#stores.reviewed.setRequest(key, this.#reviewedIn(version));
-      this.#stores.reviewed.forgetFields(key);
+      this.#parts.reviewed.setRequest(key, this.#reviewedIn(version));
+      this.#parts.reviewed.forgetFields(key);
     });
   }
 
@@ -90,21 +80,21 @@ export class ReviewedService {
     const acts = this.#acts.get(batch) ?? [];
     this.#acts.delete(batch);
     if (acts.length === 0) return { restored: 0 };
-    await this.#commits.durable(() => {
+    await this.#parts.commits.durable(() => {
       for (const { key, fields, ...review } of acts) {
-        if (this.#stores.requests.byKey(key) === undefined) continue;
-        this.#stores.reviewed.setRequest(key, review);
-        this.#stores.reviewed.forgetFields(key);
-        for (const { field_id, version } of fields) this.#stores.reviewed.setField(key, field_id, version);
+        if (this.#parts.requests.byKey(key) === undefined) continue;
+        this.#parts.reviewed.setRequest(key, review);
+        this.#parts.reviewed.forgetFields(key);
+        for (const { field_id, version } of fields) this.#parts.reviewed.setField(key, field_id, version);
       }
     });
-    this.#changes.requests(...acts.map(({ key }) => key));
+    this.#parts.changes.requests(...acts.map(({ key }) => key));
     return { restored: acts.length };
   }
 
   /** What holds for each field of the current version; asked field by field, so that a window costs only itself. */
   statesOf(request: StoredRequest): (position: number, fieldId: string) => ReviewedState | undefined {
-    const own = new Map(this.#stores.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
+    const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
     const whole = request.reviewed_version ?? 0;
     return (position, fieldId) => {
       const version = own.get(fieldId) ?? whole;
@@ -116,7 +106,7 @@ export class ReviewedService {
   /** How many fields of the current version are reviewed on their own, or left out of the review of the whole. */
   differing(request: StoredRequest): { readonly reviewed: number; readonly left: number } {
     let [reviewed, left] = [0, 0];
-    for (const { version } of this.#stores.reviewed.fields(request.key)) {
+    for (const { version } of this.#parts.reviewed.fields(request.key)) {
       if (version === request.version) reviewed += 1;
       else if (version === 0) left += 1;
     }
@@ -124,8 +114,8 @@ export class ReviewedService {
   }
 
   async #act(keys: readonly number[], work: () => void): Promise<{ readonly batch: string }> {
-    const batch = this.#environment.randomBytes(12).toString('hex');
-    const before = await this.#commits.durable(() => {
+    const batch = this.#parts.environment.randomBytes(12).toString('hex');
+    const before = await this.#parts.commits.durable(() => {
       const earlier = keys.flatMap((key) => this.#earlier(key));
       work();
       return earlier;
@@ -135,21 +125,23 @@ export class ReviewedService {
       if (this.#acts.size <= mostActs) break;
       this.#acts.delete(oldest);
     }
-    this.#changes.requests(...keys);
+    this.#parts.changes.requests(...keys);
     return { batch };
   }
 
   #earlier(key: number): readonly Earlier[] {
-    const request = this.#stores.requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined) return [];
     const { reviewed_version, reviewed_us } = request;
-    return [{ key, reviewed_version, reviewed_us, fields: this.#stores.reviewed.fields(key) }];
+    return [{ key, reviewed_version, reviewed_us, fields: this.#parts.reviewed.fields(key) }];
   }
 
   /** Whether every field is reviewed as it is in `version`. Ends at the first that is not. */
   #isWhole(request: StoredRequest, version: number): boolean {
-    const own = new Map(this.#stores.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
-    const open = this.#pairs.of(request.key, version, version).filter(({ id }) => own.get(id) !== version);
+    const own = new Map(this.#parts.reviewed.fields(request.key).map((row) => [row.field_id, row.version]));
+    const open = this.#parts.pairs
+      .of(request.key, version, version)
+      .filter(({ id }) => own.get(id) !== version);
     return open.every(({ id, after }) => {
       const earlier = own.get(id) ?? request.reviewed_version ?? 0;
       return earlier > 0 && after !== undefined && this.#isSameIn(request.key, earlier, version, after);
@@ -158,9 +150,9 @@ export class ReviewedService {
 
   #isSameIn(key: number, before: number, after: number, position: number): boolean {
     if (before === after) return true;
-    const pair: FieldPair | undefined = this.#pairs.of(key, before, after)[position];
+    const pair: FieldPair | undefined = this.#parts.pairs.of(key, before, after)[position];
     if (pair?.before === undefined || pair.after === undefined) return false;
-    return this.#stores.fieldPairs.compare(
+    return this.#parts.fieldPairs.compare(
       key,
       { version: before, position: pair.before },
       { version: after, position: pair.after },
@@ -168,11 +160,11 @@ export class ReviewedService {
   }
 
   #reviewedIn(version: number): StoredReview {
-    return { reviewed_version: version, reviewed_us: Math.trunc(this.#environment.now()) * 1000 };
+    return { reviewed_version: version, reviewed_us: Math.trunc(this.#parts.environment.now()) * 1000 };
   }
 
   #require(key: number, version: number): StoredRequest {
-    const request = this.#stores.requests.byKey(key);
+    const request = this.#parts.requests.byKey(key);
     if (request === undefined) throw new AppError('NOT_FOUND', 'This request is no longer in the store.');
     if (version > request.version) {
       throw new AppError('NOT_FOUND', `Request ${request.id} has no version ${version}.`);

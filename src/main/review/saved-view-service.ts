@@ -13,37 +13,33 @@ const keptUs = 86_400_000_000;
 
 export type ViewSettings = Omit<SavedView, 'key'>;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly store: SavedViewStore;
+  readonly environment: Pick<Environment, 'now'>;
+  readonly changes: Changes;
+}
+
 /** The views that the coordinator saved: in their order, kept with the data. */
 export class SavedViewService {
-  readonly #commits: CommitQueue;
-  readonly #store: SavedViewStore;
-  readonly #environment: Pick<Environment, 'now'>;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    store: SavedViewStore,
-    environment: Pick<Environment, 'now'>,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#store = store;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   list(): readonly SavedView[] {
-    return this.#store.list().map(toView);
+    return this.#parts.store.list().map(toView);
   }
 
   /** @throws AppError INVALID_INPUT for a name that is empty or taken, and when there are too many. */
   async create(settings: ViewSettings): Promise<SavedView> {
     return this.#change(() => {
-      if (this.#store.list().length >= mostViews) {
+      if (this.#parts.store.list().length >= mostViews) {
         throw invalidInput([`views: ${mostViews} are saved already, remove one first`]);
       }
       const row = toRow({ ...settings, name: this.#freeName(settings.name) });
-      return toView({ ...row, key: this.#store.insert(row) });
+      return toView({ ...row, key: this.#parts.store.insert(row) });
     });
   }
 
@@ -53,7 +49,7 @@ export class SavedViewService {
       const { key: _key, ...before } = toView(this.#require(key));
       const after = { ...before, ...change };
       const row = { ...toRow({ ...after, name: this.#freeName(after.name, key) }), key };
-      this.#store.update(row);
+      this.#parts.store.update(row);
       return toView(row);
     });
   }
@@ -62,10 +58,10 @@ export class SavedViewService {
   async move(key: number, index: number): Promise<readonly SavedView[]> {
     return this.#change(() => {
       this.#require(key);
-      const keys = this.#store.list().map((view) => view.key);
+      const keys = this.#parts.store.list().map((view) => view.key);
       const others = keys.filter((other) => other !== key);
       const order = others.toSpliced(Math.min(index, others.length), 0, key);
-      for (const [position, each] of order.entries()) this.#store.place(each, position + 1);
+      for (const [position, each] of order.entries()) this.#parts.store.place(each, position + 1);
       return this.list();
     });
   }
@@ -73,28 +69,28 @@ export class SavedViewService {
   /** It can come back for a day. @throws AppError NOT_FOUND */
   async remove(key: number): Promise<void> {
     await this.#change(() => {
-      const nowUs = Math.trunc(this.#environment.now()) * 1000;
-      this.#store.forget(nowUs - keptUs);
-      if (!this.#store.remove(key, nowUs)) throw notFound();
+      const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+      this.#parts.store.forget(nowUs - keptUs);
+      if (!this.#parts.store.remove(key, nowUs)) throw notFound();
     });
   }
 
   /** Where it was. @throws AppError NOT_FOUND when it is gone for good. */
   async restore(key: number): Promise<SavedView> {
     return this.#change(() => {
-      if (!this.#store.restore(key)) throw notFound();
+      if (!this.#parts.store.restore(key)) throw notFound();
       return toView(this.#require(key));
     });
   }
 
   async #change<T>(work: () => T): Promise<T> {
-    const answer = await this.#commits.durable(work);
-    this.#changes.notify({ name: 'views.changed', payload: {} });
+    const answer = await this.#parts.commits.durable(work);
+    this.#parts.changes.notify({ name: 'views.changed', payload: {} });
     return answer;
   }
 
   #require(key: number): StoredView {
-    const view = this.#store.byKey(key);
+    const view = this.#parts.store.byKey(key);
     if (view === undefined) throw notFound();
     return view;
   }
@@ -102,7 +98,7 @@ export class SavedViewService {
   #freeName(name: string, ofKey?: number): string {
     const trimmed = name.trim();
     if (trimmed === '') throw invalidInput(['name: must not be empty']);
-    const isTaken = this.#store
+    const isTaken = this.#parts.store
       .list()
       .some((view) => view.key !== ofKey && view.name.toLowerCase() === trimmed.toLowerCase());
     if (isTaken) throw invalidInput([`name: there is a view "${trimmed}" already`]);

@@ -1,6 +1,6 @@
-import { serve, notifyMain } from '../platform/workers';
+import { serve, notifyMain } from '../platform/worker-thread';
 import type { Dictionary } from './speller';
-import { WordDesk, type SpellingStep } from './word-desk';
+import { SpellEngine, type SpellingStep } from './spell-engine';
 
 // The thread's entry.
 
@@ -14,12 +14,14 @@ interface Asked {
   readonly dictionaries: readonly Dictionary[];
 }
 
-const desk = new WordDesk((step, dictionary) => notifyMain({ step, dictionary } satisfies SpellingEvent));
+const engine = new SpellEngine((step, dictionary) =>
+  notifyMain({ step, dictionary } satisfies SpellingEvent),
+);
 
 const handlers = {
   check: ({ words, dictionaries }: Asked & { readonly words: readonly string[] }) =>
-    desk.misspelled(words, dictionaries),
-  suggest: ({ word, dictionaries }: Asked & { readonly word: string }) => desk.suggest(word, dictionaries),
+    engine.misspelled(words, dictionaries),
+  suggest: ({ word, dictionaries }: Asked & { readonly word: string }) => engine.suggest(word, dictionaries),
 };
 export type SpellingHandlers = typeof handlers;
 

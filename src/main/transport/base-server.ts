@@ -23,7 +23,7 @@ export interface BaseServerOptions {
   readonly newServerRequestId: () => string;
   /** Looks at a request whose path can't be read, for which no route's hook runs. */
   readonly refuseUnrouted?: (request: FastifyRequest) => AppError | undefined;
-  /** Told of what was refused before any route was found; no hook runs then. */
+  /** Gets what was refused before any route was found; no hook runs then. */
   readonly onUnroutedRefusal?: (request: FastifyRequest, reply: FastifyReply, error: unknown) => void;
 }
 
@@ -55,7 +55,7 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     // A client that sends its request drop by drop gives its connection back. Node uses it for the headers alone, too.
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
-    // Our own refusal, see farewell.ts.
+    // Our own refusal, see drain-on-close.ts.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // No hook has run.

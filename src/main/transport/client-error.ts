@@ -22,7 +22,7 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socke
   endWith(socket, status, problem);
 }
 
-/** What Node answers itself, and without a body, unless it is told otherwise. */
+/** What Node answers itself, and without a body, unless a handler is set. */
 export function answerWhatNodeRefuses(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(`expect: "${request.headers.expect ?? ''}" can't be met, only 100-continue can`);

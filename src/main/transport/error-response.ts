@@ -34,7 +34,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while it still sends
   // sees a broken pipe and never the reason. Fastify asks for the cut. A client that still waits for `100 Continue` may or
   // may not send its body now, and a body in an unknown transfer coding has no known end: what comes next on its connection
-  // could not be told apart.
+  // could not be distinguished.
   const { expect, 'transfer-encoding': coding = 'chunked' } = request.headers;
   if (expect === undefined && isKnownCoding(coding)) void reply.removeHeader('connection');
   else void reply.header('connection', 'close');

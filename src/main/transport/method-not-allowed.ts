@@ -13,20 +13,22 @@ export function watchRoutes(app: FastifyInstance): () => void {
   for (const method of methods) {
     if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
-  const used = new Map<string, Set<string>>();
+  const used = new Map<string, { readonly known: Set<string>; anyHost: boolean }>();
   app.addHook('onRoute', ({ url, method, config }) => {
     if (config?.isAlias === true) return;
-    const known = used.get(url) ?? new Set<string>();
-    for (const name of [method].flat()) known.add(name);
-    used.set(url, known);
+    const path = used.get(url) ?? { known: new Set<string>(), anyHost: false };
+    for (const name of [method].flat()) path.known.add(name);
+    if (config?.anyHost === true) path.anyHost = true;
+    used.set(url, path);
   });
   return () => {
     // A copy: adding a refusal calls the hook above.
-    for (const [url, known] of Array.from(used)) {
+    for (const [url, { known, anyHost }] of Array.from(used)) {
       const allow = [...known].toSorted().join(', ');
       app.route({
         method: methods.filter((method) => !known.has(method)),
         url: url.slice(app.prefix.length),
+        config: { anyHost },
         onRequest: async (_request, reply) => {
           void reply.header('allow', allow);
           throw new AppError('METHOD_NOT_ALLOWED', `method: this path accepts ${allow}`);

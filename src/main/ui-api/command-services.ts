@@ -2,7 +2,7 @@ import type { ProblemService } from '../checks/problem-service';
 import type { CheckingService } from '../checks/checking-service';
 import type { CheckLevelService } from '../checks/check-level-service';
 import type { SavedViewService } from '../review/saved-view-service';
-import type { ListReader } from '../lists/list-reader';
+import type { Query } from '../lists/query';
 import type { ConnectionTest } from '../../contract/connections';
 import type { CommandInput, CommandName, CommandOutput } from '../../contract/contract';
 import type { AppInfo, ServiceState } from '../../contract/ui-types';
@@ -39,9 +39,9 @@ import type { TokenService } from '../requests/token-service';
 import type { WebhookSecretService } from '../webhook/webhook-secret-service';
 import type { WebhookService } from '../webhook/webhook-service';
 
-export interface ListServices {
+export interface ViewServices {
   readonly savedViews: SavedViewService;
-  readonly reader: ListReader;
+  readonly query: Query;
 }
 
 export interface ProblemServices {
@@ -50,7 +50,7 @@ export interface ProblemServices {
   readonly checking: CheckingService;
 }
 
-export interface CommandServices extends ListServices, ProblemServices {
+export interface CommandServices extends ViewServices, ProblemServices {
   readonly commits: Pick<CommitQueue, 'alone' | 'flushed'>;
   readonly review: ReviewService;
   readonly contentRequests: ContentRequestService;

@@ -2,9 +2,10 @@ import { diagnoseDelivery } from '../webhook/delivery-diagnosis';
 import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
-import { listHandlers } from './list-commands';
+import { commandNames, isQuestionName, type QuestionName } from '../../contract/contract';
 import { problemHandlers } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
+import { viewHandlers } from './view-commands';
 import { spellingHandlers } from './spelling-commands';
 import type { CommandHandlers, CommandServices } from './command-services';
 
@@ -16,7 +17,8 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
   return {
     'app.info': () => services.appInfo(),
     'requests.counts': () => review.counts(),
-    ...listHandlers(services),
+    ...questionHandlers(services),
+    ...viewHandlers(services),
     'requests.opened': ({ key }) => {
       services.looker.opened(key);
       return {};
@@ -82,4 +84,14 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'preferences.read': () => settings.preferences(),
     'preferences.write': (changes) => commits.alone(() => settings.setPreferences(changes)),
   };
+}
+
+/** The commands that the query thread answers: each by its handler there. */
+function questionHandlers({ query }: Pick<CommandServices, 'query'>): Pick<CommandHandlers, QuestionName> {
+  const handlers = commandNames
+    .filter(isQuestionName)
+    .map((name) => [name, (input: never) => query.ask(name, input)] as const);
+  // Each name comes with a handler for its input, which the type of a list of pairs can't say.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(handlers) as unknown as Pick<CommandHandlers, QuestionName>;
 }

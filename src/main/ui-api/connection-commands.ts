@@ -1,9 +1,13 @@
+import type { QuestionName } from '../../contract/contract';
 import type { ConnectionSummary } from '../../contract/connections';
 import type { Connection } from '../upstream/connection-service';
 import type { RunningProgram } from '../upstream/connection-list-service';
 import type { CommandHandlers, CommandServices } from './command-services';
 
-type ConnectionCommand = Extract<keyof CommandHandlers, `connections.${string}` | `outbox.${string}`>;
+type ConnectionCommand = Exclude<
+  Extract<keyof CommandHandlers, `connections.${string}` | `markDeliveries.${string}`>,
+  QuestionName
+>;
 
 /** The contract's commands of connections and of the outbox. */
 export function connectionHandlers(services: CommandServices): Pick<CommandHandlers, ConnectionCommand> {
@@ -34,7 +38,6 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
     },
     'connections.pause': async ({ key, paused }) =>
       summaryOf(await commits.alone(() => connections.pause(key, paused))),
-    'connections.removalCost': ({ key }) => services.reader.removalCost(connections.byKey(key).key),
     'connections.remove': async ({ key, withMirror }) => {
       await commits.alone(() => connections.remove(key, { withMirror }));
       return connectionClearing.clear();
@@ -53,11 +56,11 @@ export function connectionHandlers(services: CommandServices): Pick<CommandHandl
       summaryOf(await commits.alone(() => connections.renewListenerKey(key))),
     'connections.putAside': ({ key, offset, limit }) => connectionList.putAside(key, offset, limit),
     'connections.runs': ({ key, offset, limit }) => connectionList.runs(key, offset, limit),
-    'outbox.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),
-    'outbox.counts': () => markDeliveryList.counts(),
-    'outbox.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
-    'outbox.detail': ({ key }) => markDeliveryList.detail(key),
-    'outbox.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
-    'outbox.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
+    'markDeliveries.window': ({ filter, offset, limit }) => markDeliveryList.window(filter, offset, limit),
+    'markDeliveries.counts': () => markDeliveryList.counts(),
+    'markDeliveries.locate': ({ filter, key }) => markDeliveryList.locate(filter, key),
+    'markDeliveries.detail': ({ key }) => markDeliveryList.detail(key),
+    'markDeliveries.sendNow': ({ keys, override }) => markDeliveryControl.sendNow(keys, override),
+    'markDeliveries.cancel': ({ keys }) => markDeliveryControl.cancel(keys),
   };
 }

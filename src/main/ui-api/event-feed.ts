@@ -2,9 +2,9 @@ import { staleEvents, type EventMessage, type EventName } from '../../contract/e
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 
-/** A window is told at most this often; 10,000 submissions in a second are one event for it. */
+/** A window is notified at most this often; 10,000 submissions in a second are one event for it. */
 const coalesceMs = 50;
-/** Above this a window is told "any of them" instead of a list of keys. */
+/** Above this a window gets "any of them" instead of a list of keys. */
 const mostKeys = 100;
 
 const hints: ReadonlySet<EventName> = new Set(staleEvents);

@@ -1,13 +1,17 @@
+import type { QuestionName } from '../../contract/contract';
 import type { CommandHandlers, CommandServices } from './command-services';
 
-type ReviewingCommand = Extract<
-  keyof CommandHandlers,
-  `reviewed.${string}` | `changes.${string}` | `notes.${string}` | `fulfil.${string}`
+type ReviewingCommand = Exclude<
+  Extract<
+    keyof CommandHandlers,
+    `reviewed.${string}` | `changes.${string}` | `notes.${string}` | `fulfil.${string}`
+  >,
+  QuestionName
 >;
 
 /** The contract's commands of what the coordinator reviewed, noted and fulfilled. */
 export function reviewingHandlers(services: CommandServices): Pick<CommandHandlers, ReviewingCommand> {
-  const { reviewed, comparisons, notes, drafts, fulfilments, reader } = services;
+  const { reviewed, comparisons, notes, drafts, fulfilments } = services;
   return {
     'reviewed.set': ({ requests, reviewed: is }) => reviewed.set(requests, is),
     'reviewed.setField': ({ key, version, fieldId, reviewed: is }) =>
@@ -24,7 +28,6 @@ export function reviewingHandlers(services: CommandServices): Pick<CommandHandle
     'fulfil.read': ({ key }) => drafts.read(key),
     'fulfil.fields': ({ key, ...range }) => drafts.fields(key, range),
     'fulfil.draft': (draft) => drafts.save(draft),
-    'fulfil.problems': (question) => reader.draftProblems(question),
     'fulfil.discard': ({ key, fieldId }) => drafts.discard(key, fieldId),
     'fulfil.keepDrafts': ({ key, version }) => drafts.keep(key, version),
     'fulfil.confirm': ({ key, version }) => fulfilments.confirm(key, version),

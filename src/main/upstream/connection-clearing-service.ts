@@ -11,47 +11,37 @@ import { isBusy } from '../database/store-failure';
 /** About five seconds, then the caller gets the error. */
 const mostBusyTries = 200;
 const busyPauseMs = 25;
-/** Windows are told while many go, but not of each portion. */
+/** Windows are notified while many go, but not of each portion. */
 const tellEvery = 40;
-
-interface Stores {
-  readonly clearing: ConnectionClearingStore;
-  readonly removalCost: RemovalCostStore;
-  readonly connections: ConnectionStore;
-}
 
 const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
 
+interface Parts {
+  readonly clearing: ConnectionClearingStore;
+  readonly removalCost: RemovalCostStore;
+  readonly connections: ConnectionStore;
+  readonly commits: CommitQueue;
+  readonly markDeliveries: MarkDeliveryControlService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /**
- * Clears up after removed connections: cancels what is owed to them and removes their mirrors, in portions, so that others
+ * Clears up after removed connections: cancels the marks that wait for them and removes their mirrors, in portions, so that others
  * come in between. A kill in between is finished by the next start.
  */
 export class ConnectionClearingService {
-  readonly #stores: Stores;
-  readonly #commits: CommitQueue;
-  readonly #markDeliveries: MarkDeliveryControlService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   #work: Promise<RemovalCost> = Promise.resolve(nothing);
   #stopped = false;
 
-  constructor(
-    stores: Stores,
-    commits: CommitQueue,
-    markDeliveries: MarkDeliveryControlService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#stores = stores;
-    this.#commits = commits;
-    this.#markDeliveries = markDeliveries;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  /** What removing it takes along. Looks at everything that is owed: only in a thread that no caller waits for. */
+  /** What removing it takes along. Looks at the whole outbox: only in a thread that no caller waits for. */
   cost(connectionKey: number): RemovalCost {
-    return this.#stores.removalCost.of(connectionKey);
+    return this.#parts.removalCost.of(connectionKey);
   }
 
   /** Resolves with what went when nothing is left to clear, or the program ends. */
@@ -66,7 +56,7 @@ export class ConnectionClearingService {
   /** Takes up what was left. */
   start(): void {
     this.clear().catch((error: unknown) => {
-      this.#environment.log.error(
+      this.#parts.environment.log.error(
         { err: error },
         'a removed connection could not be cleared up, the next start tries again',
       );
@@ -81,21 +71,21 @@ export class ConnectionClearingService {
 
   async #clear(): Promise<RemovalCost> {
     let total = nothing;
-    for (const { key, withMirror } of this.#stores.clearing.list()) {
-      const marks = await this.#markDeliveries.cancelAllOf(key);
+    for (const { key, withMirror } of this.#parts.clearing.list()) {
+      const marks = await this.#parts.markDeliveries.cancelAllOf(key);
       const mirror = withMirror === 1 ? await this.#removeMirror(key) : nothing;
       const went = { ...mirror, marks };
       this.#note(key, went);
       total = sum(total, went);
       if (this.#stopped) return total;
-      await this.#commits.durable(() => this.#stores.clearing.end(key));
+      await this.#parts.commits.durable(() => this.#parts.clearing.end(key));
     }
     return total;
   }
 
   #note(key: number, { requests, marks, deliveries }: RemovalCost): void {
-    const connection = this.#stores.connections.nameOf(key);
-    this.#environment.log.info(
+    const connection = this.#parts.connections.nameOf(key);
+    this.#parts.environment.log.info(
       { connection, requests, marksCancelled: marks, deliveriesCancelled: deliveries },
       this.#stopped
         ? 'a removed connection is being cleared up, the next start goes on'
@@ -107,13 +97,13 @@ export class ConnectionClearingService {
     let total = nothing;
     for (let portions = 1, busyTries = 0; !this.#stopped;) {
       try {
-        const { removed, deliveries, isLast } = this.#stores.clearing.removePortion(key, this.#nowUs());
+        const { removed, deliveries, isLast } = this.#parts.clearing.removePortion(key, this.#nowUs());
         total = sum(total, { requests: removed, marks: 0, deliveries });
         if (isLast || portions % tellEvery === 0) {
-          this.#changes.requests();
-          // What was owed of them is cancelled.
-          this.#changes.notify({ name: 'deliveries.changed', payload: {} });
-          this.#changes.notify({ name: 'outbox.changed', payload: {} });
+          this.#parts.changes.requests();
+          // Their outbox entries are cancelled.
+          this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
+          this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
         }
         if (isLast) break;
         portions += 1;
@@ -130,13 +120,13 @@ export class ConnectionClearingService {
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      if (ms === 0) this.#environment.defer(resolve);
-      else this.#environment.setTimer(ms, resolve);
+      if (ms === 0) this.#parts.environment.defer(resolve);
+      else this.#parts.environment.setTimer(ms, resolve);
     });
   }
 }

@@ -10,7 +10,7 @@ interface Clearing {
 interface Portion {
   /** Requests that went. */
   readonly removed: number;
-  /** Webhook deliveries that were owed of them, and stay in the outbox as cancelled. */
+  /** Webhook deliveries of them that waited, and stay in the outbox as cancelled. */
   readonly deliveries: number;
   readonly isLast: boolean;
 }
@@ -45,7 +45,7 @@ export class ConnectionClearingStore {
       .pluck();
     this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
     const isOwed = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
-    // Its content goes with the request; its name stays, so that the entry can be told from others.
+    // Its content goes with the request; its name stays, so that the entry can be distinguished from others.
     this.#emptyAttempts = db.prepare(`
       UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
       WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isOwed})`);
@@ -70,7 +70,7 @@ export class ConnectionClearingStore {
   }
 
   /**
-   * Removes a few requests with everything that hangs on them, but for what was owed of them: that stays, cancelled. Of one
+   * Removes a few requests with everything that hangs on them, but for their outbox entries: those stay, cancelled. Of one
    * with many fields its fields go first.
    */
   removePortion(origin: number, nowUs: number): Portion {

@@ -99,7 +99,7 @@ export class ConnectionListService {
       requests: connectionStore.requestCount(key),
       keptByOthers: connectionStore.keptByOthers(key),
       sharesMirrorWith: connectionStore.othersOf(connection.service, key).map(({ name }) => name),
-      marksOwed: markDeliveries.openCount(key),
+      marksToSend: markDeliveries.openCount(key),
       marksFailing: failing.has(key),
       ...(state.clockDifferenceMs === undefined ? {} : { clockDifferenceMs: state.clockDifferenceMs }),
       ...(problem === undefined

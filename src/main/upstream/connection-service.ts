@@ -42,33 +42,25 @@ export interface AddedConnection extends Connection {
   readonly adoptedRequests: number;
 }
 
+interface Parts {
+  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly connections: ConnectionStore;
+  readonly syncState: SyncStateStore;
+  readonly markDeliveries: MarkDeliveryStore;
+  readonly secretBox: SecretBox;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Connections: upstream services whose requests are mirrored here (decisions, sections 1, 8, 9). */
 export class ConnectionService {
-  readonly #commits: Pick<CommitQueue, 'inPlace'>;
-  readonly #store: ConnectionStore;
-  readonly #syncState: SyncStateStore;
-  readonly #markDeliveries: MarkDeliveryStore;
-  readonly #secretBox: SecretBox;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #listenerSecrets: ListenerSecrets;
   #onChange: SyncControl['connectionChanged'] | undefined;
 
-  constructor(
-    commits: Pick<CommitQueue, 'inPlace'>,
-    stores: { connections: ConnectionStore; syncState: SyncStateStore; markDeliveries: MarkDeliveryStore },
-    secretBox: SecretBox,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#store = stores.connections;
-    this.#syncState = stores.syncState;
-    this.#markDeliveries = stores.markDeliveries;
-    this.#secretBox = secretBox;
-    this.#listenerSecrets = new ListenerSecrets(secretBox);
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#listenerSecrets = new ListenerSecrets(parts.secretBox);
   }
 
   /** The sync scheduler is notified of every change, before the windows are. */
@@ -86,28 +78,28 @@ export class ConnectionService {
     const settings = { ...usualSchedule, ...given, baseUrl: normalBaseUrl(given.baseUrl) };
     requireValid(settings, token);
     this.#requireFreeName(settings.name, undefined);
-    const sealed = token === undefined ? null : this.#secretBox.seal(token);
-    const { key, adoptedRequests } = this.#commits.inPlace(() => {
+    const sealed = token === undefined ? null : this.#parts.secretBox.seal(token);
+    const { key, adoptedRequests } = this.#parts.commits.inPlace(() => {
       const added = this.#insertOrRevive(settings);
-      this.#syncState.setSchedule(added.key, scheduleColumns(settings));
-      this.#syncState.setReading(added.key, settings);
-      this.#syncState.setToken(added.key, sealed);
+      this.#parts.syncState.setSchedule(added.key, scheduleColumns(settings));
+      this.#parts.syncState.setReading(added.key, settings);
+      this.#parts.syncState.setToken(added.key, sealed);
       return added;
     });
     this.#notify(key, { interrupt: false });
-    if (adoptedRequests > 0) this.#changes.requests();
+    if (adoptedRequests > 0) this.#parts.changes.requests();
     return { ...this.byKey(key), adoptedRequests };
   }
 
   #insertOrRevive({ name, baseUrl }: ConnectionSettings): { key: number; adoptedRequests: number } {
     const service = serviceOf(baseUrl);
-    const listenerKey = newListenerKey(this.#environment);
+    const listenerKey = newListenerKey(this.#parts.environment);
     const connection = { name, baseUrl, service, listenerKey, createdUs: this.#nowUs() };
-    const kept = this.#store.keptMirror(service);
-    if (kept === undefined) return { key: this.#store.insert(connection), adoptedRequests: 0 };
-    this.#store.revive(kept, connection);
-    this.#markDeliveries.restAll(kept, this.#nowUs());
-    return { key: kept, adoptedRequests: this.#store.requestCount(kept) };
+    const kept = this.#parts.connections.keptMirror(service);
+    if (kept === undefined) return { key: this.#parts.connections.insert(connection), adoptedRequests: 0 };
+    this.#parts.connections.revive(kept, connection);
+    this.#parts.markDeliveries.restAll(kept, this.#nowUs());
+    return { key: kept, adoptedRequests: this.#parts.connections.requestCount(kept) };
   }
 
   /**
@@ -118,7 +110,7 @@ export class ConnectionService {
    */
   edit(key: number, { token, ...given }: Partial<NewConnectionSettings>): Connection {
     const { name, base_url: baseUrl, service: serviceBefore } = this.#require(key);
-    const state = this.#syncState.byKey(key);
+    const state = this.#parts.syncState.byKey(key);
     if (state === undefined) throw notThere();
     const { intervalUs, workingHours, pageSize, looksAgain, everySource } = toSyncState(state);
     const settings = {
@@ -136,23 +128,23 @@ export class ConnectionService {
     this.#requireFreeName(settings.name, key);
     const service = serviceOf(settings.baseUrl);
     const leadsElsewhere = service !== serviceBefore;
-    const sealed = token === undefined ? undefined : this.#secretBox.seal(token);
-    this.#commits.inPlace(() => {
-      this.#store.update(key, { ...settings, service });
-      this.#syncState.setSchedule(key, scheduleColumns(settings));
-      this.#syncState.setReading(key, settings);
-      if (sealed !== undefined) this.#syncState.setToken(key, sealed);
+    const sealed = token === undefined ? undefined : this.#parts.secretBox.seal(token);
+    this.#parts.commits.inPlace(() => {
+      this.#parts.connections.update(key, { ...settings, service });
+      this.#parts.syncState.setSchedule(key, scheduleColumns(settings));
+      this.#parts.syncState.setReading(key, settings);
+      if (sealed !== undefined) this.#parts.syncState.setToken(key, sealed);
       // What it was not asked for before lies behind its cursor.
       if (settings.everySource && !everySource) this.#askAgain(key);
       if (leadsElsewhere) {
-        this.#syncState.forgive(key);
-        this.#store.setMerging(key, service);
+        this.#parts.syncState.forgive(key);
+        this.#parts.connections.setMerging(key, service);
         this.#askOthersAgain(key, serviceBefore);
         // The same id may be of another request there: the coordinator has to say that it is the same service.
-        this.#markDeliveries.restAll(key, this.#nowUs());
+        this.#parts.markDeliveries.restAll(key, this.#nowUs());
         this.#askAgain(key);
-        this.#syncState.setVariant(key, 'criteria');
-        this.#syncState.forgetSingleReads(key);
+        this.#parts.syncState.setVariant(key, 'criteria');
+        this.#parts.syncState.forgetSingleReads(key);
       }
     });
     this.#notify(key, { interrupt: leadsElsewhere || sealed !== undefined });
@@ -170,21 +162,21 @@ export class ConnectionService {
   /** While it is paused nothing is asked there and nothing sent. @throws AppError NOT_FOUND */
   pause(key: number, paused: boolean): Connection {
     this.#require(key);
-    this.#syncState.setPaused(key, paused);
+    this.#parts.syncState.setPaused(key, paused);
     this.#notify(key, { interrupt: paused });
     return this.byKey(key);
   }
 
   /** Oldest first. */
   list(): readonly Connection[] {
-    return this.#store.list().map(toConnection);
+    return this.#parts.connections.list().map(toConnection);
   }
 
   /** In any case. @throws AppError NOT_FOUND that names those there are */
   byName(name: string): Connection {
-    const stored = this.#store.byName(name);
+    const stored = this.#parts.connections.byName(name);
     if (stored !== undefined) return toConnection(stored);
-    const names = this.#store.list().map((known) => `"${known.name}"`);
+    const names = this.#parts.connections.list().map((known) => `"${known.name}"`);
     const there = names.length === 0 ? 'There is none yet.' : `There are: ${names.join(', ')}.`;
     throw new AppError('NOT_FOUND', `There is no connection "${name}". ${there}`);
   }
@@ -196,20 +188,20 @@ export class ConnectionService {
 
   /** Whom a call to the listener is for; undefined when no connection has this key. */
   byListenerKey(listenerKey: string): Connection | undefined {
-    const stored = this.#store.byListenerKey(listenerKey);
+    const stored = this.#parts.connections.byListenerKey(listenerKey);
     return stored === undefined ? undefined : toConnection(stored);
   }
 
   /**
-   * Its secrets go at once, and it is found nowhere any more. What is owed to it, and its mirror, are cleared afterwards
+   * Its secrets go at once, and it is found nowhere any more. The marks that wait for it, and its mirror, are cleared afterwards
    * (`ConnectionClearingService`); without that what it mirrored stays readable.
    *
    * @throws AppError NOT_FOUND
    */
   remove(key: number, options: { readonly withMirror: boolean } = { withMirror: false }): void {
     const { service } = this.#require(key);
-    this.#commits.inPlace(() => {
-      this.#store.remove(key, this.#nowUs(), options);
+    this.#parts.commits.inPlace(() => {
+      this.#parts.connections.remove(key, this.#nowUs(), options);
       if (options.withMirror) this.#askOthersAgain(key, service);
     });
     this.#notify(key, { interrupt: true });
@@ -218,7 +210,7 @@ export class ConnectionService {
   /** From now on calls must be signed with this secret. @throws AppError NOT_FOUND, INVALID_INPUT */
   setListenerSecret(key: number, secret: string): Connection {
     this.#require(key);
-    this.#store.setListenerSecret(key, this.#listenerSecrets.seal(secret));
+    this.#parts.connections.setListenerSecret(key, this.#listenerSecrets.seal(secret));
     this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
@@ -226,7 +218,7 @@ export class ConnectionService {
   /** From now on signatures are not checked. @throws AppError NOT_FOUND */
   removeListenerSecret(key: number): Connection {
     this.#require(key);
-    this.#store.setListenerSecret(key, null);
+    this.#parts.connections.setListenerSecret(key, null);
     this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
@@ -234,39 +226,39 @@ export class ConnectionService {
   /** The address before is unknown from now on. @throws AppError NOT_FOUND */
   renewListenerKey(key: number): Connection {
     this.#require(key);
-    this.#store.setListenerKey(key, newListenerKey(this.#environment));
+    this.#parts.connections.setListenerKey(key, newListenerKey(this.#parts.environment));
     this.#notify(key, { interrupt: false });
     return this.byKey(key);
   }
 
   /** For the checks of signatures only. A connection that is gone has none. */
   listenerSecret(key: number): ListenerSecret {
-    return this.#listenerSecrets.open(this.#store.byKey(key)?.listener_secret ?? null);
+    return this.#listenerSecrets.open(this.#parts.connections.byKey(key)?.listener_secret ?? null);
   }
 
   /** Requests that came by this connection leave the service's mirror; others see some of them too. */
   #askOthersAgain(key: number, service: string): void {
-    for (const other of this.#store.othersOf(service, key)) this.#askAgain(other.key);
+    for (const other of this.#parts.connections.othersOf(service, key)) this.#askAgain(other.key);
   }
 
   #askAgain(key: number): void {
-    this.#syncState.setCursor(key, toCursorColumns(atBeginning));
-    this.#syncState.setRemaining(key, null);
+    this.#parts.syncState.setCursor(key, toCursorColumns(atBeginning));
+    this.#parts.syncState.setRemaining(key, null);
   }
 
   #require(key: number): StoredConnection {
-    const stored = this.#store.byKey(key);
+    const stored = this.#parts.connections.byKey(key);
     if (stored === undefined) throw notThere();
     return stored;
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 
   /** Names are compared without regard to case. */
   #requireFreeName(name: string, ownKey: number | undefined): void {
-    const taken = this.#store.byName(name);
+    const taken = this.#parts.connections.byName(name);
     if (taken === undefined || taken.key === ownKey) return;
     throw new AppError(
       'CONFLICT',
@@ -277,9 +269,9 @@ export class ConnectionService {
   /** Its address and its secret are part of what the window shows of the listener. */
   #notify(key: number, change: { readonly interrupt: boolean }): void {
     this.#onChange?.(key, change);
-    this.#changes.notify({ name: 'connections.changed', payload: {} });
-    this.#changes.notify({ name: 'receipts.changed', payload: {} });
-    this.#changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'connections.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'receipts.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 }
 

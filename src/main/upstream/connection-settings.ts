@@ -7,7 +7,7 @@ const listenerKeyBytes = 24;
 /** What the coordinator enters for a connection; the token travels beside it. */
 export interface ConnectionSettings {
   readonly name: string;
-  /** What stands in front of `/v1`. */
+  /** What comes before `/v1`. */
   readonly baseUrl: string;
   readonly intervalSeconds: number;
   readonly workingHours: WorkingHours | null;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { RemovalCost } from '../../contract/connections';
 
-/** SQL on what goes along when a connection is removed. Counting deliveries looks at all that are owed: not for the main thread. */
+/** SQL on what goes along when a connection is removed. Counting deliveries looks at all that wait: not for the main thread. */
 export class RemovalCostStore {
   readonly #cost: Statement<[{ readonly key: number }], RemovalCost>;
 

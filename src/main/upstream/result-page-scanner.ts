@@ -1,7 +1,7 @@
 import { parseStrictJson } from '../platform/json/strict-json';
 import type { ContentLimits } from '../platform/settings/content-limits';
 
-/** What stands around the requests of a result page, and where each of them stands. */
+/** The members around the requests of a result page, and the position of each request. */
 export type ScannedPage =
   | { readonly ok: true; readonly envelope: unknown; readonly count: number }
   /** `cut`: the text ends in the middle. */
@@ -36,7 +36,7 @@ const byteOrderMark = [0xef, 0xbb, 0xbf];
 /**
  * Finds the requests of a result page (interface document 2.4) while its bytes arrive, so that a page of many megabytes is
  * never parsed as a whole: each request is parsed by itself when its turn comes. It only matches brackets and strings;
- * what stands between them is judged when it is parsed. A request over the limits is found before it is parsed, which
+ * what is between them is checked when it is parsed. A request over the limits is found before it is parsed, which
  * would block the process, and its bytes are let go while they arrive.
  */
 export class ResultPageScanner {

@@ -21,7 +21,7 @@ const OrNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =
 
 /**
  * A content request as another service says it (interface document 2.1, 2.2). Tolerant where nothing is lost by it: `null`
- * stands for an absent time or original value.
+ * means an absent time or original value.
  */
 const UpstreamSchema = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -67,7 +67,7 @@ export interface UpstreamRequest {
   readonly languageTarget: UpstreamLanguage;
   readonly languageExtra: JsonObject;
   readonly fields: readonly VersionField[];
-  /** Upstream's own mark, where it is told. */
+  /** Upstream's own mark, where the answer has it. */
   readonly importMark: { readonly importState: ImportState; readonly time: Timestamp } | undefined;
   /** Further properties, returned as they came. */
   readonly extra: JsonObject;
@@ -78,7 +78,7 @@ export type UpstreamReading =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads what strict JSON parsing gave for one request; `place` is where it stands, like `request` or `requests[3]`.
+ * Reads what strict JSON parsing gave for one request; `place` is its path, like `request` or `requests[3]`.
  * Never throws: every problem is listed with its place. What this desk can't hold (no fields, a field id twice, content over
  * the limits) is refused here.
  */

@@ -47,7 +47,7 @@ function* layouts(json: unknown): Generator<{ readonly about: string; readonly t
   yield { about: 'JSON with a space after commas and colons', text: spaced(compact) };
 }
 
-/** Compact JSON as Python writes it; what stands in strings stays. */
+/** Compact JSON as Python writes it; strings stay as they are. */
 function spaced(compact: string): string {
   return compact.replaceAll(/"(?:[^"\\]|\\.)*"?|[,:]/g, (token) =>
     token === ',' || token === ':' ? `${token} ` : token,

@@ -70,7 +70,7 @@ export class DeliveryListService {
     return { total: counts[filter], offset, rows, counts };
   }
 
-  /** Where a delivery stands in the list now; null when it is not part of it. */
+  /** The index of a delivery in the list now; null when it is not part of it. */
   locate(filter: DeliveryFilter, key: number): { readonly index: number | null } {
     const index = this.#parts.list.newerThan(filter, key);
     const [row] = this.#parts.list.window(filter, index, 1);

@@ -24,7 +24,7 @@ const conditions = {
   delivered: "kind = 'webhook' AND state = 'done'",
 } as const satisfies Record<DeliveryFilter, string>;
 
-/** A test delivery belongs to no request: what it says of one stands in its body. That of a request that is gone names it. */
+/** A test delivery belongs to no request: what it says of one is in its body. That of a request that is gone names it. */
 const rows = `
   SELECT o.*, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
     coalesce(r.title, json_extract(o.body, '$.request.title'), json_extract(o.body, '$.request.fields[0].value'), '') AS title

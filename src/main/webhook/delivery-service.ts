@@ -2,7 +2,7 @@ import type { DeliveryEvent } from '../../contract/deliveries';
 import { AppError } from '../../contract/errors';
 import type { ModifiedRequest, RequestFollower } from '../requests/request-followers';
 import type { DocumentStore } from '../requests/document-store';
-import type { OutboxLaneStore } from '../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../outbox/request-queue-store';
 import type { OutboxStore, StoredOutboxEntry } from '../outbox/outbox-store';
 import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
@@ -18,39 +18,27 @@ const portion = 50;
 /** Delivered ones are kept this long. */
 const keptDeliveredUs = 30 * 24 * 3600 * 1_000_000;
 
-interface Stores {
-  readonly outbox: OutboxStore;
-  readonly lanes: OutboxLaneStore;
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly outboxStore: OutboxStore;
+  readonly requestQueues: RequestQueueStore;
   readonly documents: DocumentStore;
+  readonly outbox: OutboxService;
+  readonly webhook: WebhookService;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
-/** What we owe the registered webhook (decisions, section 7). */
+/** Deliveries to the registered webhook (decisions, section 7). */
 export class DeliveryService implements RequestFollower {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #outbox: OutboxService;
-  readonly #webhook: WebhookService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   /** Calls were queued since the last announcement of changed requests. */
   #hasQueued = false;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    outbox: OutboxService,
-    webhook: WebhookService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#outbox = outbox;
-    this.#webhook = webhook;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
     // A request that changes is announced after the commit that also has its calls.
-    changes.subscribe(({ name }) => {
+    parts.changes.subscribe(({ name }) => {
       if (name !== 'requests.changed' || !this.#hasQueued) return;
       this.#hasQueued = false;
       this.notify();
@@ -62,9 +50,9 @@ export class DeliveryService implements RequestFollower {
    * `Changes.requests` is called after its commit. While no webhook is registered no call is queued.
    */
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
-    if (this.#webhook.read().url === null) return;
+    if (this.#parts.webhook.read().url === null) return;
     this.#hasQueued = true;
-    this.#outbox.enqueue({
+    this.#parts.outbox.enqueue({
       kind: 'webhook',
       requestKey: request.key,
       event,
@@ -77,18 +65,18 @@ export class DeliveryService implements RequestFollower {
 
   /** Deliveries appeared or changed. */
   notify(): void {
-    this.#changes.notify({ name: 'deliveries.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 
   /** Queues a call with a made-up request that says so. @throws AppError CONFLICT when no webhook is registered. */
   async sendTest(): Promise<{ readonly key: number }> {
-    if (this.#webhook.read().url === null) {
+    if (this.#parts.webhook.read().url === null) {
       throw new AppError('CONFLICT', 'No webhook is registered. Save its address first, then send the test.');
     }
-    const { text } = timestampAt(this.#environment.now());
-    const body = testDeliveryBody(this.#environment.newRequestId(), text);
-    const key = await this.#commits.durable(() =>
-      this.#outbox.enqueue({
+    const { text } = timestampAt(this.#parts.environment.now());
+    const body = testDeliveryBody(this.#parts.environment.newRequestId(), text);
+    const key = await this.#parts.commits.durable(() =>
+      this.#parts.outbox.enqueue({
         kind: 'webhook',
         requestKey: null,
         event: 'test',
@@ -119,7 +107,7 @@ export class DeliveryService implements RequestFollower {
     const stored =
       request_key === null || version === null
         ? undefined
-        : this.#stores.documents.ofVersion(request_key, version);
+        : this.#parts.documents.ofVersion(request_key, version);
     if (stored === undefined || request_state === null) {
       throw new AppError('INTERNAL', `Delivery ${entry.key} has lost what it says.`);
     }
@@ -140,13 +128,13 @@ export class DeliveryService implements RequestFollower {
     return { count };
   }
 
-  /** The same for all that rest as failed now; a portion at a time, so that others come in between. */
+  /** Like `redeliver`, for all that are parked as failed now; a portion at a time, so that other work comes in between. */
   async redeliverFailed(): Promise<{ readonly count: number }> {
     const requests = new Set<number>();
-    const lastKey = this.#stores.outbox.newestFailed('webhook') ?? 0;
+    const lastKey = this.#parts.outboxStore.newestFailed('webhook') ?? 0;
     let count = 0;
     for (;;) {
-      const keys = this.#stores.outbox.failed('webhook', lastKey, portion);
+      const keys = this.#parts.outboxStore.failed('webhook', lastKey, portion);
       if (keys.length === 0) return { count };
       count += await this.#wake(keys, requests);
     }
@@ -154,21 +142,21 @@ export class DeliveryService implements RequestFollower {
 
   /** Forgets what was delivered more than 30 days ago. What waits or failed stays, however old. */
   async prune(): Promise<void> {
-    const beforeUs = Math.trunc(this.#environment.now()) * 1000 - keptDeliveredUs;
+    const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptDeliveredUs;
     for (;;) {
-      const keys = this.#stores.outbox.doneBefore('webhook', beforeUs, portion);
+      const keys = this.#parts.outboxStore.doneBefore('webhook', beforeUs, portion);
       if (keys.length === 0) return;
-      await this.#commits.durable(() => {
-        for (const key of keys) this.#stores.outbox.delete(key);
+      await this.#parts.commits.durable(() => {
+        for (const key of keys) this.#parts.outboxStore.delete(key);
       });
       this.notify();
     }
   }
 
-  /** `requests`: those of which an older one was woken in the same act. */
+  /** `requests`: those of which an older one was requeued in the same act. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
-    const { woken, ofRequests } = await this.#commits.durable(() => {
-      this.#outbox.keepClock();
+    const { woken, ofRequests } = await this.#parts.commits.durable(() => {
+      this.#parts.outbox.keepClock();
       const known = new Set(requests);
       return { woken: keys.filter((key) => this.#wakeOne(key, known)).length, ofRequests: known };
     });
@@ -178,13 +166,13 @@ export class DeliveryService implements RequestFollower {
   }
 
   #wakeOne(key: number, requests: Set<number>): boolean {
-    const entry = this.#stores.outbox.byKey(key);
-    if (entry === undefined || entry.kind !== 'webhook' || this.#outbox.isRunning(key)) return false;
+    const entry = this.#parts.outboxStore.byKey(key);
+    if (entry === undefined || entry.kind !== 'webhook' || this.#parts.outbox.isRunning(key)) return false;
     if (isOfGoneRequest(entry)) return false;
     const request = entry.request_key;
     const isFirst = request === null || !requests.has(request);
-    if (request !== null && isFirst) this.#stores.lanes.stepBack('webhook', request);
-    this.#stores.lanes.wake(key, this.#outbox.nowUs(), isFirst);
+    if (request !== null && isFirst) this.#parts.requestQueues.clearHead('webhook', request);
+    this.#parts.requestQueues.requeue(key, this.#parts.outbox.nowUs(), isFirst);
     if (request !== null) requests.add(request);
     return true;
   }

@@ -72,7 +72,7 @@ export function diagnoseSignature(given: SignatureCase): SignatureDiagnosis {
   }
 }
 
-/** What was signed, as the headers have it; or why that can't be told. */
+/** What was signed, as the headers have it; or why that can't be known. */
 function signedCallOf({ headers, body }: SignatureCase): SignedCall | Finding {
   for (const name of Object.values(signatureHeaders)) {
     if ((headerValue(headers, name) ?? '') === '') return { finding: 'header-missing', about: name };
@@ -114,7 +114,7 @@ function standardKeys({ secret }: NamedSecret): readonly Buffer[] {
   return key === undefined ? [] : [key];
 }
 
-/** The text as a whole, or what stands behind `whsec_`, in place of the bytes it stands for. */
+/** The text as a whole, or what follows `whsec_`, in place of the bytes it encodes. */
 function textKeys({ secret }: NamedSecret): readonly Buffer[] {
   return [Buffer.from(secret), Buffer.from(secret.replace(/^whsec_/, ''))];
 }

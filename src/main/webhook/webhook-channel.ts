@@ -1,4 +1,4 @@
-import type { HeaderPairs } from '../../contract/http-message';
+import type { AttemptProblem } from '../../contract/deliveries';
 import { redactHeader } from '../outbox/call-redaction';
 import type { Changes } from '../platform/changes';
 import type { DeliveryService } from './delivery-service';
@@ -8,9 +8,9 @@ import type { SettingsService } from '../platform/settings/settings-service';
 import type { WebhookSecretService } from './webhook-secret-service';
 import type { WebhookService } from './webhook-service';
 import { signatureHeaders, signCall } from './webhook-signature';
-import type { CallProblem } from '../outbox/call-problem';
 import type { Channel, Report } from '../outbox/channel';
-import { makeCall, type CallResult } from '../outbox/http-call';
+import { makeCall, type CallResult } from './delivery-call';
+import { firstHeader } from '../platform/header-pairs';
 import { retryAfterMs } from '../platform/retry-after';
 
 interface Parts {
@@ -87,13 +87,9 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
   const { status, body, sizeBytes } = result;
   const headers = result.headers.map(([name, value]) => [name, redactHeader(name, value)] as const);
   const response = { status, headers, body, sizeBytes };
-  const fault = answerProblem(status, headerOf(result.headers, 'location'));
+  const fault = answerProblem(status, firstHeader(result.headers, 'location'));
   if (fault === undefined) return { outcome: { kind: 'done' }, attempt: { ...attempt, response } };
-  const waitMs = retryAfterMs(
-    headerOf(result.headers, 'retry-after'),
-    headerOf(result.headers, 'date'),
-    nowMs,
-  );
+  const waitMs = retryAfterMs(result.headers, nowMs);
   return {
     outcome: { kind: 'retry', ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }) },
     attempt: { ...attempt, response, problem: fault.problem, problemText: fault.text },
@@ -101,7 +97,10 @@ function reportOf(attempt: Attempt, result: CallResult, nowMs: number): Report {
 }
 
 /** Success is any 2xx; redirects are not followed. */
-function answerProblem(status: number, location: string | null): CallProblem | undefined {
+function answerProblem(
+  status: number,
+  location: string | null,
+): { readonly problem: AttemptProblem; readonly text: string } | undefined {
   if (status >= 200 && status <= 299) return undefined;
   if (status >= 300 && status <= 399 && location !== null) {
     return {
@@ -110,8 +109,4 @@ function answerProblem(status: number, location: string | null): CallProblem | u
     };
   }
   return { problem: 'status', text: `The receiver answered ${status}, success is 200 to 299.` };
-}
-
-function headerOf(headers: HeaderPairs, name: string): string | null {
-  return headers.find(([given]) => given === name)?.[1] ?? null;
 }

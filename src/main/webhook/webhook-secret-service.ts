@@ -12,28 +12,22 @@ import { newWebhookSecret, secretKey } from './webhook-signature';
 /** How long the secret before signs too after a rotation. */
 const overlapUs = 24 * 3600 * 1_000_000;
 
+interface Parts {
+  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly store: WebhookSecretStore;
+  readonly box: SecretBox;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** The secrets that sign our webhook calls: made when first needed, sealed at rest, both signing after a rotation. */
 export class WebhookSecretService {
-  readonly #commits: Pick<CommitQueue, 'inPlace'>;
-  readonly #store: WebhookSecretStore;
-  readonly #box: SecretBox;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   /** By the row's key. A failure is not remembered: the key file may come back. */
   readonly #opened = new Map<number, string>();
 
-  constructor(
-    commits: Pick<CommitQueue, 'inPlace'>,
-    store: WebhookSecretStore,
-    box: SecretBox,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#store = store;
-    this.#box = box;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
@@ -61,8 +55,8 @@ export class WebhookSecretService {
   rotate(): void {
     const nowUs = this.#nowUs();
     this.#add(() => {
-      this.#store.forgetExpired(nowUs);
-      this.#store.expire(nowUs + overlapUs);
+      this.#parts.store.forgetExpired(nowUs);
+      this.#parts.store.expire(nowUs + overlapUs);
     });
   }
 
@@ -104,7 +98,7 @@ export class WebhookSecretService {
 
   /** Those that no longer sign are deleted. */
   forgetExpired(): void {
-    this.#store.forgetExpired(this.#nowUs());
+    this.#parts.store.forgetExpired(this.#nowUs());
   }
 
   #create(): string {
@@ -113,23 +107,23 @@ export class WebhookSecretService {
 
   /** Sealed before the transaction: that may write a key file. */
   #add(before: () => void): string {
-    const secret = newWebhookSecret(this.#environment.randomBytes);
-    const sealed = this.#box.seal(secret);
-    this.#commits.inPlace(() => {
+    const secret = newWebhookSecret(this.#parts.environment.randomBytes);
+    const sealed = this.#parts.box.seal(secret);
+    this.#parts.commits.inPlace(() => {
       before();
-      this.#store.insert(sealed, this.#nowUs());
+      this.#parts.store.insert(sealed, this.#nowUs());
     });
-    this.#changes.notify({ name: 'webhook.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'webhook.changed', payload: {} });
     return secret;
   }
 
   #rows(): readonly StoredWebhookSecret[] {
     const nowUs = this.#nowUs();
-    return this.#store.all().filter(({ expires_us }) => expires_us === null || expires_us > nowUs);
+    return this.#parts.store.all().filter(({ expires_us }) => expires_us === null || expires_us > nowUs);
   }
 
   #open(row: StoredWebhookSecret): string {
-    const opened = this.#opened.get(row.key) ?? this.#box.open(row.secret);
+    const opened = this.#opened.get(row.key) ?? this.#parts.box.open(row.secret);
     this.#opened.set(row.key, opened);
     return opened;
   }
@@ -143,7 +137,7 @@ export class WebhookSecretService {
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }
 

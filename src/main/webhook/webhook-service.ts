@@ -25,60 +25,53 @@ export interface WebhookRegistration {
   readonly url: string | null;
 }
 
+interface Parts {
+  readonly commits: Pick<CommitQueue, 'inPlace'>;
+  readonly webhook: WebhookStore;
+  readonly outbox: OutboxStore;
+  readonly secrets: WebhookSecretService;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** The registration of the webhook (decisions, section 7). */
 export class WebhookService {
-  readonly #commits: Pick<CommitQueue, 'inPlace'>;
-  readonly #store: WebhookStore;
-  readonly #outbox: OutboxStore;
-  readonly #secrets: WebhookSecretService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   /** Asked for at every modification of a request. */
   #cached: WebhookRegistration | undefined;
 
-  constructor(
-    commits: Pick<CommitQueue, 'inPlace'>,
-    stores: { webhook: WebhookStore; outbox: OutboxStore },
-    secrets: WebhookSecretService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#store = stores.webhook;
-    this.#outbox = stores.outbox;
-    this.#secrets = secrets;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   read(): WebhookRegistration {
-    return (this.#cached ??= { url: this.#store.url() ?? null });
+    return (this.#cached ??= { url: this.#parts.webhook.url() ?? null });
   }
 
   /** Why nothing is sent at all; undefined when calls go out. */
   hold(): Exclude<DeliveryHold, 'earlier-delivery'> | undefined {
     if (this.read().url === null) return 'no-url';
-    return this.#secrets.problem() === undefined ? undefined : 'secret-unreadable';
+    return this.#parts.secrets.problem() === undefined ? undefined : 'secret-unreadable';
   }
 
-  /** What is owed goes to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
+  /** Deliveries that wait go to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
     if (problems.length > 0) throw invalidInput(problems);
     const { url } = requireSchema(WebhookBody, body);
-    this.#commits.inPlace(() => {
-      const before = this.#store.url();
-      this.#store.setUrl(url, Math.trunc(this.#environment.now()) * 1000);
-      if (url !== before) this.#outbox.newRound('webhook');
+    this.#parts.commits.inPlace(() => {
+      const before = this.#parts.webhook.url();
+      this.#parts.webhook.setUrl(url, Math.trunc(this.#parts.environment.now()) * 1000);
+      if (url !== before) this.#parts.outbox.newRound('webhook');
     });
     this.#notify();
     return this.read();
   }
 
-  /** What is owed waits for the next address. */
+  /** Deliveries that are not sent yet wait for the next address. */
   remove(): void {
-    this.#store.remove();
+    this.#parts.webhook.remove();
     this.#notify();
   }
 
@@ -89,8 +82,8 @@ export class WebhookService {
 
   #notify(): void {
     this.forgetCached();
-    this.#changes.notify({ name: 'webhook.changed', payload: {} });
-    this.#changes.notify({ name: 'deliveries.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'webhook.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 }
 

@@ -27,7 +27,7 @@ export function newWebhookSecret(randomBytes: (count: number) => Buffer): string
   return secretPrefix + randomBytes(secretBytes.ours).toString('base64');
 }
 
-/** The bytes a secret stands for; undefined when it is none (`whsec_` is optional, as in the standard's libraries). */
+/** The bytes a secret encodes; undefined when it is none (`whsec_` is optional, as in the standard's libraries). */
 export function secretKey(secret: string): Buffer | undefined {
   const text = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;

@@ -225,15 +225,15 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
     run: ({ receipts }) => receipts.getState().replay(),
   },
   // A conflict is overridden by its button only.
-  'outbox.send': {
-    isAvailable: ({ app, outbox }) =>
-      app.getState().connectionsTab === 'outbox' && outbox.getState().chosen.size > 0,
-    run: ({ outbox }) => outbox.getState().sendNow(false),
+  'markDeliveries.send': {
+    isAvailable: ({ app, markDeliveries }) =>
+      app.getState().connectionsTab === 'outbox' && markDeliveries.getState().chosen.size > 0,
+    run: ({ markDeliveries }) => markDeliveries.getState().sendNow(false),
   },
-  'outbox.cancel': {
-    isAvailable: ({ app, outbox }) =>
-      app.getState().connectionsTab === 'outbox' && outbox.getState().chosen.size > 0,
-    run: ({ outbox }) => outbox.getState().cancel(),
+  'markDeliveries.cancel': {
+    isAvailable: ({ app, markDeliveries }) =>
+      app.getState().connectionsTab === 'outbox' && markDeliveries.getState().chosen.size > 0,
+    run: ({ markDeliveries }) => markDeliveries.getState().cancel(),
   },
 
   'go.requests': goTo('requests'),

@@ -6,7 +6,7 @@ import { createChangesState } from '../stores/review/changes-state';
 import { Reviewing } from '../stores/reviewing';
 import type { Client } from '../lib/host/client';
 import { createConnectionsState } from '../stores/service/connections-state';
-import { createOutboxState } from '../stores/lists/outbox-state';
+import { createMarkDeliveriesState } from '../stores/lists/mark-deliveries-state';
 import { createFindState, type FindTarget } from '../stores/review/find-state';
 import { createInspectorState } from '../stores/review/inspector-state';
 import { createFilterState } from '../stores/lists/filter-state';
@@ -56,7 +56,7 @@ export function createStores(client: Client): Stores {
     listener: createListenerState(client),
     receipts: createReceiptsState(client, toasts),
     connections: createConnectionsState(client, toasts),
-    outbox: createOutboxState(client, toasts),
+    markDeliveries: createMarkDeliveriesState(client, toasts),
     marking: new Marking(client, requests, toasts),
     changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
@@ -154,8 +154,8 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.receipts.getState().changed();
       stores.listener.getState().changed();
       return;
-    case 'outbox.changed':
-      stores.outbox.getState().changed();
+    case 'markDeliveries.changed':
+      stores.markDeliveries.getState().changed();
       // Each connection shows how many marks wait for it.
       stores.connections.getState().changed();
       // The review shows how a mark fares on its way upstream.
@@ -165,8 +165,8 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.notes.getState().changed();
       return;
     case 'drafts.changed':
-      stores.edit.getState().changed();
-      stores.draftChecks.getState().changed();
+      stores.edit.getState().changed(message.payload.requestKey);
+      stores.draftChecks.getState().changed(message.payload);
       return;
     case 'backups.changed':
       stores.backups.getState().changed();

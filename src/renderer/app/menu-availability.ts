@@ -26,9 +26,9 @@ export function followAvailability(stores: Stores): () => void {
     isPlanned = true;
     queueMicrotask(send);
   };
-  const { app, requests, review, edit, find, problems, deliveries, receipts, outbox } = stores;
-  const stops = [app, requests, review, edit, find, problems, deliveries, receipts, outbox].map((state) =>
-    state.subscribe(plan),
+  const { app, requests, review, edit, find, problems, deliveries, receipts, markDeliveries } = stores;
+  const stops = [app, requests, review, edit, find, problems, deliveries, receipts, markDeliveries].map(
+    (state) => state.subscribe(plan),
   );
   plan();
   return () => {

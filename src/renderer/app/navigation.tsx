@@ -19,7 +19,7 @@ const icons = {
 const manyFrom = 100;
 
 export function Navigation() {
-  const { app, backups, requests, webhook, listener, connections, outbox } = useStores();
+  const { app, backups, requests, webhook, listener, connections, markDeliveries } = useStores();
   const current = useStore(app, (s) => s.screen);
   const toImport = useStore(requests, (s) => s.counts?.['to-import'] ?? 0);
 
@@ -31,7 +31,7 @@ export function Navigation() {
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
   const backupProblem = useStore(backups, (s) => s.summary?.problem);
   const databaseNotice = useStore(backups, (s) => s.summary?.notice);
-  const resting = useStore(outbox, (s) => s.totals?.failed ?? 0);
+  const resting = useStore(markDeliveries, (s) => s.totals?.failed ?? 0);
   /** What wants attention. */
   const counts: Partial<Record<Screen, number>> = {
     requests: toImport,

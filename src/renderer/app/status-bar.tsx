@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ServiceState } from '../../contract/ui-types';
 import { t } from '../lib/messages/translate';
 import { copyText } from '../components/copy';
-import { connectionsWithFailingMarks, marksOwed } from '../stores/service/connections-state';
+import { connectionsWithFailingMarks, marksToSend } from '../stores/service/connections-state';
 import { CheckingProgress } from '../review/problems/checking-progress';
 import { isWebhookFailing } from '../stores/service/webhook-state';
 import { ConnectionChip } from './connection-chip';
@@ -28,7 +28,7 @@ export function StatusBar() {
         </ul>
       )}
       <NewerVersion />
-      <OutboxCount />
+      <MarkDeliveryCount />
       <WebhookFailing />
       <CheckingProgress />
       {counts === undefined ? null : (
@@ -53,9 +53,9 @@ function NewerVersion() {
 }
 
 /** What is owed upstream; nothing takes no room. */
-function OutboxCount() {
+function MarkDeliveryCount() {
   const { app, connections } = useStores();
-  const owed = useStore(connections, (s) => marksOwed(s.connections));
+  const owed = useStore(connections, (s) => marksToSend(s.connections));
   const isFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections) > 0);
   if (owed === 0) return null;
   return (

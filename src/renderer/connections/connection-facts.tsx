@@ -13,7 +13,7 @@ const worthSayingMs = 10_000;
 /** What a connection is set to and how far it has come. */
 export function ConnectionFacts({ connection }: { readonly connection: ConnectionSummary }) {
   const { app, connections } = useStores();
-  const { nextQuery, nextRun, upToDate, cursor, marksOwed, clockDifferenceMs = 0 } = connection;
+  const { nextQuery, nextRun, upToDate, cursor, marksToSend, clockDifferenceMs = 0 } = connection;
   return (
     <section aria-labelledby="connection-facts">
       <h3 id="connection-facts">{t('connection.facts')}</h3>
@@ -61,11 +61,11 @@ export function ConnectionFacts({ connection }: { readonly connection: Connectio
             })}
           </Fact>
         )}
-        {marksOwed === 0 ? null : (
-          <Fact name={t('connection.owed')}>
-            {formatNumber(marksOwed)}{' '}
+        {marksToSend === 0 ? null : (
+          <Fact name={t('connection.toSend')}>
+            {formatNumber(marksToSend)}{' '}
             <Button small onClick={() => app.getState().showConnectionsTab('outbox')}>
-              {t('connection.owed.show')}
+              {t('connection.toSend.show')}
             </Button>
           </Fact>
         )}

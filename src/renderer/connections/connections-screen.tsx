@@ -5,8 +5,8 @@ import { t } from '../lib/messages/translate';
 import { Chip } from '../components/chip';
 import { Tabs } from '../components/tabs';
 import { ConnectionsPanel } from './connections-panel';
-import { connectionsInNeed, marksOwed } from '../stores/service/connections-state';
-import { OutboxPanel } from './outbox-panel';
+import { connectionsInNeed, marksToSend } from '../stores/service/connections-state';
+import { MarkDeliveryPanel } from './mark-delivery-panel';
 import './connections.css';
 
 /** The services we mirror, and what we owe them. */
@@ -14,7 +14,7 @@ export function ConnectionsScreen() {
   const { app, connections } = useStores();
   const tab = useStore(app, (s) => s.connectionsTab);
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
-  const owed = useStore(connections, (s) => marksOwed(s.connections));
+  const owed = useStore(connections, (s) => marksToSend(s.connections));
   useEffect(() => {
     void connections.getState().load();
   }, [connections]);
@@ -38,11 +38,11 @@ export function ConnectionsScreen() {
           {
             value: 'outbox',
             label: t('connections.tab.outbox'),
-            extra: owed > 0 ? <Chip tone="warn">{t('connections.tab.owed', { count: owed })}</Chip> : null,
+            extra: owed > 0 ? <Chip tone="warn">{t('connections.tab.toSend', { count: owed })}</Chip> : null,
           },
         ]}
       >
-        {tab === 'connections' ? <ConnectionsPanel /> : <OutboxPanel />}
+        {tab === 'connections' ? <ConnectionsPanel /> : <MarkDeliveryPanel />}
       </Tabs>
     </div>
   );

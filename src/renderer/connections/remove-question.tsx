@@ -14,7 +14,7 @@ interface RemoveQuestionProps {
 export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
   const { connections } = useStores();
   const [cost, setCost] = useState<RemovalCost>();
-  const { key, requests, marksOwed } = connection;
+  const { key, requests, marksToSend } = connection;
   // Counted again when it moves: what was said has to hold when it is done.
   useEffect(() => {
     let isLeft = false;
@@ -31,7 +31,7 @@ export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
     };
     // `onDone` is another function each time.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [connections, key, requests, marksOwed]);
+  }, [connections, key, requests, marksToSend]);
   return cost === undefined ? null : <Question connection={connection} cost={cost} onDone={onDone} />;
 }
 
@@ -59,7 +59,7 @@ function Question({
     >
       <p id="remove-question">
         {t('connection.remove.question', { name })}{' '}
-        {marks === 0 ? null : t('connection.remove.owed', { count: marks })}{' '}
+        {marks === 0 ? null : t('connection.remove.toSend', { count: marks })}{' '}
         {deliveries === 0 ? null : t('connection.remove.deliveries', { count: deliveries })}{' '}
         {sharesMirrorWith.length === 0
           ? null

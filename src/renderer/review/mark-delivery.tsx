@@ -5,12 +5,12 @@ import './mark-delivery.css';
 
 /** How the mark fares on its way to its service; a press shows it in the outbox. */
 export function MarkDelivery({ delivery }: { readonly delivery: Delivery }) {
-  const { app, outbox } = useStores();
-  const { state, outboxKey } = delivery;
+  const { app, markDeliveries } = useStores();
+  const { state, deliveryKey } = delivery;
   const show = (): void => {
     app.getState().showConnectionsTab('outbox');
     app.getState().goTo('connections');
-    void outbox.getState().showKey(outboxKey);
+    void markDeliveries.getState().showKey(deliveryKey);
   };
   return (
     <button type="button" className={`mark-delivery ${state}`} title={t('mark.delivery.hint')} onClick={show}>

@@ -7,7 +7,7 @@ import type { ChangesState } from './review/changes-state';
 import type { Reviewing } from './reviewing';
 import type { Client } from '../lib/host/client';
 import type { ConnectionsState } from './service/connections-state';
-import type { OutboxState } from './lists/outbox-state';
+import type { MarkDeliveriesState } from './lists/mark-deliveries-state';
 import type { FindState } from './review/find-state';
 import type { InspectorState } from './review/inspector-state';
 import type { FilterState } from './lists/filter-state';
@@ -51,7 +51,7 @@ export interface Stores {
   readonly listener: StoreApi<ListenerState>;
   readonly receipts: StoreApi<ReceiptsState>;
   readonly connections: StoreApi<ConnectionsState>;
-  readonly outbox: StoreApi<OutboxState>;
+  readonly markDeliveries: StoreApi<MarkDeliveriesState>;
   readonly toasts: StoreApi<ToastState>;
   readonly marking: Marking;
   readonly changes: StoreApi<ChangesState>;

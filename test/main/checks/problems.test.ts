@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DismissalScope, FoundProblem } from '../../../src/contract/problems';
-import { openReadingDesk } from '../../../src/main/lists/reading-desk';
-import { openCheckDesk } from '../../../src/main/checks/check-desk';
+import { openLists } from '../../support/lists';
+import { openBackgroundEngine } from '../../../src/main/background/background-engine';
 import type { BegunCheck } from '../../../src/main/checks/checked-request';
 import { checkFailureOf } from '../../../src/main/checks/check-failure';
 import { checkAll } from '../../support/check-all';
@@ -109,12 +109,12 @@ function brokenHouse() {
   const setExtra = (extra: string) => house.db.prepare('UPDATE fields SET extra = ?').run(extra);
   setExtra('{');
   const row = async () => {
-    const desk = openReadingDesk(house.dataFolder, Date.now);
+    const lists = openLists(house.dataFolder, Date.now);
     try {
       const listing = { view: 'all', sort: 'created', descending: true } as const;
-      return desk.finder.window(listing, { offset: 0, limit: 9 }).rows[0]?.unchecked;
+      return lists.window(listing, { offset: 0, limit: 9 }).rows[0]?.unchecked;
     } finally {
-      desk.close();
+      lists.close();
     }
   };
   return { house, key, setExtra, row };
@@ -143,11 +143,12 @@ describe('checks that failed', () => {
     await house.check();
     const key = addRequest(house.db, faulty);
     const begun: BegunCheck[] = [];
-    const desk = openCheckDesk(house.dataFolder, (check) => begun.push(check));
-    desk.next();
-    desk.close();
+    const engine = openBackgroundEngine(house.dataFolder, (check) => begun.push(check));
+    engine.checks.next();
+    engine.close();
     expect(begun).toHaveLength(1);
-    for (const check of begun) house.core.checking.putAside(check);
+    const fault = { reason: 'too-slow', error: new Error('stopped') } as const;
+    for (const check of begun) house.core.checking.putAside(check, fault);
     expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'too-slow' });
     await house.check();
     expect(house.core.problems.ofRequest(key).state).toBe('failed');
@@ -156,10 +157,41 @@ describe('checks that failed', () => {
     expect(house.core.problems.ofRequest(key).state).toBe('checked');
   });
 
-  it('say after a restart that the reason is gone, and say it again once they failed again', async () => {
+  it('because they ended their thread are tried again for new content or new checks, and not for other requests', async () => {
+    const house = checkHouse();
+    await house.check();
+    const said: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
+    const key = addRequest(house.db, said);
+    const crash = async (): Promise<void> => {
+      const begun: BegunCheck[] = [];
+      const engine = openBackgroundEngine(house.dataFolder, (check) => begun.push(check));
+      await house.core.checking.start(engine.checks.memoryId);
+      engine.checks.next();
+      engine.close();
+      const fault = { reason: 'crashed', error: new Error('the thread ended by itself') } as const;
+      for (const check of begun) house.core.checking.putAside(check, fault);
+      expect(begun.map(({ requestKey }) => requestKey)).toEqual([key]);
+      expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'crashed' });
+    };
+    await crash();
+    // It has the same sentence, translated otherwise, so the two are compared.
+    const other = addRequest(house.db, { fields: [['Save the changes', 'Änderungen sichern']] });
+    await house.check();
+    expect(house.problemsOf(other)).toMatchObject([{ check: 'inconsistent' }]);
+    expect(house.core.problems.ofRequest(key).state).toBe('failed');
+    changeRequest(house.db, key, 2, said);
+    await crash();
+    house.db.exec(`DELETE FROM requests WHERE key = ${other}; UPDATE check_sweep SET checks_version = 0`);
+    await house.check();
+    expect(house.core.problems.ofRequest(key).state).toBe('checked');
+  });
+
+  it('keep their reason over a restart; one whose reason an older version did not keep says so until it fails again', async () => {
     const { house, key } = brokenHouse();
     await house.check();
     const again = plainCore(house.db, house.environment);
+    expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'unreadable' });
+    house.db.exec('DELETE FROM check_failures');
     expect(again.problems.ofRequest(key)).toMatchObject({ state: 'failed', failure: 'forgotten' });
     await again.checking.again(key);
     await checkAll(again, house.dataFolder);

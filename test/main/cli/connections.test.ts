@@ -103,7 +103,7 @@ describe('a failure is exit code 1 and one line that says what to do', () => {
 });
 
 describe('locdesk connection', () => {
-  it('add, list, sync, status, remove work on a folder that nobody serves', async () => {
+  it('add, list, sync, status, remove work on a folder that no program serves', async () => {
     const upstream = await realUpstream();
     for (const id of ['a', 'b', 'c']) upstream.complete(id);
     const data = migratedFolder();
@@ -132,7 +132,7 @@ describe('locdesk connection', () => {
     expect(testBackend({ dataFolder: data }).core.review.counts().all).toBe(0);
   });
 
-  it('remove says beforehand what is owed and goes along, and afterwards what was cancelled', async () => {
+  it('remove says beforehand what will be cancelled, and afterwards what was cancelled', async () => {
     const desk = await markDesk({ settings: ['webhook.mirrored=true'] });
     const { backend, connection, upstream } = desk;
     await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
@@ -144,7 +144,7 @@ describe('locdesk connection', () => {
     const args = ['connection', 'remove', 'Upstream', '--with-mirror', '--data', backend.dataFolder];
     expect(await locdesk(args)).toEqual({
       code: 0,
-      error: 'Removing "Upstream" cancels what is still owed: 1 import mark and 1 webhook delivery.',
+      error: 'Removing "Upstream" cancels what still waits to be sent: 1 import mark and 1 webhook delivery.',
       out: 'Connection "Upstream" and 2 mirrored requests are removed. Cancelled, and still listed: 1 import mark and 1 webhook delivery.',
     });
     expect(backend.core.deliveryList.summary().counts).toMatchObject({ all: 1, waiting: 0 });
@@ -193,7 +193,7 @@ describe('locdesk connection', () => {
     }
   });
 
-  it('sync is told by the running program why it does not', async () => {
+  it('sync prints why the running program does not start it', async () => {
     const desk = await markDesk();
     desk.backend.core.connections.pause(desk.connection.key, true);
     const program = setInterval(() => desk.environment.advance(500), 20);

@@ -60,7 +60,7 @@ describe('locdesk', () => {
     expect(help.out).toContain('service.queryInterval=300');
   });
 
-  it('token create, list, revoke work on a folder that nobody serves', async () => {
+  it('token create, list, revoke work on a folder that no program serves', async () => {
     const data = join(tempFolder(), 'new');
     const created = await locdesk('token', 'create', '--name', 'importer', '--json', '--data', data);
     const token = JSON.parse(created.out);
@@ -192,7 +192,7 @@ describe('locdesk', () => {
     expect(await status()).toBe(403);
   });
 
-  it('what another process writes is told to the windows', async () => {
+  it('windows are notified of what another process writes', async () => {
     const backend = testBackend();
     await backend.start();
     const heard: string[] = [];

@@ -195,7 +195,7 @@ describe('an import', () => {
     expect(exportOf(folder)).toBe(before);
   });
 
-  it('calls nobody: no delivery, no mark upstream, no test result; connections are paused and without a token', async () => {
+  it('makes no calls: no delivery, no mark upstream, no test result; connections are paused and without a token', async () => {
     const folder = tempFolder();
     await importInto(folder, fileOf((await exportLines()).join('\n')));
     expect(query(folder, 'SELECT count(*) FROM outbox')).toEqual([[0]]);

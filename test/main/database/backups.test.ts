@@ -421,7 +421,8 @@ describe('a start', () => {
   it.each([
     ['the log of the database', 'locdesk.db-wal'],
     ['the key of the secrets in it', 'secrets.key'],
-    ['its search index', 'search.db'],
+    ['its derived data', 'derived.db'],
+    ['the search index of an earlier version', 'search.db'],
   ])('without a database creates none beside %s, which says that there was one', (_what, name) => {
     for (const lose of [false, true]) {
       const dataFolder = tempFolder();

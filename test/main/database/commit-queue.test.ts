@@ -33,7 +33,7 @@ function queue(log?: CommittedLog) {
 }
 
 describe('what arrives together', () => {
-  it('is committed in one transaction, and nobody is answered before', async () => {
+  it('is committed in one transaction, and no call is answered before', async () => {
     const { db, commits, insert, turn } = queue();
     const answered: string[] = [];
     const jobs = ['a', 'b', 'c'].map((name) => commits.durable(insert(name)).then(() => answered.push(name)));
@@ -112,7 +112,7 @@ describe('what arrives together', () => {
     db.close();
   });
 
-  it('is told in the end when another process never stops writing', async () => {
+  it('is rejected in the end when another process never stops writing', async () => {
     const { db, file, commits, insert, turn } = queue();
     db.pragma('busy_timeout = 0');
     const other = new SQLite(file);
@@ -160,7 +160,7 @@ describe('what arrives together', () => {
     db.close();
   });
 
-  it('is told of a commit that failed, each with its reason', async () => {
+  it('is rejected when its commit failed, each with its reason', async () => {
     const { db, commits, insert, turn } = queue();
     const jobs = Promise.allSettled(['a', 'b'].map((name) => commits.durable(insert(name))));
     db.close();

@@ -19,7 +19,7 @@ function watched() {
   return { writers, news, write, restart };
 }
 
-it('a commit of another process is noticed once, and the one that begins the log anew is not', () => {
+it('a commit of another process is noticed once, and the one that restarts the log is not', () => {
   const { writers, news, write, restart } = watched();
   write();
   writers.look();
@@ -32,7 +32,7 @@ it('a commit of another process is noticed once, and the one that begins the log
   expect(news.count).toBe(1);
 });
 
-it('a commit of another process just before or after the log is begun anew is noticed', () => {
+it('a commit of another process just before or after the log is restarted is noticed', () => {
   const { writers, news, write, restart } = watched();
   write();
   const length = writers.beforeRestart();

@@ -226,7 +226,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('6 keeps the counts of what is owed, and lets attempts go with their entry', () => {
+  it('6 keeps the counts of the outbox, and lets attempts go with their entry', () => {
     const { db, file } = atLevel(5);
     migrate(db, file, now);
     db.pragma('foreign_keys = ON');
@@ -354,7 +354,7 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('problems: are counted for each request and for the view, and content that comes, changes or goes is owed a check', () => {
+  it('problems: are counted for each request and for the view, and content that comes, changes or goes is due for a check', () => {
     const before = migrations.findIndex(({ name }) => name === 'problems');
     const { db, file } = atLevel(before);
     db.prepare(insertRequest).run('old', 'completed', 1, 'then', 1);

@@ -154,7 +154,7 @@ it('no statement of it goes over all fields, versions or requests, and nothing o
 
 const withoutComments = (sql: string): string => sql.replaceAll(/--.*$/gm, '');
 
-it('results that came without a source before get the one that was submitted, or are told apart', () => {
+it('results that came without a source before get the one that was submitted, or are marked as unknown', () => {
   const file = join(tempFolder(), 'locdesk.db');
   const db = new SQLite(file);
   migrate(db, file, '2026-11-20T00:00:00Z', migrations.slice(0, 11));

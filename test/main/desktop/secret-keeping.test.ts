@@ -26,7 +26,7 @@ function keyStore(name: string, problem: () => string | undefined = () => undefi
 }
 
 describe('secrets at rest', () => {
-  it('of the browser host are read by the desktop, which seals them anew in its key store', async () => {
+  it('of the browser host are read by the desktop, which seals them again in its key store', async () => {
     const before = testBackend();
     const { key } = before.core.connections.add(connection);
     before.core.webhookSecrets.reveal();

@@ -30,7 +30,7 @@ describe('the report for whoever helps', () => {
     }
   });
 
-  it('keeps no token, secret, home folder or foreign host, wherever in a line it stands', () => {
+  it('keeps no token, secret, home folder or foreign host, anywhere in a line', () => {
     const word = fc.stringMatching(/^[a-zA-Z0-9]{12,40}$/);
     const around = fc.string({ maxLength: 30 });
     fc.assert(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DeskBackend } from '../../../src/main/electron/desk-backend';
+import type { RestartableBackend } from '../../../src/main/electron/restartable-backend';
 
 const electron = vi.hoisted(() => ({ response: 0, quit: vi.fn<() => void>() }));
 
@@ -30,9 +30,9 @@ it.each([
       },
     };
     const commits = { alone: async (work: () => void) => work() };
-    const desk = { current: { core: { settings, commits } } } as unknown as DeskBackend;
+    const backend = { current: { core: { settings, commits } } } as unknown as RestartableBackend;
     const warn = vi.fn<() => void>();
-    closingOf({ window: window as never, desk, log: { info: warn, warn, error: warn } });
+    closingOf({ window: window as never, backend, log: { info: warn, warn, error: warn } });
     const preventDefault = vi.fn<() => void>();
     close?.({ preventDefault });
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
@@ -63,8 +63,8 @@ it.each([
       steps.push('flushed');
     },
   };
-  const desk = { current: { core: { settings, commits } } } as unknown as DeskBackend;
-  closingOf({ window: window as never, desk, log: { info: ignore, warn: ignore, error: ignore } });
+  const backend = { current: { core: { settings, commits } } } as unknown as RestartableBackend;
+  closingOf({ window: window as never, backend, log: { info: ignore, warn: ignore, error: ignore } });
   close?.({ preventDefault: ignore });
   await vi.waitFor(() => expect(steps).toHaveLength(1));
   flushed.resolve();

@@ -13,14 +13,14 @@ vi.mock('electron', () => ({
   protocol: {},
 }));
 const { connectWindow } = await import('../../../src/main/electron/ipc');
-const { DeskBackend } = await import('../../../src/main/electron/desk-backend');
+const { RestartableBackend } = await import('../../../src/main/electron/restartable-backend');
 
 function desk() {
   const environment = new ManualEnvironment();
   const backend = testBackend();
   const webContents = { send: vi.fn<() => void>() };
   const window = { isDestroyed: () => false, webContents, on: () => undefined } as unknown as BrowserWindow;
-  const running = new DeskBackend({
+  const running = new RestartableBackend({
     create: () => backend,
     log: environment.log,
     onFailed: (error) => {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { DeskBackend } from '../../../src/main/electron/desk-backend';
+import type { RestartableBackend } from '../../../src/main/electron/restartable-backend';
 import { testBackend } from '../../support/test-backend';
 
 const electron = vi.hoisted(() => ({ items: [] as { label?: string; click?: () => void }[] }));
@@ -27,8 +27,14 @@ it('connections that are paused from the tray wait for commits that pause, and a
   const warn = vi.fn<() => void>();
   const desk = {
     follow: (follower: (followed: typeof backend) => () => void) => onTestFinished(follower(backend)),
-  } as unknown as DeskBackend;
-  createTray({ desk, iconFile: '', open: ignore, quit: ignore, log: { info: ignore, warn, error: ignore } });
+  } as unknown as RestartableBackend;
+  createTray({
+    backend: desk,
+    iconFile: '',
+    open: ignore,
+    quit: ignore,
+    log: { info: ignore, warn, error: ignore },
+  });
   const paused = (): unknown[] => core.connections.list().map(({ key }) => core.syncs.state(key)?.paused);
   const free = core.commits.hold();
   electron.items.find(({ label }) => label === 'Pause All Connections')?.click?.();

@@ -38,7 +38,7 @@ describe('access to /v1', () => {
     expect((await backend.request('GET', '/v1/content', { token })).status).toBe(403);
   });
 
-  it('is judged anew for every call of one connection: another token, the same again, and after its revocation', async () => {
+  it('is checked again for every call of one connection: another token, the same again, and after its revocation', async () => {
     const backend = testBackend();
     const { service } = await backend.start();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -94,7 +94,7 @@ describe('what a receipt does to the mirror', () => {
     expect(await ask(backend, 'requests.counts', {})).toMatchObject({ waiting: 1, all: 1 });
   });
 
-  it('local tools read it through /v1 as upstream said it, also what nobody names', async () => {
+  it('local tools read it through /v1 as upstream said it, unknown properties included', async () => {
     const { backend, call } = withConnection();
     const request = upstreamRequest({
       id: 'a/b ü',

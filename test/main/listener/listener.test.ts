@@ -34,13 +34,13 @@ describe('a call is refused before its body is read', () => {
     expect(await settledReceipts(backend)).toMatchObject([{ connectionName: 'Upstream', state: 'applied' }]);
   });
 
-  it('with another method: 405 and Allow', async () => {
+  it.each(['127.0.0.1', 'desk.tunnel.example'])('with another method, as %s: 405 and Allow', async (host) => {
     const { backend, connection } = withConnection();
     for (const method of ['GET', 'DELETE', 'PATCH', 'OPTIONS'] as const) {
       const answer = await backend.listener.inject({
         method,
         url: `/hooks/${connection.listenerKey}`,
-        headers: { host: '127.0.0.1' },
+        headers: { host },
       });
       expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST, PUT']);
     }

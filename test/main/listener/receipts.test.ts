@@ -62,7 +62,7 @@ describe('what is not applied yet', () => {
     expect(states(await settledReceipts(backend))).toEqual(['applied']);
   });
 
-  it('that fails unexpectedly is refused, holds nobody up, and can be replayed', async () => {
+  it('that fails unexpectedly is refused, holds no other receipt up, and can be replayed', async () => {
     const { backend, call } = withConnection();
     const { mirror } = backend.core;
     const apply = mirror.apply.bind(mirror);

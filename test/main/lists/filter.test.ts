@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk } from '../../../src/main/lists/reading-desk';
+import { openLists } from '../../support/lists';
 import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
 import { addRequest } from '../../support/filled-requests';
@@ -10,16 +10,16 @@ import { quickDatabase } from '../../support/quick-database';
 const now = new Date(2026, 10, 21, 12).getTime();
 const noonUs = (day: number) => new Date(2026, 10, day, 12).getTime() * 1000;
 
-function deskOver(db: Database) {
-  const desk = openReadingDesk(dirname(db.name), () => now);
-  onTestFinished(() => desk.close());
-  return desk;
+function listsOver(db: Database) {
+  const lists = openLists(dirname(db.name), () => now);
+  onTestFinished(() => lists.close());
+  return lists;
 }
 
 function finder(db: Database): (filter: string) => readonly number[] {
-  const desk = deskOver(db);
+  const lists = listsOver(db);
   return (filter) =>
-    desk.finder
+    lists
       .window({ view: 'all', filter, sort: 'created', descending: false }, { offset: 0, limit: 100 })
       .rows.map(({ key }) => key);
 }
@@ -51,8 +51,11 @@ describe('a filter', () => {
     expect(find('origin:"my SERVICE"')).toEqual([mirrored]);
     expect(find('origin:local')).toEqual([local]);
     expect(find('-origin:local')).toEqual([mirrored]);
-    const desk = deskOver(db);
-    expect(desk.finder.filterValues()).toMatchObject({ origins: ['My service'], targetLanguages: ['de'] });
+    const lists = listsOver(db);
+    expect(lists.handlers['filter.values']()).toMatchObject({
+      origins: ['My service'],
+      targetLanguages: ['de'],
+    });
   });
 
   it('takes days from midnight to midnight, of completion where there is one', () => {
@@ -115,7 +118,7 @@ describe('a filtered list', () => {
       target: fc.constantFrom('fr', 'de'),
       mark: fc.option(fc.constantFrom('success' as const, 'fail' as const), { nil: undefined }),
     });
-    const desk = deskOver(db);
+    const lists = listsOver(db);
     fc.assert(
       fc.property(
         fc.array(request, { maxLength: 12 }),
@@ -134,16 +137,16 @@ describe('a filtered list', () => {
             });
           }
           const listing = { view, sort, descending };
-          const whole = desk.finder.window(listing, { offset: 0, limit: 100 }).rows;
+          const whole = lists.window(listing, { offset: 0, limit: 100 }).rows;
           const expected = whole.filter((row) => row.languageTarget === 'fr');
           const filtered = { ...listing, filter: 'target:fr' };
-          const { rows, total } = desk.finder.window(filtered, { offset: 0, limit: 100 });
+          const { rows, total } = lists.window(filtered, { offset: 0, limit: 100 });
           expect(rows).toEqual(expected);
           expect(total).toBe(expected.length);
-          expect(desk.finder.total(filtered)).toBe(expected.length);
+          expect(lists.total(filtered)).toBe(expected.length);
           for (const row of whole) {
             const index = expected.findIndex(({ key }) => key === row.key);
-            expect(desk.finder.locate(filtered, row.key).index).toBe(index === -1 ? null : index);
+            expect(lists.locate(filtered, row.key).index).toBe(index === -1 ? null : index);
           }
         },
       ),

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk } from '../../../src/main/lists/reading-desk';
+import { openLists } from '../../support/lists';
 import { joinSizes, noSize, type SizePlace } from '../../../src/content/text/request-size';
 import { textSize } from '../../../src/content/text/text-size';
 import { addRequest } from '../../support/filled-requests';
@@ -8,13 +8,13 @@ import { quickDatabase } from '../../support/quick-database';
 
 function counted(fields: Parameters<typeof addRequest>[1]['fields']) {
   const db = quickDatabase();
-  const desk = openReadingDesk(dirname(db.name), Date.now);
-  onTestFinished(() => desk.close());
+  const lists = openLists(dirname(db.name), Date.now);
+  onTestFinished(() => lists.close());
   const key = addRequest(db, { fields });
   let size = noSize;
   let portions = 0;
   for (let from: SizePlace | undefined = { field: 0, slice: 0 }; from !== undefined; portions++) {
-    const portion = desk.sizeCounter.count({ key, version: 1, from });
+    const portion = lists.handlers['requests.size']({ key, version: 1, from });
     size = joinSizes(size, portion);
     from = portion.next;
   }

@@ -1,20 +1,28 @@
 import { dirname } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk } from '../../../src/main/lists/reading-desk';
-import type { TextSearch } from '../../../src/main/lists/request-text-finder';
+import type { CommandInput } from '../../../src/contract/contract';
+import { openLists } from '../../support/lists';
 import type { FoundPlace, FieldSide } from '../../../src/content/search/found-places';
 import { addRequest } from '../../support/filled-requests';
 import { quickDatabase } from '../../support/quick-database';
 
-const both: readonly FieldSide[] = ['source', 'target'];
+const both: FieldSide[] = ['source', 'target'];
 
 function finderOf(fields: Parameters<typeof addRequest>[1]['fields']) {
   const db = quickDatabase();
-  const desk = openReadingDesk(dirname(db.name), Date.now);
-  onTestFinished(() => desk.close());
+  const lists = openLists(dirname(db.name), Date.now);
+  onTestFinished(() => lists.close());
   const key = addRequest(db, { fields });
-  const ask = (search: Partial<TextSearch>) =>
-    desk.textFinder.find({ key, version: 1, text: 'a', as: 'read', sides: both, offset: 0, ...search });
+  const ask = (search: Partial<CommandInput<'requests.find'>>) =>
+    lists.handlers['requests.find']({
+      key,
+      version: 1,
+      text: 'a',
+      as: 'read',
+      sides: both,
+      offset: 0,
+      ...search,
+    });
   const find = (text: string, sides = both, offset = 0) => ask({ text, sides, offset });
   return { db, key, ask, find };
 }

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk } from '../../../src/main/lists/reading-desk';
+import { openLists } from '../../support/lists';
 import type { StoredRequest } from '../../../src/main/requests/content-request-store';
 import type { Database } from '../../../src/main/database/database';
 import { sortKeys, viewIds } from '../../../src/contract/views';
@@ -55,9 +55,9 @@ const terms: Readonly<Record<string, (request: StoredRequest) => boolean>> = {
 it('a search has the total, order and places of its plain definition, whatever changes in between', () => {
   const db = quickDatabase();
   fill(db);
-  const desk = openReadingDesk(dirname(db.name), Date.now);
-  onTestFinished(() => desk.close());
-  while (desk.indexer.step());
+  const lists = openLists(dirname(db.name), Date.now);
+  onTestFinished(() => lists.close());
+  while (lists.indexer.step());
   const mark = db.prepare('UPDATE requests SET import_state = ?, import_time_text = ? WHERE key = ?');
   const complete = db.prepare(
     'UPDATE requests SET completed_us = ? WHERE key = ? AND completed_us IS NOT NULL',
@@ -97,14 +97,14 @@ it('a search has the total, order and places of its plain definition, whatever c
         .filter((request) => asked.filter.split(' ').every((term) => terms[term]?.(request)))
         .toSorted(plainOrder(asked.sort, asked.descending))
         .map((request) => request.key);
-      expect(desk.finder.total(asked)).toBe(expected.length);
+      expect(lists.total(asked)).toBe(expected.length);
       for (const [offset, limit] of [[0, 50] as const, ...extents]) {
-        const window = desk.finder.window(asked, { offset, limit });
+        const window = lists.window(asked, { offset, limit });
         expect(window.rows.map((row) => row.key)).toEqual(expected.slice(offset, offset + limit));
         expect(window.total).toBe(expected.length);
       }
       const index = expected.indexOf(placed);
-      expect(desk.finder.locate(asked, placed)).toEqual({ index: index === -1 ? null : index });
+      expect(lists.locate(asked, placed)).toEqual({ index: index === -1 ? null : index });
     }),
     { numRuns: 120 },
   );

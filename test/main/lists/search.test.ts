@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk, type ReadingDesk } from '../../../src/main/lists/reading-desk';
+import { openLists, type Lists } from '../../support/lists';
 import type { Database } from '../../../src/main/database/database';
 import { plainText } from '../../../src/content/html/plain-text';
 import { parseFilter } from '../../../src/content/filter/parse-filter';
@@ -16,29 +16,29 @@ import { quickDatabase } from '../../support/quick-database';
 
 const listing = (filter: string) => ({ view: 'all', filter, sort: 'created', descending: false }) as const;
 
-function openDesk(db: Database): ReadingDesk {
-  const desk = openReadingDesk(dirname(db.name), Date.now);
-  onTestFinished(() => desk.close());
-  return desk;
+function openedLists(db: Database): Lists {
+  const lists = openLists(dirname(db.name), Date.now);
+  onTestFinished(() => lists.close());
+  return lists;
 }
 
-function level(desk: ReadingDesk): void {
-  while (desk.indexer.step());
+function level(lists: Lists): void {
+  while (lists.indexer.step());
 }
 
-function rows(desk: ReadingDesk, filter: string): readonly RequestRow[] {
-  level(desk);
-  return desk.finder.window(listing(filter), { offset: 0, limit: 500 }).rows;
+function rows(lists: Lists, filter: string): readonly RequestRow[] {
+  level(lists);
+  return lists.window(listing(filter), { offset: 0, limit: 500 }).rows;
 }
 
-function found(desk: ReadingDesk, filter: string): readonly number[] {
-  return rows(desk, filter).map(({ key }) => key);
+function found(lists: Lists, filter: string): readonly number[] {
+  return rows(lists, filter).map(({ key }) => key);
 }
 
 describe('a search finds', () => {
   it('words of source and target in any script, and not their markup', () => {
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     const french = addRequest(db, {
       fields: [
         ['<p class="cache">Caching</p>', '<p>La <b>mise</b> en caché</p>'],
@@ -47,56 +47,56 @@ describe('a search finds', () => {
     });
     const japanese = addRequest(db, { fields: [['Languages', '<p>日本語版の<b>ページ</b></p>']] });
     const arabic = addRequest(db, { fields: [['Tongues', 'اللغة العَرَبِيَّة']] });
-    expect(found(desk, 'MISE')).toEqual([french]);
-    expect(found(desk, '"mise en cache"')).toEqual([french]);
-    expect(found(desk, '本語')).toEqual([japanese]);
-    expect(found(desk, 'のページ')).toEqual([japanese]);
-    expect(found(desk, 'العربية')).toEqual([arabic]);
-    expect(found(desk, 'class')).toEqual([]);
-    expect(found(desk, '-mise')).toEqual([japanese, arabic]);
+    expect(found(lists, 'MISE')).toEqual([french]);
+    expect(found(lists, '"mise en cache"')).toEqual([french]);
+    expect(found(lists, '本語')).toEqual([japanese]);
+    expect(found(lists, 'のページ')).toEqual([japanese]);
+    expect(found(lists, 'العربية')).toEqual([arabic]);
+    expect(found(lists, 'class')).toEqual([]);
+    expect(found(lists, '-mise')).toEqual([japanese, arabic]);
     // A phrase does not reach from one field into the next.
-    expect(found(desk, '"cache plus"')).toEqual([]);
-    expect(found(desk, 'cache plus')).toEqual([french]);
+    expect(found(lists, '"cache plus"')).toEqual([]);
+    expect(found(lists, 'cache plus')).toEqual([french]);
   });
 
   it('words of notes, with their field, until they are changed or deleted', async () => {
     const db = quickDatabase();
     const environment = new ManualEnvironment();
     const { notes } = plainCore(db, environment);
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     const key = addRequest(db, { fields: [['Kettle', 'Kessel']] });
     addRequest(db, { fields: [['Cup', 'Tasse']] });
-    expect(found(desk, 'zurich')).toEqual([]);
+    expect(found(lists, 'zurich')).toEqual([]);
     const note = await notes.add(key, 'field-0', 'Ask Zürich about it');
-    expect(rows(desk, 'zurich kessel')).toMatchObject([{ key, found: { elsewhere: { side: 'target' } } }]);
-    expect(rows(desk, 'zurich')).toMatchObject([
+    expect(rows(lists, 'zurich kessel')).toMatchObject([{ key, found: { elsewhere: { side: 'target' } } }]);
+    expect(rows(lists, 'zurich')).toMatchObject([
       { key, found: { elsewhere: { side: 'note', fieldId: 'field-0', text: 'Ask Zürich about it' } } },
     ]);
     // A phrase does not reach from a note into the text.
-    expect(found(desk, '"kessel ask"')).toEqual([]);
+    expect(found(lists, '"kessel ask"')).toEqual([]);
     await notes.edit(note.key, 'Asked');
-    expect(found(desk, 'zurich')).toEqual([]);
-    expect(found(desk, 'asked')).toEqual([key]);
+    expect(found(lists, 'zurich')).toEqual([]);
+    expect(found(lists, 'asked')).toEqual([key]);
     await notes.remove(note.key);
-    expect(found(desk, 'asked')).toEqual([]);
+    expect(found(lists, 'asked')).toEqual([]);
     await notes.restore(note.key);
-    expect(found(desk, 'asked')).toEqual([key]);
+    expect(found(lists, 'asked')).toEqual([key]);
   });
 
   it('the current version only, and nothing of what was removed', () => {
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     const key = addRequest(db, { fields: [['first words']] });
-    expect(found(desk, 'first')).toEqual([key]);
+    expect(found(lists, 'first')).toEqual([key]);
     changeRequest(db, key, 2, { fields: [['second words']] });
-    expect(found(desk, 'first')).toEqual([]);
-    expect(found(desk, 'second')).toEqual([key]);
+    expect(found(lists, 'first')).toEqual([]);
+    expect(found(lists, 'second')).toEqual([key]);
     db.prepare('DELETE FROM requests WHERE key = ?').run(key);
-    expect(found(desk, 'second')).toEqual([]);
+    expect(found(lists, 'second')).toEqual([]);
     // The key is given again.
     expect(addRequest(db, { fields: [['third words']] })).toBe(key);
-    expect(found(desk, 'second')).toEqual([]);
-    expect(found(desk, 'third')).toEqual([key]);
+    expect(found(lists, 'second')).toEqual([]);
+    expect(found(lists, 'third')).toEqual([key]);
   });
 
   it('a single character of any script: anywhere where words are not parted, elsewhere where it begins one', () => {
@@ -120,7 +120,7 @@ describe('a search finds', () => {
     const undivided =
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     const keys = texts.map((text) => addRequest(db, { fields: [['', text]] }));
     const characters = new Set(
       texts.flatMap((text) => Array.from(text)).filter((c) => /[\p{L}\p{M}]/u.test(c)),
@@ -133,7 +133,7 @@ describe('a search finds', () => {
               .split(/[^\p{L}\p{M}\p{N}]+/u)
               .some((word) => word.startsWith(fold(character)));
       const expected = keys.filter((_, index) => has(texts[index] ?? ''));
-      expect([character, found(desk, character)]).toEqual([character, expected]);
+      expect([character, found(lists, character)]).toEqual([character, expected]);
     }
   });
 
@@ -169,7 +169,7 @@ describe('a search finds', () => {
           .join(' '),
       );
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     fc.assert(
       fc.property(fc.array(request, { minLength: 1, maxLength: 5 }), asked, (requests, filter) => {
         db.exec('DELETE FROM requests');
@@ -183,7 +183,7 @@ describe('a search finds', () => {
           const has = (phrase: (typeof wanted)[number]) => texts.some((side) => hasPhrase(side, phrase));
           if (wanted.every(has) && !unwanted.some(has)) expected.push(key);
         }
-        expect(found(desk, filter)).toEqual(expected);
+        expect(found(lists, filter)).toEqual(expected);
       }),
       { numRuns: 300 },
     );
@@ -191,14 +191,14 @@ describe('a search finds', () => {
 
   it('and says where: in the title, and the first field and side besides', () => {
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     addRequest(db, {
       fields: [
         ['A cached title', 'Titel'],
         ['Text', '<p>Hier steht <i>Cached</i> nochmals</p>'],
       ],
     });
-    const [row] = rows(desk, 'cach');
+    const [row] = rows(lists, 'cach');
     expect(row?.found).toEqual({
       title: [{ start: 2, end: 6 }],
       elsewhere: {
@@ -212,7 +212,7 @@ describe('a search finds', () => {
 
   it('shows the field that has all of the words, not the first that has one', () => {
     const db = quickDatabase();
-    const desk = openDesk(db);
+    const lists = openedLists(db);
     addRequest(db, {
       fields: [
         ['Title', 'Titre'],
@@ -220,9 +220,9 @@ describe('a search finds', () => {
         ['Performance', 'Performances et mise en cache'],
       ],
     });
-    const [row] = rows(desk, 'mise en cache');
+    const [row] = rows(lists, 'mise en cache');
     expect(row?.found?.elsewhere).toMatchObject({ side: 'target', fieldId: 'field-2' });
-    const [other] = rows(desk, 'cache mémoire');
+    const [other] = rows(lists, 'cache mémoire');
     expect(other?.found?.elsewhere).toMatchObject({ side: 'source', fieldId: 'field-1' });
   });
 });
@@ -231,31 +231,31 @@ describe('the index', () => {
   it('goes on where it stood, whenever it was ended', () => {
     const db = quickDatabase();
     for (let i = 0; i < 150; i++) addRequest(db, { fields: [[`word${i} everywhere`]] });
-    const first = openReadingDesk(dirname(db.name), Date.now);
+    const first = openLists(dirname(db.name), Date.now);
     first.indexer.step();
     expect(first.indexer.behind()).toBe(150 - 64);
     first.close();
-    const desk = openDesk(db);
-    expect(desk.indexer.behind()).toBe(150 - 64);
-    expect(found(desk, 'everywhere')).toHaveLength(150);
+    const lists = openedLists(db);
+    expect(lists.indexer.behind()).toBe(150 - 64);
+    expect(found(lists, 'everywhere')).toHaveLength(150);
   });
 
   it('is made anew for a database that knows less than it, or is another one', () => {
     const db = quickDatabase();
     const key = addRequest(db, { fields: [['kept']] });
     addRequest(db, { fields: [['lost']] });
-    const before = openReadingDesk(dirname(db.name), Date.now);
+    const before = openLists(dirname(db.name), Date.now);
     level(before);
     before.close();
     // What a backup put in place looks like.
     db.exec(
       `DELETE FROM requests WHERE key > ${key}; DELETE FROM search_revisions WHERE request_key > ${key}`,
     );
-    expect(found(openDesk(db), 'lost')).toEqual([]);
-    expect(found(openDesk(db), 'kept')).toEqual([key]);
+    expect(found(openedLists(db), 'lost')).toEqual([]);
+    expect(found(openedLists(db), 'kept')).toEqual([key]);
     db.exec("UPDATE search_feed SET id = 'another'");
-    const desk = openDesk(db);
-    expect(desk.indexer.behind()).toBe(1);
-    expect(found(desk, 'kept')).toEqual([key]);
+    const lists = openedLists(db);
+    expect(lists.indexer.behind()).toBe(1);
+    expect(found(lists, 'kept')).toEqual([key]);
   });
 });

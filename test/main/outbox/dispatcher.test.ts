@@ -49,7 +49,7 @@ function desk(options: { db?: Database; environment?: ManualEnvironment; log?: C
         signal.addEventListener('abort', () => end({ kind: 'retry' }));
       }),
   };
-  const dispatcher = new Dispatcher(channel, core.outbox, environment, core.changes);
+  const dispatcher = new Dispatcher({ ...core, channel, environment });
   onTestFinished(async () => {
     dispatcher.abort();
     await dispatcher.stop();
@@ -199,7 +199,7 @@ describe('a dispatcher', () => {
     await expect.poll(() => begun).toEqual([1, 2, 1]);
   });
 
-  it('rests as a whole for half a minute when the store can not be written', async () => {
+  it('pauses as a whole for half a minute when the store can not be written', async () => {
     const { dispatcher, enqueue, running, begun, runs, idle, rows, environment, db } = desk();
     dispatcher.start();
     enqueue(...range(1, 20));
@@ -258,7 +258,7 @@ describe('when the clock jumps', () => {
     await expect.poll(() => second.begun).toEqual([1]);
   });
 
-  it('back before anything was tried, what is owed begins at once', async () => {
+  it('back before anything was tried, entries that are due begin at once', async () => {
     const first = desk();
     first.enqueue(1);
     const environment = new ManualEnvironment();
@@ -300,7 +300,7 @@ describe('at the end', () => {
     ]);
   });
 
-  it('what is cut off rests as waiting without a used try, and is the first after the start', async () => {
+  it('what is cut off stays waiting without a used try, and is the first after the start', async () => {
     const first = desk();
     first.dispatcher.start();
     first.enqueue(1, 2);
@@ -319,7 +319,7 @@ describe('at the end', () => {
 });
 
 describe('a disk that is slow or fails', () => {
-  it('has nothing sent before the row that owes it is on the disk', async () => {
+  it('sends nothing before the row that causes it is on the disk', async () => {
     const log = new HeldLog();
     const { enqueue, begun, dispatcher } = desk({ log });
     dispatcher.start();
@@ -342,7 +342,7 @@ describe('a disk that is slow or fails', () => {
     log.flushes[1]?.end(new Error('EIO'));
     await expect
       .poll(() => environment.logged.at(-1)?.message)
-      .toBe('the store could not be written, the outbox rests');
+      .toBe('the store could not be written, the outbox pauses');
     environment.advance(30_000);
     await expect.poll(() => log.flushes.at(2)?.kind).toBe('repair');
     expect(begun).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ChangeThrottle } from '../../../src/main/platform/change-throttle';
 import { ManualEnvironment } from '../../support/manual-environment';
 
-it('the first is told at once, what follows within the pause together at its end', () => {
+it('the first is announced at once, what follows within the pause together at its end', () => {
   const environment = new ManualEnvironment();
   const told: unknown[] = [];
   const together = new ChangeThrottle((keys) => told.push(keys), environment, 1000);
@@ -20,7 +20,7 @@ it('the first is told at once, what follows within the pause together at its end
   expect(told).toEqual([[1], [2, 3], []]);
 });
 
-it('more than can be named are told as any', () => {
+it('more than can be named are announced as any', () => {
   const environment = new ManualEnvironment();
   const told: unknown[] = [];
   const together = new ChangeThrottle((keys) => told.push(keys), environment, 1000);

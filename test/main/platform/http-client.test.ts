@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { makeCall } from '../../../src/main/outbox/http-call';
+import { makeCall } from '../../../src/main/webhook/delivery-call';
 import { testConnection } from '../../../src/main/upstream/sync/connection-test';
 import { httpCall } from '../../../src/main/platform/http-client';
 import { UpstreamClient } from '../../../src/main/upstream/sync/upstream-client';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connect, TookTooLong, type ServedCall } from '../../../src/main/platform/workers';
+import type { ServedCall } from '../../../src/main/platform/worker-messages';
+import { connect, TookTooLong } from '../../../src/main/platform/workers';
 import { tempFolder } from '../../support/temp-folder';
 import { threadFile } from '../../support/thread-file';
 
@@ -18,6 +19,8 @@ type Handlers = {
   readonly workLater: (ms: number) => void;
   readonly note: () => void;
   readonly breakNow: () => never;
+  readonly untilNoted: () => Promise<void>;
+  readonly breakAtOwnWork: () => void;
 };
 
 const thread = `
@@ -25,6 +28,7 @@ const thread = `
   const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
   if (workerData?.openMs) wait(workerData.openMs);
   if (workerData?.isBroken) throw new Error('the files are broken');
+  let noted = () => undefined;
   const handlers = {
     thread: () => threadId,
     add: async ({ a, b }) => a + b,
@@ -51,8 +55,10 @@ const thread = `
     breakLater: () => new Promise(() => setImmediate(() => { throw new Error('broken'); })),
     exit: () => process.exit(),
     workLater: (ms) => void setImmediate(() => doOwnWork(() => wait(ms))),
-    note: () => notifyMain(threadId),
+    note() { noted(); notifyMain(threadId); },
     breakNow() { throw new Error('broken'); },
+    untilNoted: () => new Promise((resolve) => { noted = resolve; }),
+    breakAtOwnWork: () => void setImmediate(() => doOwnWork(() => process.exit())),
   };
   serve(handlers, {
     onStop: () => {
@@ -127,6 +133,14 @@ describe('a call', () => {
   });
 });
 
+it('a call without an answer does not wait for the calls before it', async () => {
+  const { connection, thread: threadOf } = connected();
+  await threadOf();
+  const answer = connection.call('untilNoted', undefined);
+  connection.send('note');
+  await expect(answer).resolves.toBeUndefined();
+});
+
 describe('a call that is cancelled', () => {
   it('fails with the reason of the cancellation when its handler has stopped, and the thread goes on', async () => {
     const { connection, thread: threadOf } = connected();
@@ -192,7 +206,7 @@ describe('a call that takes too long', () => {
 
   it('has its time after work of the thread’s own, which has a limit of its own', async () => {
     const tooLong = vi.fn<() => void>();
-    const { connection, thread: threadOf } = connected({ ownWork: { ms: 2500, onTooLong: tooLong } });
+    const { connection, thread: threadOf } = connected({ ownWork: { ms: 2500, onLost: tooLong } });
     const before = await threadOf();
     await connection.call('workLater', 1500);
     const short = { ms: 1000, tooLong: 'It took too long.' };
@@ -207,6 +221,30 @@ describe('a call that takes too long', () => {
 });
 
 describe('a thread', () => {
+  it('can be started without a call, once', async () => {
+    const events: number[] = [];
+    const { connection, thread: threadOf } = connected({ onEvent: (event) => void events.push(event) });
+    connection.start();
+    connection.start();
+    connection.send('note');
+    const number = await threadOf();
+    connection.start();
+    expect(await threadOf()).toBe(number);
+    expect(events).toEqual([number]);
+    await connection.stop();
+    connection.start();
+    await expect(threadOf()).rejects.toThrow('gone');
+  });
+
+  it('that breaks at work of its own says so', async () => {
+    const lost = vi.fn<() => void>();
+    const { connection, thread: threadOf } = connected({ ownWork: { ms: 60_000, onLost: lost } });
+    const before = await threadOf();
+    await connection.call('breakAtOwnWork', undefined);
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    expect(await threadOf()).not.toBe(before);
+  });
+
   it('that breaks fails what waits, and the next call starts another one', async () => {
     const { connection, failures, thread: threadOf } = connected();
     const before = await threadOf();

@@ -213,7 +213,7 @@ it('an entry is found at its place while newer ones arrive; one that left is not
 describe('the query budget', () => {
   const query = '/v1/content?query=%7B%22criteria%22%3A%5B%5D%7D';
 
-  it('a token says when its next query is allowed, and the window is told when one was accepted', async () => {
+  it('a token says when its next query is allowed, and the window is notified when one was accepted', async () => {
     const backend = testBackend();
     const { token } = backend.core.tokens.create('Poller', 'live');
     const told: string[] = [];

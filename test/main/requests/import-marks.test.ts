@@ -104,7 +104,7 @@ describe('a mark is removed', () => {
   });
 });
 
-it('the requests that are not completed are told before they are marked', async () => {
+it('the requests that are not completed are named before they are marked', async () => {
   const { backend, keys } = await withRequests(2);
   expect(backend.core.importMarks.notCompleted(keys)).toEqual(keys);
   const { key, version } = backend.core.review.detail(keys[0] ?? 0);

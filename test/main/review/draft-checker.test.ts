@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openReadingDesk, type ReadingDesk } from '../../../src/main/lists/reading-desk';
+import { openLists, type Lists } from '../../support/lists';
 import { FieldSegments } from '../../../src/main/review/field-segments';
 import type { CheckId, Problem, ProblemLevel } from '../../../src/content/checks/problem';
 import type { DraftProblem } from '../../../src/contract/fulfilment';
@@ -8,22 +8,23 @@ import { dismissalScopes, type DismissalScope } from '../../../src/contract/prob
 import { checkHouse, type CheckHouse } from '../../support/check-house';
 import { addRequest } from '../../support/filled-requests';
 
-const desks = new WeakMap<CheckHouse, ReadingDesk>();
+const allLists = new WeakMap<CheckHouse, Lists>();
 
-function deskOf(house: CheckHouse): ReadingDesk {
-  const known = desks.get(house);
+function listsOf(house: CheckHouse): Lists {
+  const known = allLists.get(house);
   if (known !== undefined) return known;
-  const desk = openReadingDesk(house.dataFolder, Date.now);
-  onTestFinished(() => desk.close());
-  desks.set(house, desk);
-  return desk;
+  const lists = openLists(house.dataFolder, Date.now);
+  onTestFinished(() => lists.close());
+  allLists.set(house, lists);
+  return lists;
 }
 
 /** What the checks say of a field while it has this value. */
 function liveIn(house: CheckHouse, key: number, fieldId: string, value: string): readonly DraftProblem[] {
+  const question = listsOf(house).handlers['fulfil.problems'];
   for (;;) {
-    const answer = deskOf(house).draftChecker.check({ key, fieldId, value });
-    if (answer.kind === 'checked') return answer.problems;
+    const answer = question({ key, fieldId, value });
+    if (!('isUnfinished' in answer)) return answer;
   }
 }
 

@@ -114,7 +114,7 @@ describe('a local request', () => {
     ]);
   });
 
-  it('refuses what its state does not allow, and nothing is owed for it', async () => {
+  it('refuses what its state does not allow, and queues no delivery for it', async () => {
     const { key, fulfilments, events } = await desk();
     await expect(fulfilments.save(key, 1)).rejects.toThrow(/not completed yet/);
     await expect(fulfilments.reopen(key, 1)).rejects.toThrow(/open already/);

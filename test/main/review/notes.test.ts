@@ -20,7 +20,7 @@ function desk() {
   };
 }
 
-it('a note has its field and its time; editing, resolving and opening it again are told by theirs', async () => {
+it('a note has its field and its time; editing, resolving and opening it again have their own', async () => {
   const { environment, notes, openOf } = desk();
   const { key } = await notes.add(1, 'body', '  Ask the client.\n');
   expect(notes.list(1)).toEqual([

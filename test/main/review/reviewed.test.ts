@@ -104,7 +104,7 @@ describe('fields', () => {
     expect(core.review.detail(key).reviewed).toBe('reviewed');
   });
 
-  it('one that is left out of a reviewed request is told', async () => {
+  it('one that is left out of a reviewed request is reported', async () => {
     const { core, key, fields } = desk();
     await core.reviewed.set([{ key, version: 1 }], true);
     await core.reviewed.setField(key, 1, 'note', false);

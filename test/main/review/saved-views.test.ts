@@ -71,7 +71,7 @@ describe('a saved view', () => {
     await expect(savedViews.restore(keys[1] ?? 0)).rejects.toThrow(/no longer/);
   });
 
-  it('is counted live, and windows are told of every change', async () => {
+  it('is counted live, and windows are notified of every change', async () => {
     const backend = testBackend();
     const told: string[] = [];
     backend.core.changes.subscribe(({ name }) => told.push(name));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenSpeller } from '../../../src/main/spelling/speller';
-import { WordDesk } from '../../../src/main/spelling/word-desk';
+import { SpellEngine } from '../../../src/main/spelling/spell-engine';
 import type { Dictionary } from '../../../src/main/spelling/speller';
 import { findDictionaries } from '../../../src/main/spelling/dictionary-finder';
 import { mostOwnWords } from '../../../src/contract/spelling';
@@ -9,7 +9,7 @@ import { writeDictionary } from '../../support/written-dictionary';
 import { tempFolder } from '../../support/temp-folder';
 import { testBackend } from '../../support/test-backend';
 
-const words = new WordDesk();
+const words = new SpellEngine();
 
 /** The real dictionaries in this thread, and a note of which were asked. */
 function house(

@@ -154,7 +154,7 @@ describe('a connection', () => {
       requests: 0,
       keptByOthers: [],
       sharesMirrorWith: [],
-      marksOwed: 0,
+      marksToSend: 0,
       marksFailing: false,
     });
     const { key } = added;

@@ -75,7 +75,7 @@ describe('removing a connection', () => {
     expect(counts(backend)).toEqual({ all: [0, 0, 0, 0, 0], clearing: 0 });
   });
 
-  it('without its mirror leaves its requests readable, and cancels visibly what is owed to it', async () => {
+  it('without its mirror leaves its requests readable, and visibly cancels the marks that wait for it', async () => {
     const desk = await markDesk();
     const { key } = desk.connection;
     await desk.mark('r1', 'success');
@@ -121,12 +121,12 @@ describe('removing a connection', () => {
     expect(entry).not.toHaveProperty('requestKey');
     expect(await desk.outbox('open')).toEqual([]);
     const keys = [entry?.key];
-    expect(await ask(desk.backend, 'outbox.sendNow', { keys, override: true })).toEqual({
+    expect(await ask(desk.backend, 'markDeliveries.sendNow', { keys, override: true })).toEqual({
       count: 0,
       paused: 0,
       needsYou: 0,
     });
-    expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key: entry?.key })).toEqual({
+    expect(await ask(desk.backend, 'markDeliveries.locate', { filter: 'all', key: entry?.key })).toEqual({
       index: 0,
     });
   });

@@ -133,7 +133,7 @@ describe('a connection that is added again', () => {
     },
   );
 
-  it('begins anew where the mirror went with it', () => {
+  it('begins from scratch where the mirror went with it', () => {
     const backend = testBackend();
     const { connections } = backend.core;
     const { key } = connections.add({ name: 'Up', baseUrl: 'https://up.example' });
@@ -147,7 +147,7 @@ describe('a connection that is added again', () => {
     expect(says(backend, key + 1, 'r1', 'x')).not.toBe(1);
   });
 
-  it('lets marks that were still owed rest, also when the removal was not cleared up yet', async () => {
+  it('does not send marks that still waited, also when the removal was not cleared up yet', async () => {
     const desk = await markDesk();
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.markByTool('r1', 'success');
@@ -156,7 +156,10 @@ describe('a connection that is added again', () => {
     connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
     await desk.backend.core.connectionClearing.clear();
     expect((await desk.outbox()).map(({ state }) => state)).toEqual(['failed']);
-    await ask(desk.backend, 'outbox.sendNow', { keys: [(await desk.outbox())[0]?.key], override: false });
+    await ask(desk.backend, 'markDeliveries.sendNow', {
+      keys: [(await desk.outbox())[0]?.key],
+      override: false,
+    });
     await desk.states('sent');
   });
 });
@@ -283,7 +286,7 @@ const contentsOf = (backend: TestBackend, requestKey: number): readonly string[]
   return read as string[];
 };
 
-describe('doubles of an earlier program', () => {
+describe('duplicates of an earlier program', () => {
   it('become one request that has the notes, marks, reviews and dismissals of both', async () => {
     const { backend, a, b, merge } = doubledBackend();
     const kept = says(backend, a, 'r1', 'first', 1);
@@ -323,7 +326,7 @@ describe('doubles of an earlier program', () => {
     expect(there.rows).toMatchObject([{ key: kept }]);
     expect(rowsOf(backend).find(({ key }) => key === kept)).toMatchObject({ openNotes: 2 });
     // Of the two marks that were owed, the newest one is.
-    const { rows } = await ask(backend, 'outbox.window', { filter: 'open', offset: 0, limit: 10 });
+    const { rows } = await ask(backend, 'markDeliveries.window', { filter: 'open', offset: 0, limit: 10 });
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
     expect(says(backend, b, 'r1', 'first', 9)).toBe(kept);

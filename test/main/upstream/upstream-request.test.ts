@@ -71,7 +71,7 @@ describe('any JSON', () => {
 });
 
 describe('a request that is right', () => {
-  it('loses nothing: what nobody names is kept where it stood', () => {
+  it('loses nothing: unknown properties are kept where they were', () => {
     fc.assert(
       fc.property(validSubmission, id, state, instant, (submitted, anyId, anyState, anyInstant) => {
         const value = {

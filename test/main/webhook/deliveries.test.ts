@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core } from '../../../src/main/core';
-import type { Attempt, Settlement } from '../../../src/main/outbox/outbox-service';
+import type { Attempt, EntryOutcome } from '../../../src/main/outbox/outbox-service';
 import type { Database } from '../../../src/main/database/database';
 import { transaction } from '../../../src/main/database/transaction';
 import { ManualEnvironment } from '../../support/manual-environment';
@@ -32,18 +32,18 @@ function enqueue({ db, core }: Desk, ...keys: readonly number[]): void {
 
 async function settleNext(
   { core, environment }: Desk,
-  settlement: Settlement,
+  outcome: EntryOutcome,
   changes: Partial<Attempt> = {},
 ): Promise<number> {
   const [entry] = core.outbox.claim('webhook', 1).entries;
   if (entry === undefined) throw new Error('nothing is due');
-  await core.outbox.settle(entry, settlement, {
+  await core.outbox.recordOutcome(entry, outcome, {
     startedMs: environment.nowMs,
     durationMs: 12.5,
     url: 'http://a.example/',
     requestHeaders: [['webhook-id', entry.event_id]],
     requestBody: Buffer.from(core.deliveries.bodyOf(entry)),
-    ...(settlement.kind === 'done' ? {} : { problem: 'unreachable', problemText: 'Nothing listens.' }),
+    ...(outcome.kind === 'done' ? {} : { problem: 'unreachable', problemText: 'Nothing listens.' }),
     ...changes,
   });
   core.outbox.release(entry);
@@ -69,7 +69,7 @@ it('deliveries fail since their first failure, and no longer once the webhook is
 });
 
 describe('a delivery', () => {
-  it('is owed in the transaction that modifies the request, or not at all', () => {
+  it('is queued in the transaction that modifies the request, or not at all', () => {
     const given = desk();
     expect(() =>
       transaction(given.db, () => {
@@ -91,7 +91,7 @@ describe('a delivery', () => {
     expect(keysOf(given, 'all')).toEqual([2]);
     // Its attempt ends meanwhile.
     const attempt = { startedMs: 0, durationMs: 0, url: 'x', requestHeaders: [], requestBody: Buffer.of() };
-    if (running !== undefined) await given.core.outbox.settle(running, { kind: 'done' }, attempt);
+    if (running !== undefined) await given.core.outbox.recordOutcome(running, { kind: 'done' }, attempt);
     expect(given.core.deliveryList.summary().counts).toEqual({ all: 1, waiting: 1, failed: 0, delivered: 0 });
   });
 

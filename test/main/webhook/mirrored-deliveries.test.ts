@@ -36,7 +36,7 @@ async function removedMirror() {
 }
 
 describe('the webhook and mirrored requests', () => {
-  it('hears nothing of them as long as nobody wants it', async () => {
+  it('is not called for them as long as the setting is off', async () => {
     const { says, owed } = await withWebhook([]);
     await says({});
     expect(await owed()).toEqual([]);
@@ -64,7 +64,7 @@ describe('the webhook and mirrored requests', () => {
     ]);
   });
 
-  it('is told what the single read says, as it was at that moment', async () => {
+  it('gets what the single read says, as it was at that moment', async () => {
     const { backend, says, owed } = await withWebhook(on);
     await says({ completed: time(60), fields: fields('first') });
     const read = (await backend.request('GET', `/v1/content/request/${asRead().id}`)).body;
@@ -91,7 +91,7 @@ describe('the webhook and mirrored requests', () => {
     await expect.poll(owed).toBe(1);
   });
 
-  it('a first sync with the webhook registered before calls nobody either', async () => {
+  it('a first sync with the webhook registered before makes no calls either', async () => {
     const { backend, owed } = await withWebhook(on);
     const { core } = backend;
     const [{ key } = { key: 0 }] = core.connections.list();
@@ -118,7 +118,7 @@ describe('the webhook and mirrored requests', () => {
   });
 });
 
-describe('what the webhook is owed of a mirror that is removed', () => {
+describe('a delivery of a mirror that is removed', () => {
   const settled = { startedMs: 0, durationMs: 1, url: 'https://tool.example', requestHeaders: [] } as const;
 
   it('is counted beforehand, and stays in sight afterwards: cancelled, by its name, without its content', async () => {
@@ -151,7 +151,7 @@ describe('what the webhook is owed of a mirror that is removed', () => {
     expect(JSON.parse(body)).toEqual({ request: { id: asRead().id, title: 'source' } });
   });
 
-  it('is not sent again: nobody knows any more what it said', async () => {
+  it('is not sent again: what it said is no longer known', async () => {
     const { backend, owed, key } = await removedMirror();
     await ask(backend, 'connections.remove', { key, withMirror: true });
     const [{ key: delivery } = { key: 0 }] = await owed();
@@ -174,13 +174,13 @@ describe('what the webhook is owed of a mirror that is removed', () => {
   it.each([
     [{ kind: 'done' }, 'delivered'],
     [{ kind: 'again', afterMs: 1000 }, 'cancelled'],
-  ] as const)('and was on its way ends as its attempt did: %j', async (settlement, state) => {
+  ] as const)('and was on its way ends as its attempt did: %j', async (outcome, state) => {
     const { backend, owed, key } = await removedMirror();
     const { outbox } = backend.core;
     const [entry] = outbox.claim('webhook', 1).entries;
     if (entry === undefined) throw new Error('it is owed');
     await ask(backend, 'connections.remove', { key, withMirror: true });
-    await outbox.settle(entry, settlement, { ...settled, requestBody: Buffer.from('{"type":…') });
+    await outbox.recordOutcome(entry, outcome, { ...settled, requestBody: Buffer.from('{"type":…') });
     outbox.release(entry);
     expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
     const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });

@@ -27,7 +27,7 @@ const badgeOf = (room: string): string | undefined =>
 
 test('marks that could not be sent are seen in the status bar and at the connections', () => {
   const desk = show();
-  const owed = connection(1, { marksOwed: 175 });
+  const owed = connection(1, { marksToSend: 175 });
   act(() => desk.connections.setState({ connections: [owed] }));
   expect(screen.getByText('175 marks to send')).toBeDefined();
   expect(badgeOf('Connections')).toBeUndefined();

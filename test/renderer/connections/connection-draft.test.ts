@@ -92,7 +92,7 @@ test('what the form finds faultless the service accepts, and what was kept comes
         requests: 0,
         keptByOthers: [],
         sharesMirrorWith: [],
-        marksOwed: 0,
+        marksToSend: 0,
         marksFailing: false,
         notUnderstood: 0,
         looksDue: 0,

@@ -1,9 +1,9 @@
 import type {
   ConnectionSummary,
   ConnectionTest,
-  OutboxRow,
+  MarkDeliveryRow,
   SendNowAnswer,
-  OutboxState,
+  MarkDeliveryRowState,
   SyncRun,
 } from '../../../src/contract/connections';
 import type { Bridge, CommandName } from '../../../src/contract/contract';
@@ -25,7 +25,7 @@ interface Input {
 /** A host that has connections and an outbox, and nothing else. */
 export class FakeConnectionsHost implements Bridge {
   connections: readonly ConnectionSummary[];
-  marks: readonly OutboxRow[] = [];
+  marks: readonly MarkDeliveryRow[] = [];
   runs: readonly SyncRun[] = [];
   test: ConnectionTest = { reachable: true, tokenAccepted: true, variant: 'criteria', text: 'Fine.' };
   /** What `add` answers. */
@@ -59,7 +59,7 @@ export class FakeConnectionsHost implements Bridge {
     return () => undefined;
   }
 
-  #listed(filter: Input['filter']): readonly OutboxRow[] {
+  #listed(filter: Input['filter']): readonly MarkDeliveryRow[] {
     return this.marks.filter(({ state }) => filter === 'all' || isOpen(state));
   }
 
@@ -95,27 +95,27 @@ export class FakeConnectionsHost implements Bridge {
         const rows = this.runs.slice(input.offset, input.offset + input.limit);
         return { total: this.runs.length, offset: input.offset, rows };
       }
-      case 'outbox.counts':
+      case 'markDeliveries.counts':
         return {
           waiting: this.marks.filter(({ state }) => state === 'waiting').length,
           failed: this.marks.filter(({ state }) => isOpen(state) && state !== 'waiting').length,
           sent: 0,
         };
-      case 'outbox.window': {
+      case 'markDeliveries.window': {
         const list = this.#listed(input.filter);
         const counts = { open: this.#listed('open').length, all: this.marks.length };
         const rows = list.slice(input.offset, input.offset + input.limit);
         return { total: list.length, offset: input.offset, rows, counts };
       }
-      case 'outbox.locate': {
+      case 'markDeliveries.locate': {
         const index = this.#listed(input.filter).findIndex(({ key }) => key === input.key);
         return { index: index === -1 ? null : index };
       }
-      case 'outbox.detail':
+      case 'markDeliveries.detail':
         return { entry: this.marks.find(({ key }) => key === input.key), attempts: [] };
-      case 'outbox.sendNow':
+      case 'markDeliveries.sendNow':
         return this.sending ?? { count: input.keys.length, paused: 0, needsYou: 0 };
-      case 'outbox.cancel':
+      case 'markDeliveries.cancel':
         return { count: input.keys.length };
       default:
         throw new Error(`${name} is not part of this fake`);
@@ -123,7 +123,7 @@ export class FakeConnectionsHost implements Bridge {
   }
 }
 
-const isOpen = (state: OutboxState): boolean => state !== 'sent' && state !== 'cancelled';
+const isOpen = (state: MarkDeliveryRowState): boolean => state !== 'sent' && state !== 'cancelled';
 
 export function connection(key: number, changes: Partial<ConnectionSummary> = {}): ConnectionSummary {
   return {
@@ -144,14 +144,14 @@ export function connection(key: number, changes: Partial<ConnectionSummary> = {}
     keptByOthers: [],
     sharesMirrorWith: [],
     notUnderstood: 0,
-    marksOwed: 0,
+    marksToSend: 0,
     marksFailing: false,
     listener: { hasSecret: false, seemsSilent: false },
     ...changes,
   };
 }
 
-export function markDelivery(key: number, state: OutboxState = 'waiting'): OutboxRow {
+export function markDelivery(key: number, state: MarkDeliveryRowState = 'waiting'): MarkDeliveryRow {
   return {
     key,
     connectionKey: 1,

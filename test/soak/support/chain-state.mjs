@@ -50,7 +50,7 @@ export function chainState({
       (nextAttempt === undefined || Date.parse(nextAttempt) < soonMs);
     const extent = { offset: 0, limit: 500 };
     const deliveries = await desk.ask('deliveries.window', { filter: 'waiting', ...extent });
-    const outbox = await desk.ask('outbox.window', { filter: 'open', ...extent });
+    const outbox = await desk.ask('markDeliveries.window', { filter: 'open', ...extent });
     const connections = await desk.ask('connections.list', {});
     const receipts = await desk.ask('receipts.window', { filter: 'all', ...extent });
     const work = {
@@ -134,7 +134,7 @@ export function chainState({
 
 /** Marks that wait for their coordinator: the key of each by its request. */
 async function openConflicts(desk) {
-  const { rows } = await desk.ask('outbox.window', { filter: 'open', offset: 0, limit: 500 });
+  const { rows } = await desk.ask('markDeliveries.window', { filter: 'open', offset: 0, limit: 500 });
   return new Map(
     rows.filter(({ state }) => state === 'conflict').map(({ requestId, key }) => [requestId, key]),
   );

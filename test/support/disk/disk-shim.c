@@ -1,5 +1,5 @@
 /*
- * Stands between a program and the disk (LD_PRELOAD, Linux) for locdesk.db, search.db and their logs in LOCDESK_DISK_FOLDER.
+ * Stands between a program and the disk (LD_PRELOAD, Linux) for locdesk.db, derived.db and their logs in LOCDESK_DISK_FOLDER.
  * The file LOCDESK_DISK_CONTROL may have these lines, which are read at each sync:
  *   delay=MS      fsync and fdatasync take so long
  *   fail=ERRNO    they fail with this number
@@ -27,7 +27,7 @@
 enum { page_size = 4096, most_pages = 1 << 18, most_descriptors = 1024 };
 
 enum { file_count = 4 };
-static const char *const names[file_count] = {"locdesk.db", "locdesk.db-wal", "search.db", "search.db-wal"};
+static const char *const names[file_count] = {"locdesk.db", "locdesk.db-wal", "derived.db", "derived.db-wal"};
 
 static struct file {
   pthread_mutex_t syncing;

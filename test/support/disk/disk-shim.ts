@@ -15,7 +15,7 @@ export interface DiskMood {
   readonly hold?: DiskFile;
 }
 
-const diskFiles = ['locdesk.db', 'locdesk.db-wal', 'search.db', 'search.db-wal'] as const;
+const diskFiles = ['locdesk.db', 'locdesk.db-wal', 'derived.db', 'derived.db-wal'] as const;
 export type DiskFile = (typeof diskFiles)[number];
 
 export const eio = 5;

@@ -57,7 +57,8 @@ async function startChromium() {
       '--no-default-browser-check',
       '--no-startup-window',
       '--allow-file-access-from-files',
-      '--disable-features=HttpsUpgrades,Translate,MediaRouter',
+      // The last two: `npm run dev` switches them off in Electron (development-page.ts), and Chromium starts here before it can.
+      '--disable-features=HttpsUpgrades,Translate,MediaRouter,LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-dev-shm-usage',

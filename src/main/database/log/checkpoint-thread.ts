@@ -1,36 +1,51 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import type { ServedCall } from '../../platform/worker-messages';
+import { notifyMain, serve } from '../../platform/worker-thread';
 import { Checkpointer } from './checkpointer';
-import { shortenSearchLog } from './search-index-log';
-import type { CheckpointThreadData, FromCheckpointThread, ToCheckpointThread } from './checkpoint-messages';
 import { Checkpointing } from './checkpointing';
 
 // The thread's entry. It does nothing else, because each of its steps may wait for the disk.
 
+export type CheckpointEvent =
+  /** `isLogNeeded`: see `Checkpointer`. */
+  | { readonly kind: 'failure'; readonly error: Error; readonly isLogNeeded: boolean }
+  /** The log is long. The thread asks the main thread to pause its commits, so that the log can be restarted. */
+  | { readonly kind: 'holdWrites' };
+
+interface HeldLog {
+  readonly logPages: number;
+  /** The main thread commits nothing until then (`Date.now()`). */
+  readonly untilMs: number;
+}
+
 // Only `workerCheckpoints` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const { dataFolder } = workerData as CheckpointThreadData;
-const port = parentPort;
-if (port === null) throw new Error('checkpoint-thread runs in a worker thread');
-const notify = (message: FromCheckpointThread): void => port.postMessage(message);
+const dataFolder = workerData as string;
 const checkpointer = new Checkpointer(dataFolder);
 const checkpointing = new Checkpointing({
   checkpointer,
-  shortenSearchLog: () => shortenSearchLog(dataFolder),
   onLong: () => notify({ kind: 'holdWrites' }),
   onFailure: (error) => notify({ kind: 'failure', error, isLogNeeded: checkpointer.isLogNeeded }),
 });
 
-port.on('message', (message: ToCheckpointThread) => {
-  switch (message.kind) {
-    case 'writesHeld': {
-      // The disk kept this thread for too long, and commits go on again. The next look asks for another pause.
-      if (Date.now() > message.untilMs) return notify({ kind: 'freeWrites', hasWritten: false });
-      notify({ kind: 'restarting' });
-      return notify({ kind: 'freeWrites', hasWritten: checkpointing.restart(message.logPages) });
-    }
-    case 'stop':
-      checkpointing.stop();
-      checkpointer.close();
-      port.close();
-  }
+const handlers = {
+  /** Reports when it begins, which then takes as long as the disk does. Answers whether the thread committed to the database. */
+  restart({ logPages, untilMs }: HeldLog, call: ServedCall<'begun'>): boolean {
+    // The disk kept this thread for too long, and commits go on again. The next look asks for another pause.
+    if (Date.now() > untilMs) return false;
+    call.progress('begun');
+    return checkpointing.restart(logPages);
+  },
+};
+export type CheckpointHandlers = typeof handlers;
+
+serve(handlers, {
+  onStop() {
+    checkpointing.stop();
+    checkpointer.close();
+  },
 });
+
+function notify(event: CheckpointEvent): void {
+  notifyMain(event);
+}

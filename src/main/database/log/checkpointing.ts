@@ -2,7 +2,6 @@ import type { Checkpointer } from './checkpointer';
 
 interface Parts {
   readonly checkpointer: Pick<Checkpointer, 'isLong' | 'run' | 'restart'>;
-  readonly shortenSearchLog: () => void;
   /** The log should be restarted: `restart` is wanted as soon as the writers pause. */
   readonly onLong: () => void;
   /** Called once for as long as the same log can't be moved. */
@@ -13,12 +12,12 @@ interface Parts {
 const everyMs = 250;
 const shortLogEvery = 4;
 
-/** Looks at the logs of the database and of its search index again and again, and keeps them short. */
+/** Looks at the log of the database again and again, and keeps it short. */
 export class Checkpointing {
   readonly #parts: Parts;
   readonly #timer: NodeJS.Timeout;
   #looks = 0;
-  readonly #failing = new Set<'database' | 'search index'>();
+  #isFailing = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -28,7 +27,7 @@ export class Checkpointing {
   /** While the main thread does not write; see `Checkpointer.restart`. */
   restart(expected: number): boolean {
     let hasWritten = false;
-    this.#guard('database', () => {
+    this.#guard(() => {
       hasWritten = this.#parts.checkpointer.restart(expected);
     });
     return hasWritten;
@@ -39,16 +38,11 @@ export class Checkpointing {
   }
 
   #look(): void {
-    const { checkpointer, shortenSearchLog, onLong } = this.#parts;
     this.#looks += 1;
-    const isFourth = this.#looks % shortLogEvery === 0;
-    // Before the other log: once `onLong` was called, commits wait for this thread.
-    if (isFourth) this.#guard('search index', shortenSearchLog);
-    if (isFourth || this.#isLong()) {
-      this.#guard('database', () => {
-        if (checkpointer.run() === 'long') onLong();
-      });
-    }
+    if (this.#looks % shortLogEvery !== 0 && !this.#isLong()) return;
+    this.#guard(() => {
+      if (this.#parts.checkpointer.run() === 'long') this.#parts.onLong();
+    });
   }
 
   /** A log that can't be looked at counts as long, so that moving it says why. */
@@ -60,15 +54,13 @@ export class Checkpointing {
     }
   }
 
-  #guard(log: 'database' | 'search index', work: () => void): void {
+  #guard(work: () => void): void {
     try {
       work();
-      this.#failing.delete(log);
+      this.#isFailing = false;
     } catch (error) {
-      if (!this.#failing.has(log)) {
-        this.#parts.onFailure(error instanceof Error ? error : new Error(String(error)));
-      }
-      this.#failing.add(log);
+      if (!this.#isFailing) this.#parts.onFailure(error instanceof Error ? error : new Error(String(error)));
+      this.#isFailing = true;
     }
   }
 }

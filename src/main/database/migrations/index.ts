@@ -17,7 +17,8 @@ import finerInstants from './0016-finer-instants.sql?raw';
 import looks from './0017-looks.sql?raw';
 import putAside from './0018-put-aside.sql?raw';
 import searchSessions from './0019-search-sessions.sql?raw';
-import ordersAndFiles from './0020-orders-and-files.sql?raw';
+import checkFailures from './0020-check-failures.sql?raw';
+import ordersAndFiles from './0021-orders-and-files.sql?raw';
 
 export interface Migration {
   /** The file's `user_version` after this migration. */
@@ -47,5 +48,6 @@ export const migrations: readonly Migration[] = [
   { version: 17, name: 'looks', sql: looks },
   { version: 18, name: 'put aside', sql: putAside },
   { version: 19, name: 'search sessions', sql: searchSessions },
-  { version: 20, name: 'orders and files', sql: ordersAndFiles },
+  { version: 20, name: 'check failures', sql: checkFailures },
+  { version: 21, name: 'orders and files', sql: ordersAndFiles },
 ];

@@ -20,23 +20,24 @@ const serviceSettingNames = [
   'mirroredDeliveries',
 ] as const;
 
+interface Parts {
+  readonly store: SettingStore;
+  readonly overrides: SettingOverrides;
+  readonly environment: Environment;
+  readonly changes: Changes;
+}
+
 /** Settings: given for this run (`--set`), else stored, else the default. */
 export class SettingsService {
-  readonly #store: SettingStore;
-  readonly #overrides: SettingOverrides;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   readonly #cache = new Map<SettingKey, unknown>();
 
-  constructor(store: SettingStore, overrides: SettingOverrides, environment: Environment, changes: Changes) {
-    this.#store = store;
-    this.#overrides = overrides;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   get<K extends SettingKey>(key: K): SettingValue<K> {
-    if (!this.#cache.has(key)) this.#cache.set(key, this.#overrides.get(key) ?? this.#stored(key));
+    if (!this.#cache.has(key)) this.#cache.set(key, this.#parts.overrides.get(key) ?? this.#stored(key));
     // Whatever gets into the cache has passed the key's schema.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return this.#cache.get(key) as SettingValue<K>;
@@ -46,8 +47,8 @@ export class SettingsService {
     if (!isSettingKey(key) || !Check(settingDefinitions[key].schema, value)) {
       throw new AppError('INVALID_INPUT', `${key}: must be ${settingDefinitions[key].means}.`);
     }
-    this.#store.write(key, JSON.stringify(value), this.#environment.now() * 1000);
-    if (!this.#overrides.has(key)) this.#cache.set(key, value);
+    this.#parts.store.write(key, JSON.stringify(value), this.#parts.environment.now() * 1000);
+    if (!this.#parts.overrides.has(key)) this.#cache.set(key, value);
   }
 
   /** Another process may have changed them. */
@@ -73,7 +74,7 @@ export class SettingsService {
     if (changes.welcomed !== undefined) this.set('ui.welcomed', changes.welcomed);
     if (changes.directions !== undefined) this.set('ui.directions', changes.directions);
     if (changes.imagesFrom !== undefined) this.set('ui.imagesFrom', [...changes.imagesFrom]);
-    this.#changes.notify({ name: 'preferences.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'preferences.changed', payload: {} });
     return this.preferences();
   }
 
@@ -83,7 +84,7 @@ export class SettingsService {
       allowedOrigins: this.get('service.allowedOrigins'),
       requestLog: this.get('service.requestLog'),
       mirroredDeliveries: this.get('webhook.mirrored'),
-      fixed: serviceSettingNames.filter((name) => this.#overrides.has(serviceSettingKeys[name])),
+      fixed: serviceSettingNames.filter((name) => this.#parts.overrides.has(serviceSettingKeys[name])),
     };
   }
 
@@ -96,17 +97,18 @@ export class SettingsService {
     if (allowedOrigins !== undefined) this.set('service.allowedOrigins', [...allowedOrigins]);
     if (requestLog !== undefined) this.set('service.requestLog', requestLog);
     if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
-    this.#changes.notify({ name: 'service.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'service.changed', payload: {} });
     // When a token's next query is allowed follows from the interval.
-    if (queryIntervalSeconds !== undefined) this.#changes.notify({ name: 'tokens.changed', payload: {} });
+    if (queryIntervalSeconds !== undefined)
+      this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
     return this.serviceSettings();
   }
 
   #stored(key: SettingKey): unknown {
-    const value = storedSetting(this.#store, key);
+    const value = storedSetting(this.#parts.store, key);
     if (value !== undefined) return value;
-    if (this.#store.read(key) !== undefined) {
-      this.#environment.log.warn({ setting: key }, 'stored setting is not valid, using the default');
+    if (this.#parts.store.read(key) !== undefined) {
+      this.#parts.environment.log.warn({ setting: key }, 'stored setting is not valid, using the default');
     }
     return settingDefinitions[key].fallback;
   }

@@ -1,5 +1,5 @@
 import { pseudoLocalize } from '../../../content/html/pseudo-localize';
-import { serve } from '../../platform/workers';
+import { serve } from '../../platform/worker-thread';
 import type { PseudoText } from './pseudo-localizer';
 
 // The thread's entry.

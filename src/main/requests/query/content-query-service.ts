@@ -81,7 +81,7 @@ export class ContentQueryService {
 
   /**
    * One page of the criteria-based variant. Page 1 begins a reading; each further page goes on after the last request of
-   * the page before it, wherever that stands by then: what did not itself change is neither skipped nor given twice. The
+   * the page before it, wherever that is by then: what did not itself change is neither skipped nor given twice. The
    * total is that of the moment. Uses the limit up.
    */
   criteriaQuery({ filter, sort }: CriteriaQuery, page: Page, caller: Caller): ResultPage {

@@ -92,7 +92,7 @@ export class CriteriaQueryStore {
     return this.#total({ filter: this.#finer.widen(asked) });
   }
 
-  /** Where a request stands now. */
+  /** The position of a request now. */
   position(key: number): Position | undefined {
     return this.#db
       .prepare<[number], Position>(

@@ -1,4 +1,14 @@
-import { Type } from 'typebox';
+import {
+  IsArray,
+  IsEnum,
+  IsObject,
+  IsOptional,
+  Type,
+  type Static,
+  type TObject,
+  type TSchema,
+} from 'typebox';
+import { Check } from 'typebox/value';
 import { parseRequestState, requestStates } from '../../../content/content-request';
 import { canonicalLanguageTag, longestLanguageTag } from '../../../content/language-tag';
 import { finerDigits, parseTimestamp } from '../../../content/timestamp';
@@ -10,7 +20,6 @@ const rangeTypes = ['created', 'completed'] as const;
 const textTypes = ['source', 'language.source', 'language.target', 'id'] as const;
 /** What may be asked for (interface document 2.5). */
 export const criterionTypes = [...rangeTypes, 'state', ...textTypes] as const;
-type CriterionType = (typeof criterionTypes)[number];
 
 /** `created` or `completed`, ascending unless `:desc` follows. */
 const sortTexts = ['created', 'created:desc', 'completed', 'completed:desc'] as const;
@@ -18,6 +27,8 @@ const sortTexts = ['created', 'created:desc', 'completed', 'completed:desc'] as 
 /** Both spellings mean the same where a state is accepted (decisions, section 2). */
 export const acceptedStates = [...requestStates, 'complete'] as const;
 
+const Sort = Type.Enum([...sortTexts]);
+const timeRequirement = 'must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z';
 const closed = { additionalProperties: false };
 const bound = (description: string) => Type.Optional(Type.String({ format: 'date-time', description }));
 
@@ -35,18 +46,18 @@ const TextCriterion = Type.Object(
   closed,
 );
 
-/**
- * The query object as it is documented. `parseCriteriaQuery` names faults better than a union of objects can; the two share
- * the lists of what is known, and a test holds them together.
- */
+const criterionSchemas = [RangeCriterion, StateCriterion, TextCriterion];
+const Criterion = Type.Union([RangeCriterion, StateCriterion, TextCriterion]);
+
+/** The query object, as it is documented and as it is checked. */
 export const CriteriaQueryObject = Type.Object(
   {
-    criteria: Type.Array(Type.Union([RangeCriterion, StateCriterion, TextCriterion]), {
+    criteria: Type.Array(Criterion, {
       description:
         'Criteria of different types must all hold, several of one type match any of them; `[]` matches every request.',
     }),
     sortBy: Type.Optional(
-      Type.Array(Type.Enum([...sortTexts]), {
+      Type.Array(Sort, {
         description:
           'In this order, then by `created` and `id`; without it by `created`. `created` and `completed` each at most ' +
           'once. Requests without `completed` come last either way.',
@@ -55,10 +66,6 @@ export const CriteriaQueryObject = Type.Object(
   },
   { ...closed, description: 'What to find and in which order (criteria-based variant).' },
 );
-
-const queryKeys = Object.keys(CriteriaQueryObject.properties);
-const criterionKeys = Object.keys(TextCriterion.properties);
-const rangeKeys = Object.keys(TimeRange.properties);
 
 export interface CriteriaQuery {
   readonly filter: AskedFilter;
@@ -72,21 +79,76 @@ export interface CriteriaQuery {
  * @throws AppError INVALID_INPUT with every problem, each with its place below `query`.
  */
 export function parseCriteriaQuery(value: unknown, earlierProblems: readonly string[] = []): CriteriaQuery {
-  const problems = [...earlierProblems];
-  if (!isRecord(value)) {
-    throw invalidInput([...problems, 'query: must be a JSON object with criteria and sortBy']);
-  }
-  problems.push(...unknownKeys(value, queryKeys, 'query'));
-
+  const problems = [...earlierProblems, ...faultsOf(CriteriaQueryObject, value, 'query')];
+  const { criteria, sortBy } = isRecord(value) ? value : {};
+  // Where the schema found a fault the rest is looked at as well: all problems are reported together.
   const filter = emptyFilter();
-  const { criteria } = value;
-  if (criteria === undefined) problems.push('query.criteria: is missing, send [] for every request');
-  else if (!Array.isArray(criteria)) problems.push('query.criteria: must be an array');
-  else criteria.forEach((entry, index) => addCriterion(filter, entry, `query.criteria[${index}]`, problems));
-
-  const sort = parseSort(value['sortBy'], problems);
+  for (const [index, criterion] of listOf(criteria).entries()) {
+    if (Check(Criterion, criterion)) {
+      problems.push(...addCriterion(filter, criterion, `query.criteria[${index}].criteria`));
+    }
+  }
+  const sort: SortTerm[] = [];
+  for (const [index, text] of listOf(sortBy).entries()) {
+    if (!Check(Sort, text)) continue;
+    const term = {
+      by: text.startsWith('created') ? 'created' : 'completed',
+      descending: text.endsWith(':desc'),
+    } as const;
+    if (sort.some(({ by }) => by === term.by))
+      problems.push(`query.sortBy[${index}]: sorts by ${term.by} again`);
+    else sort.push(term);
+  }
   if (problems.length > 0) throw invalidInput(problems);
   return { filter, sort };
+}
+
+/** Every fault of a value, each with its place, in words that say what the schema asks for there. */
+function faultsOf(schema: TSchema, value: unknown, place: string): readonly string[] {
+  if (schema === Criterion) return criterionFaults(value, place);
+  if (IsArray(schema) && Array.isArray(value)) {
+    return value.flatMap((entry: unknown, index) => faultsOf(schema.items, entry, `${place}[${index}]`));
+  }
+  if (IsObject(schema) && isRecord(value)) return objectFaults(schema, value, place);
+  return Check(schema, value) ? [] : [`${place}: ${requirement(schema, value)}`];
+}
+
+function objectFaults(schema: TObject, value: Record<string, unknown>, place: string): readonly string[] {
+  const keys = Object.keys(schema.properties);
+  const unknown = Object.keys(value).filter((key) => !keys.includes(key));
+  const isEmpty = 'minProperties' in schema && Object.keys(value).length === 0;
+  return [
+    ...unknown.map(
+      (key) => `${place}: has the unknown key ${JSON.stringify(key)}, known are ${keys.join(' and ')}`,
+    ),
+    ...(isEmpty ? [`${place}: needs ${keys.join(', ')} or both`] : []),
+    ...Object.entries(schema.properties).flatMap(([key, property]) =>
+      value[key] === undefined && IsOptional(property)
+        ? []
+        : faultsOf(property, value[key], `${place}.${key}`),
+    ),
+  ];
+}
+
+/** By the schema of its type: the faults of all the others would say nothing. */
+function criterionFaults(value: unknown, place: string): readonly string[] {
+  if (!isRecord(value)) return [`${place}: ${requirement(TextCriterion, value)}`];
+  const schema = criterionSchemas.find(({ properties }) => Check(properties.type, value['type']));
+  return schema === undefined
+    ? [`${place}.type: must be one of ${criterionTypes.join(', ')}`]
+    : objectFaults(schema, value, place);
+}
+
+function requirement(schema: TSchema, value: unknown): string {
+  if (IsEnum(schema)) return `must be one of ${schema.enum.join(', ')}`;
+  if (IsArray(schema))
+    return value === undefined ? 'is missing, send [] for every request' : 'must be an array';
+  if (IsObject(schema)) {
+    const keys = Object.keys(schema.properties);
+    if (schema === TimeRange) return `must be an object with ${keys.join(', ')} or both`;
+    return `must be ${schema === CriteriaQueryObject ? 'a JSON' : 'an'} object with ${keys.join(' and ')}`;
+  }
+  return 'format' in schema ? timeRequirement : 'must be a text that is not empty';
 }
 
 type GivenFilter = Omit<AskedFilter, 'withoutCompleted' | 'finer' | 'withoutKeys'>;
@@ -104,47 +166,60 @@ function emptyFilter(): MutableFilter {
   };
 }
 
-function addCriterion(filter: MutableFilter, entry: unknown, place: string, problems: string[]): void {
-  if (!isRecord(entry)) {
-    problems.push(`${place}: must be an object with type and criteria`);
-    return;
-  }
-  problems.push(...unknownKeys(entry, criterionKeys, place));
-  const type = criterionTypes.find((known) => known === entry['type']);
-  if (type === undefined) {
-    problems.push(`${place}.type: must be one of ${criterionTypes.join(', ')}`);
-    return;
-  }
-  problems.push(...addValue(filter, type, entry['criteria'], `${place}.criteria`));
-}
-
-/** Adds the criterion's value to the filter, or answers all that is wrong with it. */
-function addValue(
+/** Adds what a criterion asks for, or answers what a schema can't find wrong with it. */
+function addCriterion(
   filter: MutableFilter,
-  type: CriterionType,
-  value: unknown,
+  { type, criteria }: Static<typeof Criterion>,
   place: string,
 ): readonly string[] {
-  if (type === 'created' || type === 'completed') {
-    const { range, problems } = parseRange(value, place);
-    filter[type].push(range);
-    return problems;
+  switch (type) {
+    case 'created':
+    case 'completed':
+      return addRange(filter[type], criteria, place);
+    case 'state':
+      filter.states.push(parseRequestState(criteria) ?? 'completed');
+      return [];
+    case 'source':
+      filter.sources.push(criteria);
+      return [];
+    case 'id':
+      filter.ids.push(criteria);
+      return [];
+    case 'language.source':
+      return addLanguage(filter.languageSources, criteria, place);
+    case 'language.target':
+      return addLanguage(filter.languageTargets, criteria, place);
   }
-  if (typeof value !== 'string' || value === '') return [`${place}: must be a text that is not empty`];
-  if (type === 'state') {
-    const state = parseRequestState(value);
-    if (state === undefined) return [`${place}: must be one of pending, confirmed, completed`];
-    filter.states.push(state);
-  } else if (type === 'source') {
-    filter.sources.push(value);
-  } else if (type === 'id') {
-    filter.ids.push(value);
-  } else {
-    const canonical = canonicalLanguageTag(value);
-    if (canonical === undefined) return [languageProblem(value, place)];
-    filter[type === 'language.source' ? 'languageSources' : 'languageTargets'].push(canonical);
-  }
+}
+
+function addLanguage(tags: string[], tag: string, place: string): readonly string[] {
+  const canonical = canonicalLanguageTag(tag);
+  if (canonical === undefined) return [languageProblem(tag, place)];
+  tags.push(canonical);
   return [];
+}
+
+/** The format `date-time` of a schema takes some instants that don't exist, and some outside the years 0000 to 9999. */
+function addRange(ranges: AskedRange[], given: Static<typeof TimeRange>, place: string): readonly string[] {
+  const range: { -readonly [K in keyof AskedRange]: AskedRange[K] } = {};
+  const problems: string[] = [];
+  for (const [key, name, finerName] of [
+    ['from', 'fromUs', 'fromFiner'],
+    ['to', 'toUs', 'toFiner'],
+  ] as const) {
+    const text = given[key];
+    if (text === undefined) continue;
+    const instant = parseTimestamp(text);
+    if (instant === undefined) {
+      problems.push(`${place}.${key}: ${timeRequirement}`);
+      continue;
+    }
+    range[name] = instant.us;
+    const finer = finerDigits(instant.text);
+    if (finer !== '') range[finerName] = finer;
+  }
+  ranges.push(range);
+  return problems;
 }
 
 function languageProblem(tag: string, place: string): string {
@@ -153,66 +228,8 @@ function languageProblem(tag: string, place: string): string {
     : `${place}: must be a BCP 47 language tag, like de or de-CH`;
 }
 
-function parseRange(
-  value: unknown,
-  place: string,
-): { readonly range: AskedRange; readonly problems: readonly string[] } {
-  if (!isRecord(value)) return { range: {}, problems: [`${place}: must be an object with from, to or both`] };
-  const problems = [...unknownKeys(value, rangeKeys, place)];
-  if (problems.length === 0 && value['from'] === undefined && value['to'] === undefined) {
-    problems.push(`${place}: needs from, to or both`);
-  }
-  const range: { -readonly [K in keyof AskedRange]: AskedRange[K] } = {};
-  for (const [key, name, finerName] of [
-    ['from', 'fromUs', 'fromFiner'],
-    ['to', 'toUs', 'toFiner'],
-  ] as const) {
-    const text = value[key];
-    if (text === undefined) continue;
-    const instant = typeof text === 'string' ? parseTimestamp(text) : undefined;
-    if (instant === undefined) {
-      problems.push(`${place}.${key}: must be an RFC 3339 date-time with offset, like 2026-11-20T09:30:00Z`);
-    } else {
-      range[name] = instant.us;
-      const finer = finerDigits(instant.text);
-      if (finer !== '') range[finerName] = finer;
-    }
-  }
-  return { range, problems };
-}
-
-function parseSort(value: unknown, problems: string[]): readonly SortTerm[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) {
-    problems.push('query.sortBy: must be an array');
-    return [];
-  }
-  const terms: SortTerm[] = [];
-  for (const [index, text] of value.entries()) {
-    const known = sortTexts.find((candidate) => candidate === text);
-    if (known === undefined) {
-      problems.push(`query.sortBy[${index}]: must be one of ${sortTexts.join(', ')}`);
-      continue;
-    }
-    const term: SortTerm = {
-      by: known.startsWith('created') ? 'created' : 'completed',
-      descending: known.endsWith(':desc'),
-    };
-    if (terms.some((earlier) => earlier.by === term.by))
-      problems.push(`query.sortBy[${index}]: sorts by ${term.by} again`);
-    else terms.push(term);
-  }
-  return terms;
-}
-
-function unknownKeys(
-  object: Record<string, unknown>,
-  known: readonly string[],
-  place: string,
-): readonly string[] {
-  return Object.keys(object)
-    .filter((key) => !known.includes(key))
-    .map((key) => `${place}: has the unknown key ${JSON.stringify(key)}, known are ${known.join(' and ')}`);
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -59,7 +59,7 @@ export class ImportMarkChannel implements Channel {
   readonly kind = 'import-mark';
   /** One a connection. */
   readonly concurrency = 16;
-  readonly wakesOn = ['outbox.changed', 'connections.changed'] as const;
+  readonly wakesOn = ['markDeliveries.changed', 'connections.changed'] as const;
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
@@ -75,7 +75,7 @@ export class ImportMarkChannel implements Channel {
 
   readonly notify = (): void => {
     const { changes } = this.#parts;
-    changes.notify({ name: 'outbox.changed', payload: {} });
+    changes.notify({ name: 'markDeliveries.changed', payload: {} });
     changes.notify({ name: 'connections.changed', payload: {} });
   };
 

@@ -21,35 +21,27 @@ export interface MarkCall {
 /** A key store that is locked may open: the next sync looks after this. */
 const tokenRestUs = 30 * 60 * 1_000_000;
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly marks: ImportMarkStore;
   readonly markDeliveries: MarkDeliveryStore;
   readonly syncState: SyncStateStore;
+  readonly upstreamMarks: UpstreamMarkService;
+  readonly environment: Environment;
 }
 
 /** The rules of an attempt to send an import mark; the calls are the channel's. */
 export class MarkDeliveryAttemptService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #upstreamMarks: UpstreamMarkService;
-  readonly #environment: Environment;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    upstreamMarks: UpstreamMarkService,
-    environment: Environment,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#upstreamMarks = upstreamMarks;
-    this.#environment = environment;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Connections that can be sent to: neither paused nor waiting for a new token. */
   openConnections(): readonly number[] {
-    return this.#stores.syncState
+    return this.#parts.syncState
       .list()
       .filter((row) => markHold(row) === undefined)
       .map(({ key }) => key);
@@ -58,7 +50,7 @@ export class MarkDeliveryAttemptService {
   /** Undefined: it went together with its request. */
   callOf(entry: StoredOutboxEntry): MarkCall | undefined {
     const { request_key: requestKey, connection_key: connectionKey } = entry;
-    const request = requestKey === null ? undefined : this.#stores.requests.byKey(requestKey);
+    const request = requestKey === null ? undefined : this.#parts.requests.byKey(requestKey);
     const importState = importStates.find((known) => known === entry.event);
     if (request === undefined || connectionKey === null || importState === undefined) return undefined;
     return { connectionKey, requestKey: request.key, requestId: request.id, importState };
@@ -67,7 +59,7 @@ export class MarkDeliveryAttemptService {
   /** Whether upstream's mark is another one than it had when ours was set, and not one of ours. */
   isConflict(entry: StoredOutboxEntry, call: MarkCall, mark: UpstreamMark): boolean {
     if (entry.known_state === mark.importState && entry.known_us === mark.time.us) return false;
-    return !this.#stores.markDeliveries.mayHaveSet(call.requestKey, mark.importState);
+    return !this.#parts.markDeliveries.mayHaveSet(call.requestKey, mark.importState);
   }
 
   /**
@@ -75,39 +67,39 @@ export class MarkDeliveryAttemptService {
    * 200 and the last mark wins (decisions, section 6).
    */
   replacesUpstream({ mark_key }: StoredOutboxEntry): boolean {
-    return mark_key !== null && this.#stores.marks.madeBy(mark_key) === 'api';
+    return mark_key !== null && this.#parts.marks.madeBy(mark_key) === 'api';
   }
 
   /** Keeps what a mark replaces at upstream, for the history. */
   async replacing(entry: StoredOutboxEntry, mark: UpstreamMark): Promise<void> {
-    await this.#commits.durable(() => this.conflict(entry, mark));
+    await this.#parts.commits.durable(() => this.conflict(entry, mark));
   }
 
   /** Upstream's mark as queries and calls showed it last, where the request itself can't be asked for. */
   lastSeen({ requestKey }: MarkCall): UpstreamMark | undefined {
-    return this.#upstreamMarks.known(requestKey);
+    return this.#parts.upstreamMarks.known(requestKey);
   }
 
   /** On disk before a call leaves that may set the mark: a kill before its answer is not forgotten. */
   async beginSending({ key }: StoredOutboxEntry): Promise<void> {
-    await this.#commits.durable(() => this.#stores.markDeliveries.setUnconfirmed(key, true));
+    await this.#parts.commits.durable(() => this.#parts.markDeliveries.setUnconfirmed(key, true));
   }
 
   /** To be called inside the transaction that settles the attempt: it was answered, or never left. */
   notSet({ key }: StoredOutboxEntry): void {
-    this.#stores.markDeliveries.setUnconfirmed(key, false);
+    this.#parts.markDeliveries.setUnconfirmed(key, false);
   }
 
   /** Call inside the settling transaction when upstream accepted the mark. `mark` is upstream's version, if its response contained one. */
   set({ requestKey }: MarkCall, mark: UpstreamMark | undefined): void {
     // It may have been removed meanwhile, or have become one with another.
-    if (this.#stores.requests.byKey(requestKey) === undefined) return;
-    if (mark !== undefined) this.#upstreamMarks.taken(requestKey, mark);
+    if (this.#parts.requests.byKey(requestKey) === undefined) return;
+    if (mark !== undefined) this.#parts.upstreamMarks.taken(requestKey, mark);
   }
 
   /** The same: upstream's own mark stands against ours. */
   conflict({ key }: StoredOutboxEntry, { importState, time }: UpstreamMark): void {
-    this.#stores.markDeliveries.writeConflict(key, {
+    this.#parts.markDeliveries.writeConflict(key, {
       import_state: importState,
       time_text: time.text,
       time_us: time.us,
@@ -116,8 +108,8 @@ export class MarkDeliveryAttemptService {
 
   /** The same: nothing is asked or sent until the token was changed. */
   stop({ connectionKey }: MarkCall, problem: UpstreamProblem, problemText: string): void {
-    const nowUs = Math.trunc(this.#environment.now()) * 1000;
-    this.#stores.syncState.setFailed(connectionKey, {
+    const nowUs = Math.trunc(this.#parts.environment.now()) * 1000;
+    this.#parts.syncState.setFailed(connectionKey, {
       problem,
       problemText,
       nowUs,
@@ -128,7 +120,7 @@ export class MarkDeliveryAttemptService {
   }
 }
 
-/** Why what is owed to a connection waits, whatever its time; undefined when it does not. */
+/** Why marks for a connection wait, whatever their time; undefined when it does not. */
 export function markHold(connection: {
   readonly paused: 0 | 1;
   readonly stopped: 0 | 1;

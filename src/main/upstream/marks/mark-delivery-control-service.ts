@@ -1,6 +1,6 @@
 import type { SendNowAnswer } from '../../../contract/connections';
 import type { ConnectionStore } from '../connection-store';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { OutboxEnding, OutboxStore, StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore, Unreached } from './mark-delivery-store';
 import type { SyncStateStore } from '../sync/sync-state-store';
@@ -18,44 +18,32 @@ const portion = 50;
 /** Sent ones are kept this long. */
 const keptSentUs = 30 * 24 * 3600 * 1_000_000;
 
-interface Stores {
-  readonly outbox: OutboxStore;
-  readonly lanes: OutboxLaneStore;
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly outboxStore: OutboxStore;
+  readonly requestQueues: RequestQueueStore;
   readonly markDeliveries: MarkDeliveryStore;
-  readonly upstreamMarks: UpstreamMarkStore;
+  readonly upstreamMarkStore: UpstreamMarkStore;
   readonly marks: ImportMarkStore;
   readonly connections: ConnectionStore;
   readonly syncState: SyncStateStore;
+  readonly outbox: OutboxService;
+  readonly upstreamMarks: UpstreamMarkService;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
-/** What is done with owed import marks by hand, and when a connection returns or goes. */
+/** What is done with import marks that wait: by hand, and when a connection returns or goes. */
 export class MarkDeliveryControlService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #outbox: OutboxService;
-  readonly #upstreamMarks: UpstreamMarkService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    outbox: OutboxService,
-    upstreamMarks: UpstreamMarkService,
-    environment: Environment,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#outbox = outbox;
-    this.#upstreamMarks = upstreamMarks;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /**
    * Sends now, with a fresh schedule; also what was cancelled, where that mark still holds here. Those that are sent, replaced or
-   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What is owed to a connection
+   * being sent are left out of the answer. `override`: also where upstream's own mark differs. What waits for a connection
    * that is held waits on, as the first to go.
    */
   async sendNow(keys: readonly number[], override: boolean): Promise<SendNowAnswer> {
@@ -65,11 +53,11 @@ export class MarkDeliveryControlService {
       (entry) => {
         const connectionKey = this.#connectionOf(entry);
         const connection =
-          connectionKey === undefined ? undefined : this.#stores.syncState.byKey(connectionKey);
+          connectionKey === undefined ? undefined : this.#parts.syncState.byKey(connectionKey);
         // No connection leads there any more.
         if (connectionKey === undefined || connection === undefined) return;
-        this.#stores.markDeliveries.setConnection(entry.key, connectionKey);
-        if (override) this.#stores.markDeliveries.setOverrides(entry.key, true);
+        this.#parts.markDeliveries.setConnection(entry.key, connectionKey);
+        if (override) this.#parts.markDeliveries.setOverrides(entry.key, true);
         this.#wake(entry);
         const hold = markHold(connection);
         answer[hold === undefined ? 'count' : hold === 'paused' ? 'paused' : 'needsYou'] += 1;
@@ -86,13 +74,13 @@ export class MarkDeliveryControlService {
       this.#end(entry, 'by-hand');
       if (entry.request_key === null) return;
       // A newer mark that holds by now, of a request whose connection came and went, is not ours to take away.
-      if (this.#stores.marks.inForce(entry.request_key)?.key !== entry.mark_key) return;
+      if (this.#parts.marks.inForce(entry.request_key)?.key !== entry.mark_key) return;
       const mark = this.#upstreamMarkOf(entry);
-      if (mark !== undefined && this.#upstreamMarks.adopt(entry.request_key, mark)) {
+      if (mark !== undefined && this.#parts.upstreamMarks.adopt(entry.request_key, mark)) {
         changed.push(entry.request_key);
       }
     });
-    if (changed.length > 0) this.#changes.requests(...changed);
+    if (changed.length > 0) this.#parts.changes.requests(...changed);
     return { count };
   }
 
@@ -103,24 +91,24 @@ export class MarkDeliveryControlService {
   async reached(connectionKey: number, unreached: Unreached): Promise<void> {
     let after = 0;
     for (;;) {
-      const keys = this.#stores.markDeliveries.offlineKeys(connectionKey, unreached, after, portion);
+      const keys = this.#parts.markDeliveries.offlineKeys(connectionKey, unreached, after, portion);
       if (keys.length === 0) return;
       after = keys.at(-1) ?? after;
       await this.#inPortions(keys, (entry) => this.#wake(entry));
     }
   }
 
-  /** Its connection was removed: everything owed to it is cancelled and stays listed. Answers how many. */
+  /** Its connection was removed: every mark that waits for it is cancelled and stays listed. Answers how many. */
   async cancelAllOf(connectionKey: number): Promise<number> {
     let total = 0;
     for (;;) {
-      const keys = this.#stores.markDeliveries.openKeysOfRemoved(connectionKey, portion);
+      const keys = this.#parts.markDeliveries.openKeysOfRemoved(connectionKey, portion);
       const count = await this.#inPortions(keys, (entry) => this.#end(entry, 'removed'));
       total += count;
       if (count > 0) continue;
       // What is left is being sent, and ends when its attempt does.
-      await this.#commits.durable(() => {
-        for (const key of keys) this.#stores.markDeliveries.noteEnding(key, 'removed');
+      await this.#parts.commits.durable(() => {
+        for (const key of keys) this.#parts.markDeliveries.noteEnding(key, 'removed');
       });
       return total;
     }
@@ -128,12 +116,12 @@ export class MarkDeliveryControlService {
 
   /** Forgets what was sent more than 30 days ago. */
   async prune(): Promise<void> {
-    const beforeUs = Math.trunc(this.#environment.now()) * 1000 - keptSentUs;
+    const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptSentUs;
     for (;;) {
-      const keys = this.#stores.outbox.doneBefore('import-mark', beforeUs, portion);
+      const keys = this.#parts.outboxStore.doneBefore('import-mark', beforeUs, portion);
       if (keys.length === 0) return;
-      await this.#commits.durable(() => {
-        for (const key of keys) this.#stores.outbox.delete(key);
+      await this.#parts.commits.durable(() => {
+        for (const key of keys) this.#parts.outboxStore.delete(key);
       });
       this.#notify();
     }
@@ -146,8 +134,8 @@ export class MarkDeliveryControlService {
   ): Promise<number> {
     let count = 0;
     for (let from = 0; from < keys.length; from += portion) {
-      count += await this.#commits.durable(() => {
-        this.#outbox.keepClock();
+      count += await this.#parts.commits.durable(() => {
+        this.#parts.outbox.keepClock();
         const open = keys.slice(from, from + portion).flatMap((key) => entryOf(key) ?? []);
         for (const entry of open) work(entry);
         return open.length;
@@ -159,39 +147,39 @@ export class MarkDeliveryControlService {
 
   /** Undefined: it is sent, cancelled, gone or being sent. */
   #open(key: number): StoredOutboxEntry | undefined {
-    const entry = this.#stores.outbox.byKey(key);
-    if (entry?.kind !== 'import-mark' || this.#outbox.isRunning(key)) return undefined;
+    const entry = this.#parts.outboxStore.byKey(key);
+    if (entry?.kind !== 'import-mark' || this.#parts.outbox.isRunning(key)) return undefined;
     return entry.state === 'waiting' || entry.state === 'failed' ? entry : undefined;
   }
 
   /** It was not sent, and no other mark holds since. */
   #cancelledInForce(key: number): StoredOutboxEntry | undefined {
-    const entry = this.#stores.outbox.byKey(key);
+    const entry = this.#parts.outboxStore.byKey(key);
     if (entry?.kind !== 'import-mark' || entry.state !== 'cancelled' || entry.request_key === null)
       return undefined;
-    return this.#stores.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
+    return this.#parts.marks.inForce(entry.request_key)?.key === entry.mark_key ? entry : undefined;
   }
 
-  /** The one that its request is owed to now: the one before may be gone. */
+  /** The connection that marks of its request go to now: the one before may be gone. */
   #connectionOf({ connection_key: key }: StoredOutboxEntry): number | undefined {
-    return key === null ? undefined : this.#stores.connections.ownerOf(key);
+    return key === null ? undefined : this.#parts.connections.ownerOf(key);
   }
 
   #wake({ key, request_key }: StoredOutboxEntry): void {
-    if (request_key !== null) this.#stores.lanes.stepBack('import-mark', request_key);
-    this.#stores.lanes.wake(key, this.#outbox.nowUs(), true);
+    if (request_key !== null) this.#parts.requestQueues.clearHead('import-mark', request_key);
+    this.#parts.requestQueues.requeue(key, this.#parts.outbox.nowUs(), true);
   }
 
   #end({ key, request_key }: StoredOutboxEntry, ending: OutboxEnding): void {
-    this.#stores.markDeliveries.cancel(key, ending, Math.trunc(this.#environment.now()) * 1000);
-    if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
+    this.#parts.markDeliveries.cancel(key, ending, Math.trunc(this.#parts.environment.now()) * 1000);
+    if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
   }
 
-  /** The one it stands against, or else the one that upstream was last seen to have. */
+  /** The mark it is in conflict with, or else the one that upstream was last seen to have. */
   #upstreamMarkOf({ key, ending, request_key }: StoredOutboxEntry): UpstreamMark | undefined {
     const stored =
-      (ending === 'conflict' ? this.#stores.markDeliveries.conflict(key) : undefined) ??
-      (request_key === null ? undefined : this.#stores.upstreamMarks.read(request_key));
+      (ending === 'conflict' ? this.#parts.markDeliveries.conflict(key) : undefined) ??
+      (request_key === null ? undefined : this.#parts.upstreamMarkStore.read(request_key));
     if (stored === undefined) return undefined;
     return {
       importState: stored.import_state,
@@ -200,6 +188,6 @@ export class MarkDeliveryControlService {
   }
 
   #notify(): void {
-    this.#changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 }

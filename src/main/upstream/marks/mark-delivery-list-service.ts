@@ -1,10 +1,10 @@
 import type {
-  OutboxCounts,
-  OutboxDetail,
-  OutboxFilter,
-  OutboxRow,
-  OutboxState,
-  OutboxWindow,
+  MarkDeliveryCounts,
+  MarkDeliveryDetail,
+  MarkDeliveryFilter,
+  MarkDeliveryRow,
+  MarkDeliveryRowState,
+  MarkDeliveryWindow,
   UpstreamProblem,
 } from '../../../contract/connections';
 import { upstreamProblems } from '../../../contract/connections';
@@ -42,7 +42,7 @@ export class MarkDeliveryListService {
     this.#parts = parts;
   }
 
-  window(filter: OutboxFilter, offset: number, limit: number): OutboxWindow {
+  window(filter: MarkDeliveryFilter, offset: number, limit: number): MarkDeliveryWindow {
     const { list } = this.#parts;
     const open = list.total('open');
     const counts = { open, all: open + list.total('closed') };
@@ -53,14 +53,14 @@ export class MarkDeliveryListService {
     return { total: counts[filter], offset, rows: rows.map((stored) => this.#row(stored)), counts };
   }
 
-  counts(): OutboxCounts {
+  counts(): MarkDeliveryCounts {
     const { outboxStore } = this.#parts;
     const count = (state: StoredOutboxEntry['state']): number => outboxStore.count('import-mark', state);
     return { waiting: count('waiting'), failed: count('failed'), sent: count('done') };
   }
 
-  /** Where a mark stands in the list now; null when it is not part of it. */
-  locate(filter: OutboxFilter, key: number): { readonly index: number | null } {
+  /** The index of a mark in the list now; null when it is not part of it. */
+  locate(filter: MarkDeliveryFilter, key: number): { readonly index: number | null } {
     const { list } = this.#parts;
     const stored = list.byKey(key);
     if (stored === undefined) return { index: null };
@@ -69,7 +69,7 @@ export class MarkDeliveryListService {
   }
 
   /** @throws AppError NOT_FOUND */
-  detail(key: number): OutboxDetail {
+  detail(key: number): MarkDeliveryDetail {
     const stored = this.#parts.list.byKey(key);
     if (stored === undefined) throw new AppError('NOT_FOUND', 'This mark is no longer in the outbox.');
     return {
@@ -80,7 +80,7 @@ export class MarkDeliveryListService {
     };
   }
 
-  #row(stored: StoredMarkDelivery): OutboxRow {
+  #row(stored: StoredMarkDelivery): MarkDeliveryRow {
     const state = outboxStateOf(stored, this.#parts.outbox.isRunning(stored.key));
     const problem = toProblem(stored.last_problem);
     const text = endingText(stored) ?? (stored.state === 'done' ? null : stored.problem_text);
@@ -115,7 +115,7 @@ export class MarkDeliveryListService {
     return request_key !== null && this.#parts.marks.inForce(request_key)?.key === mark_key;
   }
 
-  #turn(stored: StoredMarkDelivery): Pick<OutboxRow, 'hold' | 'nextAttempt'> {
+  #turn(stored: StoredMarkDelivery): Pick<MarkDeliveryRow, 'hold' | 'nextAttempt'> {
     const connection = this.#parts.syncState.byKey(stored.connection_key ?? 0);
     const hold = connection === undefined ? undefined : markHold(connection);
     if (hold !== undefined) return { hold };
@@ -124,7 +124,10 @@ export class MarkDeliveryListService {
 }
 
 /** What an entry shows as. */
-export function outboxStateOf({ state, ending }: StoredOutboxEntry, isRunning: boolean): OutboxState {
+export function outboxStateOf(
+  { state, ending }: StoredOutboxEntry,
+  isRunning: boolean,
+): MarkDeliveryRowState {
   if (state === 'waiting') return isRunning ? 'sending' : 'waiting';
   if (state === 'done') return 'sent';
   if (state === 'cancelled') return 'cancelled';

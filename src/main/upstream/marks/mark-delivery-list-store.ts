@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { ImportState } from '../../../content/content-request';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 
-/** An owed mark with what a row of the list shows beside it. */
+/** A mark delivery with what a row of the list shows beside it. */
 export interface StoredMarkDelivery extends StoredOutboxEntry {
   readonly connection_name: string;
   readonly request_id: string;

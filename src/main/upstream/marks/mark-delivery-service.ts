@@ -3,7 +3,7 @@ import type { ConnectionStore } from '../connection-store';
 import type { StoredRequest } from '../../requests/content-request-store';
 import type { StoredImportMark } from '../../requests/import-mark-store';
 import type { Mark, MarkFollower } from '../../requests/request-followers';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { StoredOutboxEntry } from '../../outbox/outbox-store';
 import type { MarkDeliveryStore } from './mark-delivery-store';
 import type { UpstreamMarkStore } from './upstream-mark-store';
@@ -14,33 +14,30 @@ import type { OutboxService } from '../../outbox/outbox-service';
 /** A mark waits this much longer than the window offers to undo it, which learns of it a little later. */
 const undoReserveSeconds = 2;
 
-interface Stores {
+interface Parts {
   readonly markDeliveries: MarkDeliveryStore;
   readonly upstreamMarks: UpstreamMarkStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
   readonly connections: ConnectionStore;
+  readonly outbox: OutboxService;
+  readonly environment: Environment;
+  readonly changes: Changes;
 }
 
 /**
- * Import marks owed to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
+ * Import marks on their way to the service that a request is mirrored from (decisions, section 6). Everything but `notify` is
  * called inside the transaction that sets or undoes the mark. Of one request at most one waits.
  */
 export class MarkDeliveryService implements MarkFollower {
-  readonly #stores: Stores;
-  readonly #outbox: OutboxService;
-  readonly #environment: Environment;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
 
-  constructor(stores: Stores, outbox: OutboxService, environment: Environment, changes: Changes) {
-    this.#stores = stores;
-    this.#outbox = outbox;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
-  /** What is owed has changed. */
+  /** Mark deliveries have changed. */
   notify(): void {
-    this.#changes.notify({ name: 'outbox.changed', payload: {} });
+    this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
   }
 
   /** Queues a mark, in place of an older one that was not sent. A local request, or one whose service no connection leads to any more, queues nothing. */
@@ -56,17 +53,17 @@ export class MarkDeliveryService implements MarkFollower {
   /** Whether upstream has this mark, or may have it: then the interface offers no way to take it away. */
   isUpstream(mark: StoredImportMark): boolean {
     if (mark.made_by === 'upstream') return true;
-    const entry = this.#stores.markDeliveries.ofMark(mark.key);
+    const entry = this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined) return false;
-    return entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+    return entry.state === 'done' || entry.unconfirmed === 1 || this.#parts.outbox.isRunning(entry.key);
   }
 
   /** A mark that was not sent is removed, and with it what waits to be sent. */
   removed(mark: StoredImportMark): void {
-    const entry = this.#stores.markDeliveries.ofMark(mark.key);
+    const entry = this.#parts.markDeliveries.ofMark(mark.key);
     if (entry === undefined || entry.state === 'cancelled') return;
     this.#end(entry, 'undone');
-    this.#stores.lanes.promote('import-mark', mark.request_key);
+    this.#parts.requestQueues.advance('import-mark', mark.request_key);
   }
 
   /**
@@ -78,30 +75,31 @@ export class MarkDeliveryService implements MarkFollower {
     markKey: number,
     holds: StoredImportMark | undefined,
   ): void {
-    const entry = this.#stores.markDeliveries.ofMark(markKey);
+    const entry = this.#parts.markDeliveries.ofMark(markKey);
     if (entry === undefined || entry.state === 'cancelled') return;
-    const mayBeThere = entry.state === 'done' || entry.unconfirmed === 1 || this.#outbox.isRunning(entry.key);
+    const mayBeThere =
+      entry.state === 'done' || entry.unconfirmed === 1 || this.#parts.outbox.isRunning(entry.key);
     if (holds !== undefined && (mayBeThere || this.#wasReplaced(holds.key))) {
       this.#enqueue(request, { key: holds.key, importState: holds.import_state }, 0);
       // The place was taken, but not by a newer mark.
-      if (!mayBeThere) this.#stores.markDeliveries.noteEnding(entry.key, 'undone');
+      if (!mayBeThere) this.#parts.markDeliveries.noteEnding(entry.key, 'undone');
       return;
     }
-    if (entry.state === 'done') this.#stores.markDeliveries.noteEnding(entry.key, 'kept-upstream');
+    if (entry.state === 'done') this.#parts.markDeliveries.noteEnding(entry.key, 'kept-upstream');
     else this.#end(entry, 'undone');
   }
 
-  /** Of marks that came to be owed by one request, the newest is: see `MirrorMergeService`. */
+  /** When two requests became one and both have a mark that waits, only the newest is sent: see `MirrorMergeService`. */
   endOlder(requestKey: number): void {
-    for (const entry of this.#stores.markDeliveries.openOf(requestKey).slice(0, -1))
+    for (const entry of this.#parts.markDeliveries.openOf(requestKey).slice(0, -1))
       this.#end(entry, 'replaced');
   }
 
   /** At the start: nothing is being sent, so what was overtaken meanwhile is not sent any more. */
   endOvertaken(): void {
-    for (const { key, request_key, ending } of this.#stores.markDeliveries.overtaken()) {
-      this.#stores.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
-      if (request_key !== null) this.#stores.lanes.promote('import-mark', request_key);
+    for (const { key, request_key, ending } of this.#parts.markDeliveries.overtaken()) {
+      this.#parts.markDeliveries.cancel(key, ending ?? 'replaced', this.#nowUs());
+      if (request_key !== null) this.#parts.requestQueues.advance('import-mark', request_key);
     }
   }
 
@@ -110,11 +108,11 @@ export class MarkDeliveryService implements MarkFollower {
     mark: Mark,
     delayUs: number,
   ): void {
-    const connectionKey = origin === 0 ? undefined : this.#stores.connections.ownerOf(origin);
+    const connectionKey = origin === 0 ? undefined : this.#parts.connections.ownerOf(origin);
     if (connectionKey === undefined) return;
-    for (const entry of this.#stores.markDeliveries.openOf(requestKey)) this.#end(entry, 'replaced');
-    const known = this.#stores.upstreamMarks.read(requestKey);
-    this.#outbox.enqueue({
+    for (const entry of this.#parts.markDeliveries.openOf(requestKey)) this.#end(entry, 'replaced');
+    const known = this.#parts.upstreamMarks.read(requestKey);
+    this.#parts.outbox.enqueue({
       kind: 'import-mark',
       requestKey,
       event: mark.importState,
@@ -134,17 +132,17 @@ export class MarkDeliveryService implements MarkFollower {
 
   /** One that is being sent ends when its attempt does; the next of its request waits for that. */
   #end({ key }: StoredOutboxEntry, ending: 'replaced' | 'undone'): void {
-    if (this.#outbox.isRunning(key)) this.#stores.markDeliveries.noteEnding(key, ending);
-    else this.#stores.markDeliveries.cancel(key, ending, this.#nowUs());
+    if (this.#parts.outbox.isRunning(key)) this.#parts.markDeliveries.noteEnding(key, ending);
+    else this.#parts.markDeliveries.cancel(key, ending, this.#nowUs());
   }
 
-  /** It was owed, and the one that was undone took its place before it was sent. */
+  /** It waited, and the mark that was undone took its place before it was sent. */
   #wasReplaced(markKey: number): boolean {
-    const entry = this.#stores.markDeliveries.ofMark(markKey);
+    const entry = this.#parts.markDeliveries.ofMark(markKey);
     return entry?.state === 'cancelled' && entry.ending === 'replaced';
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

@@ -9,8 +9,8 @@ const isOpen = "state IN ('waiting', 'failed')";
 /** More would take longer than the window may hold the main thread up. */
 const lookedAtAttempts = 500;
 
-/** nobody: no host answered at the address. any: one may have. */
-export type Unreached = 'nobody' | 'any';
+/** no-host: no host answered at the address. any: one may have. */
+export type Unreached = 'no-host' | 'any';
 
 /** SQL on import marks in the outbox. */
 export class MarkDeliveryStore {
@@ -80,7 +80,7 @@ export class MarkDeliveryStore {
             AND last_problem IN (${problems}) ORDER BY key LIMIT ?`)
         .pluck();
     this.#offlineKeys = {
-      nobody: offline("'unreachable'"),
+      'no-host': offline("'unreachable'"),
       any: offline("'unreachable', 'timeout', 'cut', 'server-error'"),
     };
     this.#restAll = db.prepare(`
@@ -103,7 +103,7 @@ export class MarkDeliveryStore {
     return this.#openOf.all(requestKey);
   }
 
-  /** The newest that a mark was owed by. */
+  /** The newest entry of a mark. */
   ofMark(markKey: number): StoredOutboxEntry | undefined {
     return this.#ofMark.get(markKey);
   }
@@ -126,7 +126,7 @@ export class MarkDeliveryStore {
     this.#setUnconfirmed.run(isUnconfirmed ? 1 : 0, key);
   }
 
-  /** Upstream told what it has: calls without an answer say nothing any more. */
+  /** Upstream said what it has: calls without an answer mean nothing any more. */
   confirm(requestKey: number): void {
     this.#confirm.run(requestKey);
   }

@@ -17,7 +17,7 @@ export class MirrorDuplicateStore {
   readonly #end: Statement<[number]>;
   readonly #last: Statement<[number, number], number | null>;
   readonly #staying: Statement<[number, number], number>;
-  readonly #doubles: Statement<[number, number, number, number], MirrorDuplicate>;
+  readonly #duplicates: Statement<[number, number, number, number], MirrorDuplicate>;
 
   constructor(db: Database) {
     this.#merging = db
@@ -34,7 +34,7 @@ export class MirrorDuplicateStore {
         'SELECT count(*) FROM requests JOIN connections c ON c.key = origin WHERE requests.key IN (?, ?) AND clearing < 2',
       )
       .pluck();
-    this.#doubles = db.prepare(`
+    this.#duplicates = db.prepare(`
       SELECT r.key AS key, min(other.key) AS staysKey FROM requests r JOIN requests other ON other.id = r.id
       WHERE r.key > ? AND r.key <= ? AND +r.origin = ? AND other.key <> r.key AND +other.origin IN (${mirrorsOfService})
       GROUP BY r.key`);
@@ -59,9 +59,9 @@ export class MirrorDuplicateStore {
   after(
     connectionKey: number,
     key: number,
-  ): { readonly doubles: readonly MirrorDuplicate[]; readonly upTo: number | undefined } {
+  ): { readonly duplicates: readonly MirrorDuplicate[]; readonly upTo: number | undefined } {
     const upTo = this.#last.get(key, mostLooked) ?? undefined;
-    if (upTo === undefined) return { doubles: [], upTo };
-    return { doubles: this.#doubles.all(key, upTo, connectionKey, connectionKey), upTo };
+    if (upTo === undefined) return { duplicates: [], upTo };
+    return { duplicates: this.#duplicates.all(key, upTo, connectionKey, connectionKey), upTo };
   }
 }

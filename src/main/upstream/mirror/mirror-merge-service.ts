@@ -1,7 +1,7 @@
 import type { ContentRequestStore, StoredRequest } from '../../requests/content-request-store';
 import type { ImportMarkStore } from '../../requests/import-mark-store';
 import type { MirrorDuplicate, MirrorDuplicateStore } from './mirror-duplicate-store';
-import type { OutboxLaneStore } from '../../outbox/outbox-lane-store';
+import type { RequestQueueStore } from '../../outbox/request-queue-store';
 import type { RequestMergeStore } from './request-merge-store';
 import type { VersionStore } from '../../requests/version-store';
 import type { Changes } from '../../platform/changes';
@@ -14,50 +14,40 @@ import type { MarkDeliveryService } from '../marks/mark-delivery-service';
 /** Pairs that become one in a commit: a few milliseconds of work. */
 const portion = 10;
 
-interface Stores {
+interface Parts {
+  readonly commits: CommitQueue;
   readonly requests: ContentRequestStore;
   readonly versions: VersionStore;
-  readonly doubles: MirrorDuplicateStore;
+  readonly duplicates: MirrorDuplicateStore;
   readonly merges: RequestMergeStore;
   readonly marks: ImportMarkStore;
-  readonly lanes: OutboxLaneStore;
+  readonly requestQueues: RequestQueueStore;
+  readonly markDeliveries: MarkDeliveryService;
+  readonly environment: Pick<Environment, 'defer' | 'log'>;
+  readonly changes: Changes;
 }
 
 /**
  * One service, one id, one request: where two connections to one service mirrored a request each for itself (by a program before
- * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what is owed
+ * this rule, or before one of them was led there), both become one. Versions, marks, notes, what was reviewed and what waits to be sent
  * are kept. In portions, so that others come in between; a kill in between is finished by the next start.
  */
 export class MirrorMergeService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #markDeliveries: MarkDeliveryService;
-  readonly #environment: Pick<Environment, 'defer' | 'log'>;
-  readonly #changes: Changes;
+  readonly #parts: Parts;
   #work: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    markDeliveries: MarkDeliveryService,
-    environment: Pick<Environment, 'defer' | 'log'>,
-    changes: Changes,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#markDeliveries = markDeliveries;
-    this.#environment = environment;
-    this.#changes = changes;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Takes up what there is to do. Resolves when it is done, or the program ends. */
   start(): Promise<void> {
     this.#work = this.#work.then(async () => {
       try {
-        for (const key of this.#stores.doubles.merging()) await this.#mergeAll(key);
+        for (const key of this.#parts.duplicates.merging()) await this.#mergeAll(key);
       } catch (error) {
-        this.#environment.log.error({ err: error }, 'two mirrors of one service could not be made one');
+        this.#parts.environment.log.error({ err: error }, 'two mirrors of one service could not be made one');
       }
     });
     return this.#work;
@@ -70,40 +60,40 @@ export class MirrorMergeService {
   }
 
   async #mergeAll(connectionKey: number): Promise<void> {
-    const { doubles } = this.#stores;
+    const { duplicates } = this.#parts;
     for (let after = 0; !this.#stopped;) {
-      const found = doubles.after(connectionKey, after);
-      for (let from = 0; from < found.doubles.length; from += portion) {
-        const some = found.doubles.slice(from, from + portion);
-        await this.#commits.durable(() => {
+      const found = duplicates.after(connectionKey, after);
+      for (let from = 0; from < found.duplicates.length; from += portion) {
+        const some = found.duplicates.slice(from, from + portion);
+        await this.#parts.commits.durable(() => {
           for (const double of some) this.#merge(double);
         });
-        this.#changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
-        this.#markDeliveries.notify();
+        this.#parts.changes.requests(...some.flatMap(({ key, staysKey }) => [key, staysKey]));
+        this.#parts.markDeliveries.notify();
         if (this.#stopped) return;
       }
       if (found.upTo === undefined) {
-        await this.#commits.durable(() => doubles.end(connectionKey));
+        await this.#parts.commits.durable(() => duplicates.end(connectionKey));
         return;
       }
       after = found.upTo;
       await new Promise<void>((resolve) => {
-        this.#environment.defer(resolve);
+        this.#parts.environment.defer(resolve);
       });
     }
   }
 
   #merge({ key, staysKey }: MirrorDuplicate): void {
-    const { requests, doubles, merges, marks, lanes } = this.#stores;
+    const { requests, duplicates, merges, marks, requestQueues } = this.#parts;
     // Since the look a connection may have been removed: what is cleared away takes nothing along, and gives nothing.
-    if (!doubles.stay({ key, staysKey })) return;
+    if (!duplicates.stay({ key, staysKey })) return;
     const goes = requests.byKey(key);
     const stays = requests.byKey(staysKey);
     if (goes === undefined || stays === undefined) return;
     const isNewer = this.#isNewer(goes, stays);
     const numbers = this.#takeVersions(goes, stays, isNewer);
     if (isNewer) merges.takeStage(staysKey, key);
-    completeSources(this.#stores, key, staysKey, numbers);
+    completeSources(this.#parts, key, staysKey, numbers);
     const reviewedThere = goes.reviewed_version === null ? undefined : numbers.get(goes.reviewed_version);
     // What was reviewed later holds.
     if (reviewedThere !== undefined && (goes.reviewed_us ?? 0) > (stays.reviewed_us ?? 0)) {
@@ -118,8 +108,8 @@ export class MirrorMergeService {
       staysKey,
       mark && { importState: mark.import_state, time: { text: mark.time_text, us: mark.time_us } },
     );
-    this.#markDeliveries.endOlder(staysKey);
-    for (const kind of ['webhook', 'import-mark'] as const) lanes.promote(kind, staysKey);
+    this.#parts.markDeliveries.endOlder(staysKey);
+    for (const kind of ['webhook', 'import-mark'] as const) requestQueues.advance(kind, staysKey);
   }
 
   /**
@@ -127,7 +117,7 @@ export class MirrorMergeService {
    * Answers the numbers that its versions have there.
    */
   #takeVersions(goes: StoredRequest, stays: StoredRequest, isNewer: boolean): ReadonlyMap<number, number> {
-    const { merges } = this.#stores;
+    const { merges } = this.#parts;
     const known = new Map(merges.versions(stays.key).map(({ document, number }) => [document, number]));
     const numbers = new Map<number, number>();
     let last = stays.version;
@@ -165,10 +155,10 @@ export class MirrorMergeService {
   }
 
   #stage({ key, state, completed_us: completedUs }: StoredRequest) {
-    return { state, completedUs: completedUs ?? undefined, eventId: this.#stores.merges.event(key) };
+    return { state, completedUs: completedUs ?? undefined, eventId: this.#parts.merges.event(key) };
   }
 
   #learnedUs({ key, version }: StoredRequest): number {
-    return this.#stores.merges.versions(key).find(({ number }) => number === version)?.learned_us ?? 0;
+    return this.#parts.merges.versions(key).find(({ number }) => number === version)?.learned_us ?? 0;
   }
 }

@@ -23,7 +23,7 @@ export function isOrderedEventId(id: string): boolean {
 
 /**
  * Whether `incoming` is older than what is `known`, and must not overwrite it (decisions, section 8). Two ordered events
- * are told apart by their ids. With only one of them, its time is compared with the other's completion: both are of
+ * are distinguished by their ids. With only one of them, its time is compared with the other's completion: both are of
  * upstream's own clock. Without any, a state never goes back and a completion never to an earlier one.
  *
  * An answer is as new as its question: an event from before it is older, whatever it says, and one that it came after is

@@ -223,7 +223,7 @@ function isSameStage({ state, created, completed }: UpstreamRequest, head: Mirro
   );
 }
 
-/** True when the request was completed or reopened without a text change. Without `originalValue` source and target can't be told apart, so this counts as a content change. */
+/** True when the request was completed or reopened without a text change. Without `originalValue` source and target can't be distinguished, so this counts as a content change. */
 function turns({ state, fields }: UpstreamRequest, head: MirroredHead): boolean {
   return (state === 'completed') !== (head.state === 'completed') && lackSources(fields);
 }

@@ -145,7 +145,7 @@ export class RequestMergeStore {
     this.#setReviewed.run(version, reviewedUs, key);
   }
 
-  /** What was reviewed or is owed of one of its versions, where that has this number. What holds of a field already, stays. */
+  /** What was reviewed or waits to be sent of one of its versions, where that has this number. What holds of a field already, stays. */
   takeOfVersion(key: number, number: number, from: { readonly key: number; readonly number: number }): void {
     this.#takeReviewedFields.run(key, number, from.key, from.number);
     this.#takeOwed.run(key, number, from.key, from.number);

@@ -8,7 +8,7 @@ const worthSayingMs = 10_000;
 /**
  * What there is at an address, step by step, without using the query up: the webhook's registration has no limit and tells
  * whether the service is there and takes the token; which form of query is offered shows in how it refuses a query that
- * nobody can accept. Rejects only when `signal` ends it.
+ * no service can accept. Rejects only when `signal` ends it.
  */
 export async function testConnection(client: UpstreamClient, signal: AbortSignal): Promise<ConnectionTest> {
   const webhook = await client.readWebhook(signal);

@@ -92,7 +92,7 @@ function bestOverlap(applied: number, smallest: number, largest: number): number
 }
 
 /** Judges a page before it is applied. */
-export function judgePage(query: PageQuery, cursor: SyncCursor, page: ResultPage): PageVerdict {
+export function checkPage(query: PageQuery, cursor: SyncCursor, page: ResultPage): PageVerdict {
   const { outline, total } = page;
   const count = outline.length;
   if (page.page !== query.page) {

@@ -17,7 +17,7 @@ export interface PageApplicationParts {
 export interface PageApplication {
   /** As the run knows it. */
   readonly cursor: SyncCursor;
-  /** Where it stands once the whole page is applied. */
+  /** The cursor once the whole page is applied. */
   readonly finalCursor: SyncCursor;
   /** Every portion moves the cursor as far as it reaches. */
   readonly inSteps: boolean;

@@ -125,7 +125,7 @@ function readEntry(
   };
 }
 
-/** `content` stands for the entry where it has no id. */
+/** `content` identifies the entry where it has no id. */
 function refused(
   value: unknown,
   problems: readonly string[],

@@ -15,7 +15,7 @@ import type { SyncProgress } from './simple-pass';
 import type { SyncRunner, SyncRunResult } from './sync-run';
 import { localZone, nextWithin, type ZoneOffset } from './working-hours';
 
-interface Lane {
+interface RunningSync {
   readonly abort: AbortController;
   readonly done: Promise<SyncRunResult | undefined>;
   progress: SyncProgress | undefined;
@@ -48,7 +48,7 @@ export class SyncScheduler implements SyncControl {
   readonly #onChange: () => void;
   readonly #onAnswered: Parts['onAnswered'];
   readonly #zoneOffset: ZoneOffset;
-  readonly #lanes = new Map<number, Lane>();
+  readonly #syncs = new Map<number, RunningSync>();
   /** By hand, or because the network returned: not before the limit allows, but before the schedule would. */
   readonly #wanted = new Map<number, SyncCause>();
   readonly #jitterUs = new Map<number, number>();
@@ -78,13 +78,13 @@ export class SyncScheduler implements SyncControl {
   async stop(): Promise<void> {
     this.#running = false;
     this.#cancelTimer?.();
-    for (const { abort } of this.#lanes.values()) abort.abort();
+    for (const { abort } of this.#syncs.values()) abort.abort();
     await this.idle();
   }
 
   /** Resolves when no run is at work. */
   async idle(): Promise<void> {
-    while (this.#lanes.size > 0) await Promise.all([...this.#lanes.values()].map(({ done }) => done));
+    while (this.#syncs.size > 0) await Promise.all([...this.#syncs.values()].map(({ done }) => done));
   }
 
   /** The network returned or the machine woke: connections that could not be reached are tried as soon as the limit allows. */
@@ -100,7 +100,7 @@ export class SyncScheduler implements SyncControl {
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
     // One that is being ended brings nothing any more.
-    if (this.#lanes.get(connectionKey)?.abort.signal.aborted === false) return { started: true };
+    if (this.#syncs.get(connectionKey)?.abort.signal.aborted === false) return { started: true };
     const allowed = allowedUs(state, this.#service.limitUs);
     if (allowed > this.#service.nowUs) return { started: false, allowedAt: formatInstant(allowed) };
     this.#want(connectionKey, cause);
@@ -110,13 +110,13 @@ export class SyncScheduler implements SyncControl {
 
   /** The run that is at work, or was just started; undefined when there is none. */
   whenDone(connectionKey: number): Promise<SyncRunResult | undefined> | undefined {
-    return this.#lanes.get(connectionKey)?.done;
+    return this.#syncs.get(connectionKey)?.done;
   }
 
   readonly fetchAgain = async (connectionKey: number): Promise<SyncStarted> => {
-    const lane = this.#lanes.get(connectionKey);
-    lane?.abort.abort();
-    await lane?.done;
+    const sync = this.#syncs.get(connectionKey);
+    sync?.abort.abort();
+    await sync?.done;
     await this.#service.resetCursor(connectionKey);
     const state = this.#service.state(connectionKey);
     if (state === undefined || !this.#running || !canAsk(state)) return { started: false };
@@ -124,7 +124,7 @@ export class SyncScheduler implements SyncControl {
     this.#want(connectionKey, 'fetch-again');
     this.#tick();
     const allowed = allowedUs(state, this.#service.limitUs);
-    return this.#lanes.has(connectionKey) || allowed <= this.#service.nowUs
+    return this.#syncs.has(connectionKey) || allowed <= this.#service.nowUs
       ? { started: true }
       : { started: false, allowedAt: formatInstant(allowed) };
   };
@@ -133,7 +133,7 @@ export class SyncScheduler implements SyncControl {
     if (interrupt) {
       this.#runner.forget(connectionKey);
       this.#wanted.delete(connectionKey);
-      this.#lanes.get(connectionKey)?.abort.abort();
+      this.#syncs.get(connectionKey)?.abort.abort();
     }
     this.#tick();
     this.#onChange();
@@ -142,10 +142,10 @@ export class SyncScheduler implements SyncControl {
   readonly activity = (connectionKey: number): SyncActivity | undefined => {
     const state = this.#service.state(connectionKey);
     if (state === undefined) return undefined;
-    const lane = this.#lanes.get(connectionKey);
-    const dueUs = lane === undefined ? this.#dueUs(state) : undefined;
+    const sync = this.#syncs.get(connectionKey);
+    const dueUs = sync === undefined ? this.#dueUs(state) : undefined;
     const allowed = allowedUs(state, this.#service.limitUs);
-    const progress = lane && (lane.progress ?? { done: 0 });
+    const progress = sync && (sync.progress ?? { done: 0 });
     return {
       state: connectionState(state, progress, dueUs),
       ...(allowed > this.#service.nowUs ? { nextQuery: formatInstant(allowed) } : {}),
@@ -198,12 +198,12 @@ export class SyncScheduler implements SyncControl {
       this.#service.followClock();
       const waiting = this.#service
         .list()
-        .filter(({ key }) => !this.#lanes.has(key))
+        .filter(({ key }) => !this.#syncs.has(key))
         .map((state) => ({ key: state.key, dueUs: this.#dueUs(state) ?? Number.POSITIVE_INFINITY }))
         .toSorted((a, b) => a.dueUs - b.dueUs);
       for (const { key, dueUs } of waiting) {
         if (dueUs > nowMs * 1000) nextMs = Math.min(nextMs, dueUs / 1000);
-        else if (this.#lanes.size < mostAtOnce) this.#begin(key);
+        else if (this.#syncs.size < mostAtOnce) this.#begin(key);
       }
     } catch (error) {
       this.#environment.log.error({ err: error }, 'the schedule of syncs could not be read, trying again');
@@ -234,18 +234,18 @@ export class SyncScheduler implements SyncControl {
         return undefined;
       })
       .finally(() => {
-        this.#lanes.delete(connectionKey);
+        this.#syncs.delete(connectionKey);
         this.#onChange();
         this.#tick();
       });
-    this.#lanes.set(connectionKey, { abort, done, progress: undefined });
+    this.#syncs.set(connectionKey, { abort, done, progress: undefined });
     this.#onChange();
   }
 
   #tellProgress(connectionKey: number, progress: SyncProgress): void {
-    const lane = this.#lanes.get(connectionKey);
-    if (lane === undefined) return;
-    lane.progress = progress;
+    const sync = this.#syncs.get(connectionKey);
+    if (sync === undefined) return;
+    sync.progress = progress;
     const nowMs = this.#environment.now();
     if (Math.abs(nowMs - this.#toldMs) < progressEveryMs) return;
     this.#toldMs = nowMs;
@@ -253,7 +253,7 @@ export class SyncScheduler implements SyncControl {
   }
 }
 
-/** Whether anything stands in the way that only the coordinator can take away. Pausing only ends the schedule. */
+/** Whether there is an obstacle that only the coordinator can remove. Pausing only ends the schedule. */
 function canAsk(state: SyncState): boolean {
   return !state.paused && !state.stopped && state.hasToken;
 }

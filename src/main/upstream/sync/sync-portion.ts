@@ -48,14 +48,14 @@ const longestNote = 500;
 
 interface Parts {
   readonly mirror: MirrorService;
-  readonly runs: SyncRunStore;
-  readonly marks: MarkLearner;
+  readonly syncRuns: SyncRunStore;
+  readonly upstreamMarks: MarkLearner;
   readonly putAside: PutAsideStore;
 }
 
 /** Mirrors a portion, and counts it in its run. To be called inside the transaction that moves the cursor. */
 export function applyPortion(
-  { mirror, runs, marks, putAside }: Parts,
+  { mirror, syncRuns, upstreamMarks, putAside }: Parts,
   { key: runKey, connectionKey, cursor }: SyncRunInProgress,
   { requests, received, refused, pages, askedUs, askedThereUs }: SyncPortion,
   learned: { readonly nowUs: number; readonly isCatchingUp: boolean },
@@ -74,18 +74,18 @@ export function applyPortion(
     if (kind === 'changed') changed += 1;
     // The cursor is inclusive.
     if (kind === 'unchanged' && request.completed?.us === cursor.us) repeated += 1;
-    const isMarked = marks.seen(requestKey, request.importMark, learning);
+    const isMarked = upstreamMarks.seen(requestKey, request.importMark, learning);
     if (kind === 'new' || kind === 'changed' || isMarked) changedKeys.push(requestKey);
   }
   noteRefused(
-    runs,
+    syncRuns,
     runKey,
     refused.map(({ reason }) => reason),
   );
   for (const { identity, reason } of refused) {
     putAside.put(connectionKey, identity, shortened(reason), learnedUs);
   }
-  runs.add(runKey, { pages, received, repeated, added, changed, refused: refused.length });
+  syncRuns.add(runKey, { pages, received, repeated, added, changed, refused: refused.length });
   return { added, changed, repeated, changedKeys };
 }
 

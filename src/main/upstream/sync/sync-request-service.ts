@@ -35,64 +35,60 @@ export interface AskedSyncs {
   readonly whenDone: (connectionKey: number) => Promise<unknown> | undefined;
 }
 
+interface Parts {
+  readonly store: SyncRequestStore;
+  readonly commits: CommitQueue;
+  readonly list: ConnectionListService;
+  readonly environment: Environment;
+}
+
 /**
  * Syncs that the command line asks the running program for. They are rows of the database, which the program looks at when
  * another process has written: a process that may write the file may ask, and nothing new listens anywhere.
  */
 export class SyncRequestService {
-  readonly #store: SyncRequestStore;
-  readonly #commits: CommitQueue;
-  readonly #list: ConnectionListService;
-  readonly #environment: Environment;
+  readonly #parts: Parts;
 
-  constructor(
-    store: SyncRequestStore,
-    commits: CommitQueue,
-    list: ConnectionListService,
-    environment: Environment,
-  ) {
-    this.#store = store;
-    this.#commits = commits;
-    this.#list = list;
-    this.#environment = environment;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Of the asking process. Answers the key to look the answer up by. */
   ask(connectionKey: number): Promise<number> {
-    return this.#commits.durable(() => {
+    return this.#parts.commits.durable(() => {
       const nowUs = this.#nowUs();
-      this.#store.forget(nowUs - keptUs);
-      return this.#store.insert(connectionKey, nowUs);
+      this.#parts.store.forget(nowUs - keptUs);
+      return this.#parts.store.insert(connectionKey, nowUs);
     });
   }
 
   /** The same: what became of it. Undefined: its connection is gone. */
   answerOf(key: number): SyncAnswer | undefined {
-    const ask = this.#store.byKey(key);
+    const ask = this.#parts.store.byKey(key);
     if (ask === undefined) return undefined;
     const { state, allowed_at: allowedAt } = ask;
     if (state === 'refused') return { kind: state, ...(allowedAt === null ? {} : { allowedAt }) };
     if (state !== 'ended') return { kind: state };
-    const runs = this.#list.runs(ask.connection_key, 0, 100).rows;
+    const runs = this.#parts.list.runs(ask.connection_key, 0, 100).rows;
     const run = runs.find((row) => row.key === ask.run_key);
     return { kind: state, ...(run === undefined ? {} : { run }) };
   }
 
   /** Cancels a request that the command line no longer waits for. */
   async withdraw(key: number): Promise<void> {
-    await this.#commits.durable(() => this.#store.delete(key));
+    await this.#parts.commits.durable(() => this.#parts.store.delete(key));
   }
 
   /** Of the running program: takes up what was asked for. */
   take(syncs: AskedSyncs): void {
-    for (const { key, connection_key } of this.#store.asked(this.#nowUs() - validUs)) {
+    for (const { key, connection_key } of this.#parts.store.asked(this.#nowUs() - validUs)) {
       const endedBefore = this.#newestEnded(connection_key) ?? 0;
       const { started, allowedAt } = syncs.syncNow(connection_key, 'command-line');
       if (started) {
-        this.#store.answer(key, 'running');
+        this.#parts.store.answer(key, 'running');
         this.#follow({ key, connectionKey: connection_key, endedBefore }, syncs.whenDone(connection_key));
       } else {
-        this.#store.answer(key, 'refused', { allowedAt });
+        this.#parts.store.answer(key, 'refused', { allowedAt });
       }
     }
   }
@@ -101,7 +97,10 @@ export class SyncRequestService {
     Promise.resolve(done)
       .then(() => this.#end(asked, mostLooks))
       .catch((error: unknown) => {
-        this.#environment.log.warn({ err: error }, 'the command line could not be told how its sync ended');
+        this.#parts.environment.log.warn(
+          { err: error },
+          'how a sync of the command line ended could not be stored',
+        );
       });
   }
 
@@ -109,18 +108,18 @@ export class SyncRequestService {
   async #end(asked: Followed, looks: number): Promise<void> {
     const newest = this.#newestEnded(asked.connectionKey);
     if (looks > 0 && (newest === undefined || newest <= asked.endedBefore)) {
-      await new Promise<void>((resolve) => void this.#environment.setTimer(lookAgainMs, resolve));
+      await new Promise<void>((resolve) => void this.#parts.environment.setTimer(lookAgainMs, resolve));
       return this.#end(asked, looks - 1);
     }
-    await this.#commits.durable(() => this.#store.answer(asked.key, 'ended', { runKey: newest }));
+    await this.#parts.commits.durable(() => this.#parts.store.answer(asked.key, 'ended', { runKey: newest }));
   }
 
   /** With a short interval the next one may be at work already. */
   #newestEnded(connectionKey: number): number | undefined {
-    return this.#list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
+    return this.#parts.list.runs(connectionKey, 0, 2).rows.find(({ outcome }) => outcome !== 'running')?.key;
   }
 
   #nowUs(): number {
-    return Math.trunc(this.#environment.now()) * 1000;
+    return Math.trunc(this.#parts.environment.now()) * 1000;
   }
 }

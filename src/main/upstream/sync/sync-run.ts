@@ -6,7 +6,7 @@ import type { SyncService } from './sync-service';
 import type { SyncCursor } from './sync-state';
 import { backoffMs } from './backoff';
 import {
-  judgePage,
+  checkPage,
   learnPageSize,
   nextQuery,
   notAhead,
@@ -111,7 +111,7 @@ export class SyncRunner {
     const page = result.value;
     const pageSize = learnPageSize(query, page);
     if (pageSize !== undefined) this.#pageSizes.set(connectionKey, pageSize);
-    const verdict = judgePage(query, cursor, page);
+    const verdict = checkPage(query, cursor, page);
     const clock = upstreamClock(run, askedUs, result.answered);
     const before = service.receivedSinceUpToDate(connectionKey);
     // In front of a later page, counted in its total.

@@ -22,75 +22,61 @@ import {
 import { unannouncedRuns } from './unannounced-runs';
 import { upstreamAccess, type UpstreamAccess } from '../upstream-access';
 
-interface Stores {
-  readonly state: SyncStateStore;
-  readonly runs: SyncRunStore;
-  readonly marks: MarkLearner;
-  readonly putAside: PutAsideStore;
-}
-
 const keptRuns = 1000;
 /** A query that is given up after this did not reach upstream later either. */
 const longestOnTheWayUs = 60 * 1_000_000;
 
+interface Parts {
+  readonly commits: CommitQueue;
+  readonly syncState: SyncStateStore;
+  readonly syncRuns: SyncRunStore;
+  readonly upstreamMarks: MarkLearner;
+  readonly putAside: PutAsideStore;
+  readonly mirror: MirrorService;
+  readonly settings: SettingsService;
+  readonly secretBox: SecretBox;
+  readonly changes: Changes;
+  readonly clock: SyncClock;
+}
+
 /** The transactions of a sync (decisions, section 9): what happens when is the scheduler's, what is asked the run's. */
 export class SyncService {
-  readonly #commits: CommitQueue;
-  readonly #stores: Stores;
-  readonly #mirror: MirrorService;
-  readonly #settings: SettingsService;
-  readonly #secretBox: SecretBox;
-  readonly #changes: Changes;
-  readonly #clock: SyncClock;
+  readonly #parts: Parts;
 
-  constructor(
-    commits: CommitQueue,
-    stores: Stores,
-    mirror: MirrorService,
-    settings: SettingsService,
-    secretBox: SecretBox,
-    changes: Changes,
-    clock: SyncClock,
-  ) {
-    this.#commits = commits;
-    this.#stores = stores;
-    this.#mirror = mirror;
-    this.#settings = settings;
-    this.#secretBox = secretBox;
-    this.#changes = changes;
-    this.#clock = clock;
+  constructor(parts: Parts) {
+    this.#parts = parts;
   }
 
   /** Between two queries of a connection, microseconds. */
   get limitUs(): number {
-    return Math.round(this.#settings.get('sync.minInterval') * 1_000_000);
+    return Math.round(this.#parts.settings.get('sync.minInterval') * 1_000_000);
   }
 
   get nowUs(): number {
-    return this.#clock.nowUs;
+    return this.#parts.clock.nowUs;
   }
 
   /** Oldest first. */
   list(): readonly SyncState[] {
-    return this.#stores.state.list().map(toSyncState);
+    return this.#parts.syncState.list().map(toSyncState);
   }
 
   state(connectionKey: number): SyncState | undefined {
-    const row = this.#stores.state.byKey(connectionKey);
+    const row = this.#parts.syncState.byKey(connectionKey);
     return row === undefined ? undefined : toSyncState(row);
   }
 
   /** The token in the clear, only for calls to upstream. Undefined: the connection is gone. */
   access(connectionKey: number): UpstreamAccess | undefined {
-    const row = this.#stores.state.byKey(connectionKey);
-    return row === undefined ? undefined : upstreamAccess(row, this.#secretBox);
+    const row = this.#parts.syncState.byKey(connectionKey);
+    return row === undefined ? undefined : upstreamAccess(row, this.#parts.secretBox);
   }
 
   /** Takes up what an earlier process left: runs it did not end, and times by a clock that was set since. */
   async start(): Promise<void> {
-    await this.#commits.durable(() => {
-      for (const key of this.#stores.runs.interruptAll(this.nowUs)) this.#queriedUnseen(key);
-      this.#clock.takeUp();
+    await this.#parts.commits.durable(() => {
+      for (const key of this.#parts.syncRuns.interruptAll(this.nowUs)) this.#queriedUnseen(key);
+      this.#parts.clock.takeUp();
     });
   }
 
@@ -98,7 +84,7 @@ export class SyncService {
   #queriedUnseen(connectionKey: number): void {
     const queriedUs = this.state(connectionKey)?.queriedUs;
     if (queriedUs === undefined) return;
-    this.#stores.state.setQueried(
+    this.#parts.syncState.setQueried(
       connectionKey,
       Math.max(queriedUs, Math.min(this.nowUs, queriedUs + longestOnTheWayUs)),
     );
@@ -106,8 +92,8 @@ export class SyncService {
 
   /** Queries may have been made that this database knows nothing of: as if every connection had just been asked. */
   async queriedBefore(): Promise<void> {
-    await this.#commits.durable(() => {
-      for (const { key } of this.list()) this.#stores.state.setQueried(key, this.nowUs);
+    await this.#parts.commits.durable(() => {
+      for (const { key } of this.list()) this.#parts.syncState.setQueried(key, this.nowUs);
     });
   }
 
@@ -116,7 +102,7 @@ export class SyncService {
    * To be called before anything is decided by the time, and outside of a transaction that may be taken back.
    */
   followClock(): boolean {
-    return this.#clock.follow();
+    return this.#parts.clock.follow();
   }
 
   /**
@@ -126,15 +112,15 @@ export class SyncService {
   async begin(connectionKey: number, cause: SyncCause): Promise<SyncRunInProgress | undefined> {
     // Kept also when the run can't be written: the same change of the clock is not seen twice.
     this.followClock();
-    return this.#commits.durable(() => {
+    return this.#parts.commits.durable(() => {
       const state = this.state(connectionKey);
       const startedUs = this.nowUs;
       if (state === undefined || allowedUs(state, this.limitUs) > startedUs) return undefined;
       const { variant, pageSize, everySource, cursor, queriedUs, remaining } = state;
-      this.#stores.state.beginQuery(connectionKey, startedUs);
-      this.#clock.keep();
-      const key = this.#stores.runs.insert({ connectionKey, cause, startedUs, variant });
-      this.#stores.runs.prune(connectionKey, keptRuns);
+      this.#parts.syncState.beginQuery(connectionKey, startedUs);
+      this.#parts.clock.keep();
+      const key = this.#parts.syncRuns.insert({ connectionKey, cause, startedUs, variant });
+      this.#parts.syncRuns.prune(connectionKey, keptRuns);
       return {
         key,
         connectionKey,
@@ -153,10 +139,10 @@ export class SyncService {
    * for the disk: where a loss of power takes it back, the run is one that was killed with its query out.
    */
   async answered({ key, connectionKey, startedUs }: SyncRunInProgress): Promise<void> {
-    await this.#commits.relaxed(() => {
+    await this.#parts.commits.relaxed(() => {
       // Ended by another process, which goes by its own queries.
-      if (this.#stores.runs.byKey(key)?.outcome !== 'running') return;
-      this.#stores.state.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
+      if (this.#parts.syncRuns.byKey(key)?.outcome !== 'running') return;
+      this.#parts.syncState.setQueried(connectionKey, Math.max(this.nowUs, startedUs));
     });
   }
 
@@ -168,26 +154,27 @@ export class SyncService {
    */
   async apply(run: SyncRunInProgress, known: SyncCursor, portion: SyncPortion): Promise<PortionOutcome> {
     const { connectionKey } = run;
-    const outcome = await this.#commits.relaxed(() => {
+    const outcome = await this.#parts.commits.relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined || !isSameCursor(state.cursor, known)) throw new SyncOvertaken();
       const learned = { nowUs: this.nowUs, isCatchingUp: state.upToDateUs === undefined };
-      const applied = applyPortion({ mirror: this.#mirror, ...this.#stores }, run, portion, learned);
+      const applied = applyPortion(this.#parts, run, portion, learned);
       if (portion.cursor !== undefined && !isSameCursor(portion.cursor, known)) {
-        this.#stores.state.setCursor(connectionKey, toCursorColumns(portion.cursor));
+        this.#parts.syncState.setCursor(connectionKey, toCursorColumns(portion.cursor));
       }
-      if (portion.remaining !== undefined) this.#stores.state.setRemaining(connectionKey, portion.remaining);
+      if (portion.remaining !== undefined)
+        this.#parts.syncState.setRemaining(connectionKey, portion.remaining);
       return applied;
     });
-    if (outcome.changedKeys.length > 0) this.#changes.requests(...outcome.changedKeys);
+    if (outcome.changedKeys.length > 0) this.#parts.changes.requests(...outcome.changedKeys);
     return outcome;
   }
 
   /** The connection was asked in this form and answered: it is, from now on. */
   async setVariant(run: SyncRunInProgress, variant: QueryVariant): Promise<void> {
-    await this.#commits.durable(() => {
-      this.#stores.state.setVariant(run.connectionKey, variant);
-      this.#stores.runs.setVariant(run.key, variant);
+    await this.#parts.commits.durable(() => {
+      this.#parts.syncState.setVariant(run.connectionKey, variant);
+      this.#parts.syncRuns.setVariant(run.key, variant);
     });
   }
 
@@ -196,7 +183,7 @@ export class SyncService {
    * rejects: the next caller that needs the disk meets the failure again.
    */
   async flush(): Promise<void> {
-    await this.#commits.flushed().catch(() => undefined);
+    await this.#parts.commits.flushed().catch(() => undefined);
   }
 
   /** The run went well. `isUpToDate`: nothing is left. Does not wait for the disk, like what it applied. */
@@ -205,19 +192,19 @@ export class SyncService {
     { isUpToDate, clockDifferenceMs }: { isUpToDate: boolean; clockDifferenceMs: number | undefined },
   ): Promise<void> {
     const { connectionKey } = run;
-    await this.#commits.relaxed(() => {
+    await this.#parts.commits.relaxed(() => {
       const state = this.state(connectionKey);
       if (state === undefined) return;
       const endedUs = Math.max(this.nowUs, run.startedUs);
       const outcome = isUpToDate ? 'up-to-date' : 'more-left';
-      this.#stores.runs.end(run.key, { endedUs, outcome, problem: null, problemText: null });
-      this.#stores.state.setSucceeded(connectionKey);
+      this.#parts.syncRuns.end(run.key, { endedUs, outcome, problem: null, problemText: null });
+      this.#parts.syncState.setSucceeded(connectionKey);
       if (clockDifferenceMs !== undefined)
-        this.#stores.state.setClockDifference(connectionKey, clockDifferenceMs);
-      if (isUpToDate) this.#stores.state.setUpToDate(connectionKey, endedUs);
-      const unannounced = unannouncedRuns(this.#stores.runs, run, state);
+        this.#parts.syncState.setClockDifference(connectionKey, clockDifferenceMs);
+      if (isUpToDate) this.#parts.syncState.setUpToDate(connectionKey, endedUs);
+      const unannounced = unannouncedRuns(this.#parts.syncRuns, run, state);
       if (unannounced !== state.unannouncedRuns) {
-        this.#stores.state.setUnannouncedRuns(connectionKey, unannounced);
+        this.#parts.syncState.setUnannouncedRuns(connectionKey, unannounced);
       }
     });
   }
@@ -225,14 +212,14 @@ export class SyncService {
   /** The run came to nothing, or not to its end; what it applied stays. */
   async fail(run: SyncRunInProgress, failure: SyncFailure): Promise<void> {
     const { connectionKey, before } = run;
-    await this.#commits.durable(() => {
+    await this.#parts.commits.durable(() => {
       const nowUs = this.nowUs;
       const endedUs = Math.max(nowUs, run.startedUs);
       const { problem, text } = failure;
-      this.#stores.runs.end(run.key, { endedUs, outcome: 'failed', problem, problemText: text });
-      if (failure.neverSent) this.#stores.state.setQueried(connectionKey, before.queriedUs ?? null);
-      this.#stores.state.setRemaining(connectionKey, before.remaining ?? null);
-      this.#stores.state.setFailed(connectionKey, {
+      this.#parts.syncRuns.end(run.key, { endedUs, outcome: 'failed', problem, problemText: text });
+      if (failure.neverSent) this.#parts.syncState.setQueried(connectionKey, before.queriedUs ?? null);
+      this.#parts.syncState.setRemaining(connectionKey, before.remaining ?? null);
+      this.#parts.syncState.setFailed(connectionKey, {
         problem,
         problemText: text,
         nowUs,
@@ -245,8 +232,8 @@ export class SyncService {
 
   /** Nothing could even be asked: no run, but a problem. */
   async cannotAsk(connectionKey: number, problem: UpstreamProblem, text: string): Promise<void> {
-    await this.#commits.durable(() => {
-      this.#stores.state.setFailed(connectionKey, {
+    await this.#parts.commits.durable(() => {
+      this.#parts.syncState.setFailed(connectionKey, {
         problem,
         problemText: text,
         nowUs: this.nowUs,
@@ -259,23 +246,28 @@ export class SyncService {
 
   /** It was paused, removed, or the program ends. What it applied stays, and the next run goes on from there. */
   async interrupt(run: SyncRunInProgress): Promise<void> {
-    await this.#commits.durable(() => {
+    await this.#parts.commits.durable(() => {
       const endedUs = Math.max(this.nowUs, run.startedUs);
-      this.#stores.runs.end(run.key, { endedUs, outcome: 'interrupted', problem: null, problemText: null });
+      this.#parts.syncRuns.end(run.key, {
+        endedUs,
+        outcome: 'interrupted',
+        problem: null,
+        problemText: null,
+      });
     });
   }
 
   /** Everything is asked for again from the beginning; what is known already makes no new version. */
   async resetCursor(connectionKey: number): Promise<void> {
-    await this.#commits.durable(() => {
-      this.#stores.state.setCursor(connectionKey, toCursorColumns(atBeginning));
-      this.#stores.state.setRemaining(connectionKey, null);
-      this.#stores.putAside.clear(connectionKey);
+    await this.#parts.commits.durable(() => {
+      this.#parts.syncState.setCursor(connectionKey, toCursorColumns(atBeginning));
+      this.#parts.syncState.setRemaining(connectionKey, null);
+      this.#parts.putAside.clear(connectionKey);
     });
   }
 
   /** Requests received since the last run that found nothing left, each counted once: how far a long catching-up has come. */
   receivedSinceUpToDate(connectionKey: number): number {
-    return this.#stores.runs.receivedSinceUpToDate(connectionKey);
+    return this.#parts.syncRuns.receivedSinceUpToDate(connectionKey);
   }
 }

@@ -179,7 +179,7 @@ export class SyncStateStore {
     this.#shift.run(shift);
   }
 
-  /** The connection was changed: its problem may be over. What upstream asked to wait stands. */
+  /** The connection was changed: its problem may be over. The wait that upstream asked for stays. */
   forgive(key: number): void {
     this.#forgive.run(key);
   }

@@ -1,6 +1,12 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { Environment } from '../../platform/environment';
-import { decodedBody, httpCall, type HttpAnswer } from '../../platform/http-client';
+import {
+  CallDeadline,
+  decodedBody,
+  httpCall,
+  readBeginning,
+  type HttpAnswer,
+} from '../../platform/http-client';
 import { httpDateMs, retryAfterMs } from '../../platform/retry-after';
 import {
   connectionFailure,
@@ -49,7 +55,7 @@ export interface BodyReader<T> {
 /** Of an error's body: as much as is shown of it. */
 const errorBodyBytes = 16 * 1024;
 /** Read in one go before others come in between: one or two milliseconds. */
-const restAfterBytes = 256 * 1024;
+const yieldAfterBytes = 256 * 1024;
 
 /**
  * One call to an upstream service. Redirects are not followed: the token must not leave for anywhere else. Every outcome is a
@@ -66,22 +72,14 @@ export async function callUpstream<T>(
   if (!/^[\x21-\x7e]+$/.test(call.token)) {
     return failed('token-refused', 'The token has characters that no token has. Enter it again.', true);
   }
-  const ending = new AbortController();
-  let late: 'headers' | 'whole' | undefined;
-  const endWhenLate = (ms: number, which: 'headers' | 'whole'): (() => void) =>
-    environment.setTimer(ms, () => {
-      late = which;
-      ending.abort();
-    });
-  const cancelHeaders = endWhenLate(limits.headersMs, 'headers');
-  const cancelWhole = endWhenLate(limits.wholeMs, 'whole');
+  const deadline = new CallDeadline(environment, limits, call.signal);
   const sentMs = environment.now();
   let answered: Answered | undefined;
   try {
     const response = await httpCall(environment, {
       method: call.method,
       url: `${call.baseUrl.replace(/(?<!\/)\/+$/, '')}${call.path}`,
-      signal: AbortSignal.any([call.signal, ending.signal]),
+      signal: deadline.signal,
       headers: {
         authorization: `Bearer ${call.token}`,
         accept: 'application/json',
@@ -91,18 +89,14 @@ export async function callUpstream<T>(
       },
       body: call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body)),
     });
-    cancelHeaders();
+    deadline.headersCame();
     answered = answer(response, sentMs, environment.now());
     if (response.status < 200 || response.status > 299) {
-      const body = await readBeginning(response);
+      const { bytes: body } = await readBeginning(decodedBody(response), errorBodyBytes);
       const place = {
         host,
         path: call.path.split('?')[0] ?? '',
-        retryAfterMs: retryAfterMs(
-          response.header('retry-after'),
-          response.header('date'),
-          environment.now(),
-        ),
+        retryAfterMs: retryAfterMs(response.headers, environment.now()),
       };
       return { ok: false, failure: statusFailure({ ...answered, body }, place) };
     }
@@ -120,7 +114,7 @@ export async function callUpstream<T>(
     }
     const beginning: Uint8Array[] = [];
     let size = 0;
-    let sinceRest = 0;
+    let sinceYield = 0;
     for await (const chunk of decodedBody(response)) {
       if (size < errorBodyBytes) beginning.push(chunk.slice(0, errorBodyBytes - size));
       size += chunk.length;
@@ -133,9 +127,9 @@ export async function callUpstream<T>(
         );
       }
       reader.take(chunk);
-      sinceRest += chunk.length;
-      if (sinceRest >= restAfterBytes) {
-        sinceRest = 0;
+      sinceYield += chunk.length;
+      if (sinceYield >= yieldAfterBytes) {
+        sinceYield = 0;
         await new Promise<void>((resolve) => {
           environment.defer(resolve);
         });
@@ -152,14 +146,14 @@ export async function callUpstream<T>(
     return { ok: true, value: read.value, answered: { ...answered, body: Buffer.concat(beginning) } };
   } catch (error) {
     call.signal.throwIfAborted();
-    if (late === 'headers') {
+    if (deadline.passed === 'headers') {
       return failed(
         'timeout',
         `${host} did not answer within ${limits.headersMs / 1000} s. It is tried again.`,
         false,
       );
     }
-    if (late === 'whole') {
+    if (deadline.passed === 'body') {
       const text = `The answer of ${host} was not complete after ${limits.wholeMs / 1000} s. Choose a smaller page size, or check the network.`;
       return failed('timeout', text, false, answered);
     }
@@ -173,8 +167,7 @@ export async function callUpstream<T>(
     }
     return { ok: false, failure: connectionFailure(error, host) };
   } finally {
-    cancelHeaders();
-    cancelWhole();
+    deadline.end();
   }
 }
 
@@ -224,21 +217,6 @@ function answer(response: HttpAnswer, sentMs: number, receivedMs: number): Answe
     clockDifferenceMs: difference,
     askedThereUs: dateMs === undefined ? undefined : Math.floor((dateMs - roundTripMs) * 1000),
   };
-}
-
-async function readBeginning(response: HttpAnswer): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of decodedBody(response)) {
-      chunks.push(chunk);
-      size += chunk.length;
-      if (size >= errorBodyBytes) break;
-    }
-  } catch {
-    // The status says what happened; the rest of its explanation is not worth another problem.
-  }
-  return Buffer.concat(chunks).subarray(0, errorBodyBytes);
 }
 
 function hostOf(baseUrl: string): string {

@@ -13,7 +13,7 @@ import { callUpstream, jsonReader, usualLimits, type BodyReader, type CallLimits
 import type { UpstreamFailure, UpstreamResult } from './upstream-failure';
 
 export interface UpstreamAddress {
-  /** What stands in front of `/v1`. */
+  /** What comes before `/v1`. */
   readonly baseUrl: string;
   readonly token: string;
 }

@@ -1,5 +1,7 @@
 import type { UpstreamProblem } from '../../../contract/connections';
 import type { HeaderPairs } from '../../../contract/http-message';
+import { callFailure } from '../../platform/call-failure';
+import { firstHeader } from '../../platform/header-pairs';
 import { longestRetryAfterMs } from '../../platform/retry-after';
 
 /** An answer as it came, to be shown. Bodies of query answers are not kept. */
@@ -31,51 +33,15 @@ export type UpstreamResult<T> =
   | { readonly ok: true; readonly value: T; readonly answered: Answered }
   | { readonly ok: false; readonly failure: UpstreamFailure };
 
-function unanswered(problem: UpstreamProblem, text: string, neverSent: boolean): UpstreamFailure {
-  return { problem, text, neverSent, retryAfterMs: undefined };
-}
-
-/** What failed before there was an answer, by the codes of Node and of its HTTP client. */
+/** What failed before there was an answer: a connection that was closed then counts as unreachable, too. */
 export function connectionFailure(error: unknown, host: string): UpstreamFailure {
-  const code = codeOf(error);
-  switch (code) {
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return unanswered(
-        'unreachable',
-        `The name ${host} can't be found. Check the network, or the address.`,
-        true,
-      );
-    case 'ECONNREFUSED':
-      return unanswered(
-        'unreachable',
-        `Nothing answers at ${host}. Check that the service runs there, and the port of the address.`,
-        true,
-      );
-    case 'ENETUNREACH':
-    case 'EHOSTUNREACH':
-    case 'ENETDOWN':
-    case 'EADDRNOTAVAIL':
-      return unanswered('unreachable', `There is no way to ${host} now. Check the network.`, true);
-    case 'ETIMEDOUT':
-      return unanswered('timeout', `${host} did not take the connection in time. Check the network.`, true);
-    case 'ECONNRESET':
-    case 'EPIPE':
-      return unanswered(
-        'unreachable',
-        `${host} closed the connection before it answered. It is tried again.`,
-        false,
-      );
-  }
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ERR_SSL|HOSTNAME/.test(code)) {
-    return unanswered(
-      'insecure',
-      `The connection to ${host} is not secure (${code}). Check the address, and the certificate of the service.`,
-      true,
-    );
-  }
-  const named = code === '' ? '' : ` (${code})`;
-  return unanswered('unreachable', `The connection to ${host} failed${named}. It is tried again.`, false);
+  const { problem, text, neverSent } = callFailure(error, { place: host, name: host });
+  return {
+    problem: problem === 'cut' ? 'unreachable' : problem,
+    text: neverSent ? text : `${text} It is tried again.`,
+    neverSent,
+    retryAfterMs: undefined,
+  };
 }
 
 /** What an answer other than 2xx means. */
@@ -93,7 +59,7 @@ export function statusFailure(
     answered,
   });
   if (status >= 300 && status < 400) {
-    const location = answered.headers.find(([name]) => name === 'location')?.[1];
+    const location = firstHeader(answered.headers, 'location');
     return failure(
       'redirect',
       `${host} sends us elsewhere${locationText(location)}. It is not followed, so that the token stays where it belongs: change the address.`,
@@ -105,7 +71,7 @@ export function statusFailure(
   if (status === 404) {
     return failure(
       'not-found',
-      `${host} has nothing at ${path} (404). Check the address: it is what stands in front of /v1.`,
+      `${host} has nothing at ${path} (404). Check the address: it is what comes before /v1.`,
     );
   }
   if (status === 429) {
@@ -126,19 +92,9 @@ function laterText(retryAfterMs: number | undefined): string {
     : ' It is asked again later.';
 }
 
-/** The codes that Node puts on an error or on what caused it. */
-function codeOf(error: unknown): string {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    if ('code' in at && typeof at.code === 'string' && at.code !== 'ABORT_ERR') return at.code;
-    // Several addresses of one name were tried.
-    if (at instanceof AggregateError) return codeOf(at.errors[0]);
-  }
-  return '';
-}
-
 /** Where to, without what may be secret in a query. */
-function locationText(location: string | undefined): string {
-  if (location === undefined || !URL.canParse(location)) return '';
+function locationText(location: string | null): string {
+  if (location === null || !URL.canParse(location)) return '';
   const { origin, pathname } = new URL(location);
   return ` (to ${origin}${pathname})`.slice(0, 200);
 }

@@ -37,7 +37,7 @@ export const en = {
   'status.outbox.failing.hint': 'The last attempt to send import marks failed. Shows the outbox.',
   'status.webhook.failing': 'Webhook failing',
   'status.webhook.failing.hint': 'The last webhook deliveries failed and are retried. Shows the deliveries.',
-  'status.outbox.hint': 'Shows the import marks that are owed to connections',
+  'status.outbox.hint': 'Shows the import marks that wait to be sent to connections',
   'status.checking': 'Checking {{done, number}} of {{total, number}}',
   'status.checking.paused': 'Checking paused at {{done, number}} of {{total, number}}',
   'status.checking.pause': 'Pause checking',
@@ -457,6 +457,8 @@ export const en = {
     'The checks failed: this content is longer, or nested deeper, than they can take. Look through it yourself.',
   'problems.failed.too-slow':
     'The checks took too long on this content and were stopped. They are not tried again by themselves. Look through it yourself.',
+  'problems.failed.crashed':
+    'This content could not be checked: its checks were ended, most likely because they ran out of memory. They are not tried again by themselves. Look through it yourself.',
   'problems.failed.unexpected':
     'The checks failed: one of them broke on this content. That is a mistake in Locdesk, and the log has the details.',
   'problems.failed.forgotten':
@@ -817,7 +819,7 @@ export const en = {
   'webhook.url.hint.saved': 'Called whenever a request changes.',
   'webhook.url.hint.plain':
     'Called whenever a request changes. Contents go over the network unencrypted; https would protect them.',
-  'webhook.url.hint.changed': 'Not saved yet. What is owed goes to the new address at once.',
+  'webhook.url.hint.changed': 'Not saved yet. Deliveries that wait go to the new address at once.',
   'webhook.url.fault.empty': 'Enter the address that Locdesk shall call.',
   'webhook.url.fault.spaces': 'An address has no spaces or control characters.',
   'webhook.url.fault.relative': 'An address begins with http:// or https:// and a host name.',
@@ -829,10 +831,10 @@ export const en = {
   'webhook.save.same': 'This is the saved address.',
   'webhook.save.hint': 'Save webhook (Enter)',
   'webhook.saved': 'Saved. Deliveries go to this address from now on.',
-  'webhook.saved.owed_one': 'Saved. {{count, number}} waiting delivery goes there.',
-  'webhook.saved.owed_other': 'Saved. {{count, number}} waiting deliveries go there.',
+  'webhook.saved.waiting_one': 'Saved. {{count, number}} waiting delivery goes there.',
+  'webhook.saved.waiting_other': 'Saved. {{count, number}} waiting deliveries go there.',
   'webhook.remove': 'Remove webhook',
-  'webhook.removed': 'Removed. What is owed waits for the next address.',
+  'webhook.removed': 'Removed. Deliveries that are not sent yet wait for the next address.',
   'webhook.undo': 'Undo',
   'webhook.test': 'Send test',
   'webhook.test.hint': 'Sends a delivery with a made-up request that says so',
@@ -921,7 +923,7 @@ export const en = {
     'It waits for an earlier delivery of the same request: they go out in order.',
   'delivery.hold.secret-unreadable.todo':
     'It waits because the signing secret cannot be read. Rotate the secret above and it is sent.',
-  'delivery.created': 'Owed since {{time}}',
+  'delivery.created': 'Queued {{time}}',
   'delivery.eventId': 'webhook-id',
   'delivery.request': 'Request',
   'delivery.copyEventId': 'Copy the webhook-id {{id}}',
@@ -1013,7 +1015,7 @@ export const en = {
   'connections.tab.outbox': 'Outbox',
   'connections.tab.need_one': '{{count, number}} needs you',
   'connections.tab.need_other': '{{count, number}} need you',
-  'connections.tab.owed': '{{count, number}} to send',
+  'connections.tab.toSend': '{{count, number}} to send',
   'connections.list': 'List of connections',
   'connections.add': 'Add connection',
   'connections.adding': 'You are adding one.',
@@ -1065,8 +1067,8 @@ export const en = {
   'connection.source': 'Asked for',
   'connection.source.api': 'Requests of the API',
   'connection.source.every': 'Requests of every source',
-  'connection.owed': 'Marks to send',
-  'connection.owed.show': 'Show outbox',
+  'connection.toSend': 'Marks to send',
+  'connection.toSend.show': 'Show outbox',
   'connection.adopted_one': '“{{name}}” goes on with the {{count, number}} request that was kept here.',
   'connection.adopted_other': '“{{name}}” goes on with the {{count, number}} requests that were kept here.',
   'connection.shared': 'Same service as',
@@ -1091,12 +1093,12 @@ export const en = {
   'connection.remove': 'Remove',
   'connection.remove.question':
     'Remove “{{name}}”? Its token is forgotten at once. What was mirrored can stay readable, or go too; this cannot be undone.',
-  'connection.remove.owed_one': '{{count, number}} mark that was not sent yet will not be sent.',
-  'connection.remove.owed_other': '{{count, number}} marks that were not sent yet will not be sent.',
+  'connection.remove.toSend_one': '{{count, number}} mark that was not sent yet will not be sent.',
+  'connection.remove.toSend_other': '{{count, number}} marks that were not sent yet will not be sent.',
   'connection.remove.deliveries_one':
-    'If they go too, {{count, number}} webhook delivery that is owed of them is cancelled.',
+    'If they go too, {{count, number}} webhook delivery that still waits is cancelled.',
   'connection.remove.deliveries_other':
-    'If they go too, {{count, number}} webhook deliveries that are owed of them are cancelled.',
+    'If they go too, {{count, number}} webhook deliveries that still wait are cancelled.',
   'connection.remove.shared':
     'If its requests go too, those that {{names}} can see are fetched again, without your notes.',
   'connection.remove.keep': 'Remove, keep its requests',
@@ -1180,7 +1182,7 @@ export const en = {
   'form.baseUrl': 'Base URL',
   'form.baseUrl.shared':
     '{{names}} leads to this service already. A second account is fine: what one of them mirrored is not mirrored again.',
-  'form.baseUrl.hint': 'What stands in front of /v1. Copied together with /v1 it is fine too.',
+  'form.baseUrl.hint': 'The part before /v1. Copied together with /v1 it is fine too.',
   'form.baseUrl.long': 'An address has at most 2,048 characters.',
   'form.baseUrl.relative': 'An address begins with http:// or https:// and a host name.',
   'form.baseUrl.credentials': 'An address must not contain a user name or password. The token goes below.',
@@ -1224,68 +1226,70 @@ export const en = {
   'form.save': 'Save connection',
   'form.cancel': 'Cancel',
 
-  'outbox.label': 'Outbox',
-  'outbox.entry': 'Owed mark',
-  'outbox.filter': 'Which marks',
-  'outbox.filter.open': 'To send {{number}}',
-  'outbox.filter.all': 'All {{number}}',
-  'outbox.state.waiting': 'Waiting',
-  'outbox.state.sending': 'Sending…',
-  'outbox.state.sent': 'Sent',
-  'outbox.state.refused': 'Refused',
-  'outbox.state.conflict': 'Differs there',
-  'outbox.state.failed': 'Failed',
-  'outbox.state.cancelled': 'Cancelled',
-  'outbox.onlyHere': 'holds only here',
-  'outbox.onlyHere.todo':
+  'markDeliveries.label': 'Outbox',
+  'markDeliveries.entry': 'Mark delivery',
+  'markDeliveries.filter': 'Which marks',
+  'markDeliveries.filter.open': 'To send {{number}}',
+  'markDeliveries.filter.all': 'All {{number}}',
+  'markDeliveries.state.waiting': 'Waiting',
+  'markDeliveries.state.sending': 'Sending…',
+  'markDeliveries.state.sent': 'Sent',
+  'markDeliveries.state.refused': 'Refused',
+  'markDeliveries.state.conflict': 'Differs there',
+  'markDeliveries.state.failed': 'Failed',
+  'markDeliveries.state.cancelled': 'Cancelled',
+  'markDeliveries.onlyHere': 'holds only here',
+  'markDeliveries.onlyHere.todo':
     'The mark holds here and the service does not know of it. “Send now” sends it after all.',
-  'outbox.hold.paused': 'connection paused',
-  'outbox.hold.needs-you': 'connection needs you',
-  'outbox.hold.paused.todo':
+  'markDeliveries.hold.paused': 'connection paused',
+  'markDeliveries.hold.needs-you': 'connection needs you',
+  'markDeliveries.hold.paused.todo':
     'It waits because its connection is paused. Resume the connection and it is sent.',
-  'outbox.hold.needs-you.todo':
+  'markDeliveries.hold.needs-you.todo':
     'It waits because its connection needs you. Mend the connection and it is sent.',
-  'outbox.created': 'Set {{time}}',
-  'outbox.sendNow': 'Send now',
-  'outbox.sendNow.hint': 'Sends it now, with a fresh schedule (r)',
-  'outbox.override': 'Send anyway',
-  'outbox.override.hint': 'Replaces the mark that the service has',
-  'outbox.cancel': 'Cancel',
-  'outbox.cancel.hint':
+  'markDeliveries.created': 'Set {{time}}',
+  'markDeliveries.sendNow': 'Send now',
+  'markDeliveries.sendNow.hint': 'Sends it now, with a fresh schedule (r)',
+  'markDeliveries.override': 'Send anyway',
+  'markDeliveries.override.hint': 'Replaces the mark that the service has',
+  'markDeliveries.cancel': 'Cancel',
+  'markDeliveries.cancel.hint':
     'It is not sent any more; where the service has a mark of its own, that one holds here too (Delete)',
-  'outbox.closed.sent': 'It has been sent.',
-  'outbox.closed.cancelled': 'It was cancelled, and another mark holds by now.',
-  'outbox.closed.onlyHere': 'It was cancelled already.',
-  'outbox.closed.sending': 'It is being sent right now.',
-  'outbox.sendingNow_one': '{{count, number}} mark is sent now.',
-  'outbox.sendingNow_other': '{{count, number}} marks are sent now.',
-  'outbox.sendingPaused_one':
+  'markDeliveries.closed.sent': 'It has been sent.',
+  'markDeliveries.closed.cancelled': 'It was cancelled, and another mark holds by now.',
+  'markDeliveries.closed.onlyHere': 'It was cancelled already.',
+  'markDeliveries.closed.sending': 'It is being sent right now.',
+  'markDeliveries.sendingNow_one': '{{count, number}} mark is sent now.',
+  'markDeliveries.sendingNow_other': '{{count, number}} marks are sent now.',
+  'markDeliveries.sendingPaused_one':
     '{{count, number}} mark waits: its connection is paused. It goes first when you resume it.',
-  'outbox.sendingPaused_other':
+  'markDeliveries.sendingPaused_other':
     '{{count, number}} marks wait: their connection is paused. They go first when you resume it.',
-  'outbox.sendingNeedsYou_one':
+  'markDeliveries.sendingNeedsYou_one':
     '{{count, number}} mark waits: its connection needs you. It goes first once that is mended.',
-  'outbox.sendingNeedsYou_other':
+  'markDeliveries.sendingNeedsYou_other':
     '{{count, number}} marks wait: their connection needs you. They go first once that is mended.',
-  'outbox.cancelled_one': '{{count, number}} mark was cancelled.',
-  'outbox.cancelled_other': '{{count, number}} marks were cancelled.',
-  'outbox.none':
+  'markDeliveries.cancelled_one': '{{count, number}} mark was cancelled.',
+  'markDeliveries.cancelled_other': '{{count, number}} marks were cancelled.',
+  'markDeliveries.none':
     'Nothing was changed: what you chose is sent, cancelled, on its way, or its connection is gone.',
-  'outbox.chosen_one': '{{count, number}} mark selected',
-  'outbox.chosen_other': '{{count, number}} marks selected',
-  'outbox.chosen.text': 'They go out one after another per request.',
-  'outbox.noEntry.title': 'No mark selected',
-  'outbox.noEntry.text': 'Choose one in the list to see its attempts.',
-  'outbox.empty.open.title': 'Nothing to send',
-  'outbox.empty.open.text':
+  'markDeliveries.chosen_one': '{{count, number}} mark selected',
+  'markDeliveries.chosen_other': '{{count, number}} marks selected',
+  'markDeliveries.chosen.text': 'They go out one after another per request.',
+  'markDeliveries.noEntry.title': 'No mark selected',
+  'markDeliveries.noEntry.text': 'Choose one in the list to see its attempts.',
+  'markDeliveries.empty.open.title': 'Nothing to send',
+  'markDeliveries.empty.open.text':
     'Marks of mirrored requests go to their service by themselves. Made offline, they wait here until it answers.',
-  'outbox.empty.all.title': 'No marks yet',
-  'outbox.empty.all.text': 'Marks of mirrored requests appear here, with every attempt to send them.',
-  'outbox.failed': 'The service did not take the mark.',
-  'outbox.rests': 'It is not tried again by itself. Send it now, or cancel it.',
-  'outbox.conflict': 'The service has “{{theirs}}” since {{time}}, yours is “{{ours}}”. Yours was not sent.',
-  'outbox.replaced': 'It replaced “{{theirs}}”, which the service had since {{time}}.',
-  'outbox.conflict.todo': '“Send anyway” replaces the mark there; “Cancel” takes over the mark there.',
+  'markDeliveries.empty.all.title': 'No marks yet',
+  'markDeliveries.empty.all.text': 'Marks of mirrored requests appear here, with every attempt to send them.',
+  'markDeliveries.failed': 'The service did not take the mark.',
+  'markDeliveries.parked': 'It is not tried again by itself. Send it now, or cancel it.',
+  'markDeliveries.conflict':
+    'The service has “{{theirs}}” since {{time}}, yours is “{{ours}}”. Yours was not sent.',
+  'markDeliveries.replaced': 'It replaced “{{theirs}}”, which the service had since {{time}}.',
+  'markDeliveries.conflict.todo':
+    '“Send anyway” replaces the mark there; “Cancel” takes over the mark there.',
 
   'receipts.label': 'Receipts',
   'receipts.filter': 'Which receipts',

@@ -48,7 +48,7 @@ function useDraftProblems(
   value: string,
 ): readonly DraftProblem[] | string {
   const { draftChecks } = useStores();
-  const round = useStore(draftChecks, (s) => s.round);
+  const round = useStore(draftChecks, (s) => s.roundOf(requestKey, fieldId));
   const [problems, setProblems] = useState<readonly DraftProblem[] | string>([]);
   useEffect(() => {
     let isWanted = true;

@@ -27,7 +27,8 @@ export interface EditState {
   /** Edits the request that is shown, from the field at this position on; never a mirrored one. */
   readonly begin: (position?: number) => void;
   readonly setPosition: (position: number) => void;
-  readonly changed: () => void;
+  /** Drafts of this request changed, or of any where it is not known. */
+  readonly changed: (requestKey?: number) => void;
   readonly fieldAt: (index: number) => EditableField | undefined;
   readonly load: (first: number, last: number) => void;
   readonly ask: (asks: EditState['asks']) => void;
@@ -165,10 +166,11 @@ export function createEditState(
         set({ place: { begun: position, now: position } });
         review.getState().setMode('edit');
       },
-      changed() {
+      changed(requestKey) {
         const request = edited();
+        if (request === undefined || (requestKey ?? request.key) !== request.key) return;
         // In the background: what is shown stays until the next signal.
-        if (request !== undefined) readSummary(request.key).catch(() => undefined);
+        readSummary(request.key).catch(() => undefined);
       },
       fieldAt: (index) => windows?.at(index),
       load(first, last) {

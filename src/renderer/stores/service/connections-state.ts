@@ -170,8 +170,8 @@ export function connectionsInNeed(connections: readonly ConnectionSummary[] | un
 }
 
 /** Import marks that have not reached their service. */
-export function marksOwed(connections: readonly ConnectionSummary[] | undefined): number {
-  return (connections ?? []).reduce((sum, connection) => sum + connection.marksOwed, 0);
+export function marksToSend(connections: readonly ConnectionSummary[] | undefined): number {
+  return (connections ?? []).reduce((sum, connection) => sum + connection.marksToSend, 0);
 }
 
 /** How many have marks that could not be sent at the last attempt. */

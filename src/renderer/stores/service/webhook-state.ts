@@ -49,7 +49,7 @@ export function createWebhookState(client: Client, toasts: StoreApi<ToastState>)
       const { waiting } = summary.counts;
       show({
         tone: 'done',
-        text: waiting === 0 ? t('webhook.saved') : t('webhook.saved.owed', { count: waiting }),
+        text: waiting === 0 ? t('webhook.saved') : t('webhook.saved.waiting', { count: waiting }),
       });
     };
 

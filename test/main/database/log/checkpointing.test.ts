@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function house() {
-  const log = { isLong: false, isBegunAnew: false, isFull: false, isSearchLogDamaged: false };
+  const log = { isLong: false, isBegunAnew: false, isFull: false };
   const steps: string[] = [];
   const write = (step: string): void => {
     if (log.isFull) throw new Error('database or disk is full');
@@ -25,10 +25,6 @@ function house() {
         return true;
       },
     },
-    shortenSearchLog: () => {
-      if (log.isSearchLogDamaged) throw new Error('database disk image is malformed');
-      if (!log.isFull) steps.push('search log');
-    },
     onLong: () => steps.push('long'),
     onFailure: ({ message }) => steps.push(message),
   });
@@ -39,13 +35,13 @@ describe('the log', () => {
   it('is moved once a second, and a long one without delay', () => {
     const { log, steps, checkpointing } = house();
     vi.advanceTimersByTime(2000);
-    expect(steps).toEqual(['search log', 'moved', 'search log', 'moved']);
+    expect(steps).toEqual(['moved', 'moved']);
     log.isLong = true;
     vi.advanceTimersByTime(250);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(3);
     checkpointing.stop();
     vi.advanceTimersByTime(2000);
-    expect(steps).toHaveLength(5);
+    expect(steps).toHaveLength(3);
   });
 
   it('that is long is begun anew when the writers pause', () => {
@@ -67,14 +63,6 @@ describe('the log', () => {
     log.isFull = true;
     vi.advanceTimersByTime(3000);
     expect(steps).toEqual(['database or disk is full', 'restarted', 'database or disk is full']);
-    checkpointing.stop();
-  });
-
-  it('of the database is moved although that of a damaged search index cannot be', () => {
-    const { log, steps, checkpointing } = house();
-    log.isSearchLogDamaged = true;
-    vi.advanceTimersByTime(2000);
-    expect(steps).toEqual(['database disk image is malformed', 'moved', 'moved']);
     checkpointing.stop();
   });
 });

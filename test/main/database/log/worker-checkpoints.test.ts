@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { workerCheckpoints } from '../../../../src/main/database/log/worker-checkpoints';
 import { tempFolder } from '../../../support/temp-folder';
+import { threadFile } from '../../../support/thread-file';
 
 // The side of the main thread, with scripts in the place of the thread.
 
@@ -13,13 +14,13 @@ beforeEach(() => {
 
 const mib = 1024 * 1024;
 
-/** Checkpoints over a folder in which the log of one database has that many bytes. */
-function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * mib } = {}) {
-  const [dataFolder, threadFolder] = [tempFolder(), tempFolder()];
-  const file = join(threadFolder, 'thread.mjs');
-  writeFileSync(file, thread);
-  writeFileSync(join(dataFolder, log), '');
-  truncateSync(join(dataFolder, log), bytes);
+/** Checkpoints over a folder in which the log of the database has that many bytes. */
+function checkpointsOver(thread: string, bytes = 4 * mib) {
+  const dataFolder = tempFolder();
+  const file = threadFile(thread);
+  const log = join(dataFolder, 'locdesk.db-wal');
+  writeFileSync(log, '');
+  truncateSync(log, bytes);
   const steps: string[] = [];
   const waiting = new Map<string, () => void>();
   const step = (name: string): void => {
@@ -35,7 +36,11 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
       return { logPages: 7, free: (hasWritten) => step(hasWritten ? 'free after its commit' : 'free') };
     },
   });
-  onTestFinished(() => checkpoints.stop());
+  onTestFinished(() => {
+    // A thread that does not end is terminated after a while.
+    vi.useRealTimers();
+    return checkpoints.stop();
+  });
   return {
     checkpoints,
     steps,
@@ -47,29 +52,23 @@ function checkpointsOver(thread: string, { log = 'locdesk.db-wal', bytes = 4 * m
   };
 }
 
-/** What the thread does with a message, and at its start. */
-const thread = (onHeld: string, atStart = "notify({ kind: 'holdWrites' });"): string => `
-  import { parentPort } from 'node:worker_threads';
-  const notify = (message) => parentPort.postMessage(message);
-  const say = (text) => notify({ kind: 'failure', error: new Error(text), isLogNeeded: false });
-  parentPort.on('message', (message) => {
-    if (message.kind === 'stop') parentPort.close();
-    if (message.kind === 'writesHeld') { ${onHeld} }
-  });
+/** What the thread does when commits pause for it, and at its start. */
+const thread = (onHeld: string, atStart = "notifyMain({ kind: 'holdWrites' });"): string => `
+  const say = (text) => notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: false });
+  serve({ restart({ logPages }, call) { ${onHeld} } });
   ${atStart}`;
 
-it.each(['locdesk.db-wal', 'search.db-wal'])(
-  'the thread starts once %s has 4 MiB, and not before',
-  async (log) => {
-    const short = checkpointsOver(thread('', "say('started');"), { log, bytes: 4 * mib - 1 });
-    const { reached } = checkpointsOver(thread('', "say('started');"), { log });
-    vi.advanceTimersByTime(1000);
-    await reached('started');
-    vi.advanceTimersByTime(1000);
-    await short.checkpoints.stop();
-    expect(short.steps).toEqual([]);
-  },
-);
+const forEver = 'return new Promise(() => undefined);';
+
+it('the thread starts once the log has 4 MiB, and not before', async () => {
+  const short = checkpointsOver(thread('', "say('started');"), 4 * mib - 1);
+  const { reached } = checkpointsOver(thread('', "say('started');"));
+  vi.advanceTimersByTime(1000);
+  await reached('started');
+  vi.advanceTimersByTime(1000);
+  await short.checkpoints.stop();
+  expect(short.steps).toEqual([]);
+});
 
 it('a thread that broke is followed by another at the next look', async () => {
   const { steps, reached } = checkpointsOver(thread('', "throw new Error('broken');"));
@@ -82,11 +81,7 @@ it('a thread that broke is followed by another at the next look', async () => {
 });
 
 it.each([
-  [
-    'ends the pause',
-    "notify({ kind: 'freeWrites', hasWritten: message.logPages === 7 });",
-    'free after its commit',
-  ],
+  ['ends the pause', 'return logPages === 7;', 'free after its commit'],
   ['dies', 'process.exit();', 'free'],
 ])('commits pause for a thread that asks for it, and go on when it %s', async (_what, onHeld, end) => {
   const { steps, reached } = checkpointsOver(thread(onHeld));
@@ -96,7 +91,7 @@ it.each([
 });
 
 it('commits pause half a second for a thread that does not begin', async () => {
-  const { steps, reached } = checkpointsOver(thread("say('asked');"));
+  const { steps, reached } = checkpointsOver(thread(`say('asked'); ${forEver}`));
   vi.advanceTimersByTime(1000);
   await reached('asked');
   vi.advanceTimersByTime(499);
@@ -106,7 +101,7 @@ it('commits pause half a second for a thread that does not begin', async () => {
 });
 
 it('commits pause longer once the thread has begun, as that waits for the disk, but not for ever', async () => {
-  const { steps, reached } = checkpointsOver(thread("notify({ kind: 'restarting' }); say('begun');"));
+  const { steps, reached } = checkpointsOver(thread(`call.progress('begun'); say('begun'); ${forEver}`));
   vi.advanceTimersByTime(1000);
   await reached('begun');
   vi.advanceTimersByTime(9000);
@@ -119,13 +114,13 @@ it('once the whole log is needed, that is said once, and no other thread follows
   const { steps, reached } = checkpointsOver(
     thread(
       '',
-      `for (const text of ['not flushed', 'search index'])
-        notify({ kind: 'failure', error: new Error(text), isLogNeeded: true });
+      `for (const text of ['not flushed', 'not moved'])
+        notifyMain({ kind: 'failure', error: new Error(text), isLogNeeded: true });
       setTimeout(() => { throw new Error('broken'); });`,
     ),
   );
   vi.advanceTimersByTime(1000);
   await reached('broken');
   vi.advanceTimersByTime(5000);
-  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'search index', 'broken']);
+  expect(steps).toEqual(['not flushed', 'log needed: not flushed', 'not moved', 'broken']);
 });

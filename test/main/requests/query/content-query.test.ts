@@ -157,7 +157,7 @@ it('pages that are read while requests are submitted and completed give each one
   );
 });
 
-it('readings that nobody goes on with do not pile up', () => {
+it('page cursors that are no longer used do not pile up', () => {
   const db = quickDatabase();
   const { queries, submit } = desk(db);
   for (let n = 0; n < 3; n++) submit(n);

@@ -61,7 +61,7 @@ describe('upstream refuses a mark', () => {
     });
     expect(desk.detail('r1').markDelivery?.state).toBe('refused');
     // It rests, and somebody has to look at it.
-    expect(await ask(desk.backend, 'outbox.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
+    expect(await ask(desk.backend, 'markDeliveries.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
     await desk.passes(86_400_000);
     await desk.states('refused');
     expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"success"}']);
@@ -124,7 +124,9 @@ describe('upstream is not well', () => {
     await desk.states('failed');
     behaves(desk);
     const [entry] = await desk.outbox();
-    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [entry?.key], override: false })).toEqual({
+    expect(
+      await ask(desk.backend, 'markDeliveries.sendNow', { keys: [entry?.key], override: false }),
+    ).toEqual({
       count: 1,
       paused: 0,
       needsYou: 0,
@@ -180,7 +182,7 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
-  it('a mark that found nobody there is sent when a sync finds somebody, though no sync had failed', async () => {
+  it('a mark that reached no host is sent when a sync reaches it, though no sync had failed', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=86400'] });
     answers(desk, 'GET', 0, { times: 1 });
     await desk.markByTool('r1', 'success');
@@ -189,7 +191,7 @@ describe('upstream is not well', () => {
     await desk.states('sent');
   });
 
-  it('a mark that is answered with 500 rests, though syncs go well', async () => {
+  it('a mark that is answered with 500 waits for its schedule, though syncs go well', async () => {
     const desk = await markDesk({ settings: ['outbox.retrySchedule=1'] });
     answers(desk, 'PUT', 500);
     await desk.markByTool('r1', 'success');
@@ -240,7 +242,7 @@ describe("upstream's own mark", () => {
     });
     expect(desk.detail('r1').markDelivery?.state).toBe('conflict');
     expect([thereOf(desk, 'r1'), calls(desk, 'PUT')]).toEqual(['fail', []]);
-    expect((await desk.summary()).marksOwed).toBe(1);
+    expect((await desk.summary()).marksToSend).toBe(1);
   });
 
   it('also when a sync learns of it before ours is sent', async () => {
@@ -262,10 +264,10 @@ describe("upstream's own mark", () => {
     await desk.passes(undoWindowMs);
     await desk.states('conflict');
     const [{ key } = { key: 0 }] = await desk.outbox();
-    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     await expect.poll(async () => (await desk.outbox())[0]?.attempts).toBe(2);
     await desk.states('conflict');
-    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: true });
+    await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: true });
     await desk.states('sent');
     expect(thereOf(desk, 'r1')).toBe('success');
   });
@@ -277,11 +279,11 @@ describe("upstream's own mark", () => {
     await desk.passes(undoWindowMs);
     await desk.states('conflict');
     const [{ key } = { key: 0 }] = await desk.outbox();
-    expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 1 });
+    expect(await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] })).toEqual({ count: 1 });
     await desk.states('cancelled');
     expect(desk.detail('r1').importMark?.importState).toBe('fail');
     expect(desk.detail('r1').markDelivery).toBeUndefined();
-    expect(await ask(desk.backend, 'outbox.cancel', { keys: [key] })).toEqual({ count: 0 });
+    expect(await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] })).toEqual({ count: 0 });
   });
 
   it('where there is none, the cancelled mark says that it holds only here, and can be sent after all', async () => {
@@ -289,13 +291,13 @@ describe("upstream's own mark", () => {
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.markByTool('r1', 'success');
     const [{ key } = { key: 0 }] = await desk.outbox();
-    await ask(desk.backend, 'outbox.cancel', { keys: [key] });
+    await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] });
     expect(await desk.outbox()).toMatchObject([{ state: 'cancelled', holdsOnlyHere: true }]);
-    expect(desk.detail('r1').markDelivery).toEqual({ state: 'cancelled', outboxKey: key });
+    expect(desk.detail('r1').markDelivery).toEqual({ state: 'cancelled', deliveryKey: key });
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: false });
     await desk.passes(86_400_000);
     expect(desk.upstream.marks).toEqual([]);
-    await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     await desk.states('sent');
     expect(thereOf(desk, 'r1')).toBe('success');
     expect(desk.detail('r1').markDelivery?.state).toBe('sent');
@@ -307,10 +309,12 @@ describe("upstream's own mark", () => {
     await ask(desk.backend, 'connections.pause', { key: connection, paused: true });
     await desk.markByTool('r1', 'success');
     const [{ key } = { key: 0 }] = await desk.outbox();
-    await ask(desk.backend, 'outbox.cancel', { keys: [key] });
+    await ask(desk.backend, 'markDeliveries.cancel', { keys: [key] });
     await desk.markByTool('r1', 'fail');
     expect((await desk.outbox()).map(({ holdsOnlyHere }) => holdsOnlyHere)).toEqual([undefined, undefined]);
-    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false })).toEqual(nothing);
+    expect(await ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false })).toEqual(
+      nothing,
+    );
     await desk.states('waiting', 'cancelled');
   });
 
@@ -321,7 +325,7 @@ describe("upstream's own mark", () => {
     connections.remove(desk.connection.key);
     await connectionClearing.clear();
     const [{ key } = { key: 0 }] = await desk.outbox();
-    const send = () => ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    const send = () => ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     expect(await send()).toEqual(nothing);
     connections.add({ name: 'Again', baseUrl: desk.upstream.url, token: desk.upstream.token });
     expect(await send()).toEqual({ ...nothing, count: 1 });
@@ -336,7 +340,7 @@ describe("upstream's own mark", () => {
     await desk.markByTool('r1', 'success');
     await desk.markByTool('r2', 'fail');
     const [{ key } = { key: 0 }] = await desk.outbox();
-    const send = () => ask(desk.backend, 'outbox.sendNow', { keys: [key], override: false });
+    const send = () => ask(desk.backend, 'markDeliveries.sendNow', { keys: [key], override: false });
     expect(await send()).toEqual({ ...nothing, paused: 1 });
     await desk.passes(60_000);
     expect(desk.upstream.marks).toEqual([]);
@@ -347,7 +351,7 @@ describe("upstream's own mark", () => {
     await desk.markByTool('r1', 'fail');
     await expect.poll(async () => (await desk.outbox())[0]?.hold).toBe('needs-you');
     const [{ key: held } = { key: 0 }] = await desk.outbox();
-    expect(await ask(desk.backend, 'outbox.sendNow', { keys: [held], override: false })).toEqual({
+    expect(await ask(desk.backend, 'markDeliveries.sendNow', { keys: [held], override: false })).toEqual({
       ...nothing,
       needsYou: 1,
     });
@@ -409,7 +413,7 @@ describe("upstream's own mark", () => {
     expect(desk.detail('r1').importMark?.importState).toBe('success');
   });
 
-  it('learned by a sync holds here, after ours was sent only when it is newer, and owes nothing', async () => {
+  it('learned by a sync holds here, after ours was sent only when it is newer, and queues nothing', async () => {
     const desk = await markDesk();
     await desk.markByTool('r1', 'success');
     await desk.states('sent');
@@ -530,7 +534,7 @@ describe('several marks of a connection', () => {
     await desk.passes(60_000);
     expect(elsewhere.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
     const [entry] = await desk.outbox();
-    await ask(desk.backend, 'outbox.sendNow', { keys: [entry?.key], override: true });
+    await ask(desk.backend, 'markDeliveries.sendNow', { keys: [entry?.key], override: true });
     await expect.poll(() => elsewhere.calls.filter(({ method }) => method === 'PUT').length).toBe(1);
   });
 });
@@ -561,7 +565,7 @@ describe('undo', () => {
     expect(calls(desk, 'PUT')).toEqual(['/v1/content/r1/import {"importState":"fail"}']);
   });
 
-  it('after it was sent owes the mark that holds again', async () => {
+  it('after it was sent queues the mark that holds again', async () => {
     const desk = await markDesk();
     await desk.markByTool('r1', 'fail');
     await desk.states('sent');
@@ -620,7 +624,7 @@ describe('a mark is removed', () => {
     onTestFinished(desk.backend.core.changes.subscribe(({ name }) => void notified.push(name)));
     if (how === 'removed') await remove(desk, 'r1');
     else await desk.undo(batch);
-    expect(notified).toContain('outbox.changed');
+    expect(notified).toContain('markDeliveries.changed');
     await desk.states('cancelled');
   });
 
@@ -645,7 +649,7 @@ describe('a mark is removed', () => {
 });
 
 describe('the program ends', () => {
-  it('what is owed is sent by the next start', async () => {
+  it('what waits is sent by the next start', async () => {
     const desk = await markDesk();
     await desk.mark('r1', 'success');
     await desk.backend.stop();
@@ -668,18 +672,22 @@ describe('the outbox as a list', () => {
     await ask(desk.backend, 'connections.pause', { key: desk.connection.key, paused: true });
     await desk.markByTool('r3', 'success');
     await desk.markByTool('r4', 'fail');
-    const window = await ask(desk.backend, 'outbox.window', { filter: 'all', offset: 0, limit: 10 });
+    const window = await ask(desk.backend, 'markDeliveries.window', { filter: 'all', offset: 0, limit: 10 });
     expect(window.rows.map((row: { requestId: string }) => row.requestId)).toEqual(['r3', 'r4', 'r2', 'r1']);
     expect(window.counts).toEqual({ open: 2, all: 4 });
     for (const [index, { key }] of window.rows.entries()) {
-      expect(await ask(desk.backend, 'outbox.locate', { filter: 'all', key })).toEqual({ index });
+      expect(await ask(desk.backend, 'markDeliveries.locate', { filter: 'all', key })).toEqual({ index });
     }
-    expect(await ask(desk.backend, 'outbox.locate', { filter: 'open', key: window.rows[3].key })).toEqual({
+    expect(
+      await ask(desk.backend, 'markDeliveries.locate', { filter: 'open', key: window.rows[3].key }),
+    ).toEqual({
       index: null,
     });
-    const part = await ask(desk.backend, 'outbox.window', { filter: 'all', offset: 1, limit: 2 });
+    const part = await ask(desk.backend, 'markDeliveries.window', { filter: 'all', offset: 1, limit: 2 });
     expect(part.rows.map((row: { requestId: string }) => row.requestId)).toEqual(['r4', 'r2']);
-    await expect(ask(desk.backend, 'outbox.detail', { key: 999 })).rejects.toThrow(/no longer in the outbox/);
+    await expect(ask(desk.backend, 'markDeliveries.detail', { key: 999 })).rejects.toThrow(
+      /no longer in the outbox/,
+    );
   });
 
   it.each(['a/b', 'ü ?#%', '..%2f', '日本'])('an id like %j goes through', async (id) => {
@@ -703,6 +711,6 @@ it('a connection says at once that its marks fail, and no longer once they are s
   await desk.markByTool('r2', 'success');
   await expect.poll(async () => (await desk.summary()).marksFailing).toBe(true);
   const [entry] = await desk.outbox();
-  await ask(desk.backend, 'outbox.cancel', { keys: [entry?.key] });
+  await ask(desk.backend, 'markDeliveries.cancel', { keys: [entry?.key] });
   expect((await desk.summary()).marksFailing).toBe(false);
 });

@@ -6,7 +6,7 @@ import { eventId } from '../../../support/webhook-calls';
 const at = (seconds: number) => ({ eventId: eventId(time(seconds)) });
 const pending = { state: 'pending', completed: undefined };
 
-describe('what upstream said is told apart from what is known', () => {
+describe('what upstream said is compared with what is known', () => {
   it('new, then unchanged however it is written, then changed', () => {
     const { say, versions } = aMirror();
     const made = say(1, { note: { b: 1, a: [2] } });
@@ -118,7 +118,7 @@ describe('older never overwrites newer', () => {
     expect(say(6, { fields: fields('c') }, { learnedBy: 'hand' })).toMatchObject({ kind: 'changed' });
   });
 
-  it('an event that took the request back is newer than the completion a query told of', () => {
+  it('an event that took the request back is newer than the completion in a query’s answer', () => {
     const { say } = aMirror();
     say(1, { completed: time(60) }, { learnedBy: 'sync', askedUs: us(1) });
     expect(say(2, pending, at(59))).toMatchObject({ kind: 'older' });
@@ -132,7 +132,7 @@ describe('older never overwrites newer', () => {
     });
   });
 
-  it('an event that was on its way while a query told of the completion is older', () => {
+  it('an event that was on its way while a query answered with the completion is older', () => {
     const { say } = aMirror();
     say(1, pending, at(1));
     say(2, { completed: time(60) }, { learnedBy: 'sync', askedUs: us(2) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatInstant } from '../../../../src/content/timestamp';
 import { atBeginning, type SyncCursor } from '../../../../src/main/upstream/sync/sync-state';
 import {
-  judgePage,
+  checkPage,
   learnPageSize,
   nextQuery,
   notAhead,
@@ -62,7 +62,7 @@ function readAll(
     const query = nextQuery(cursor, known);
     const page = answer(list, query, cursor, cap, fixed);
     known = learnPageSize(query, page) ?? known;
-    const verdict = judgePage(query, cursor, page);
+    const verdict = checkPage(query, cursor, page);
     for (const { id } of page.outline) if (id !== undefined) seen.add(id);
     if (verdict.kind === 'not-understood') throw new Error(verdict.text);
     if (verdict.kind === 'elsewhere') continue;
@@ -150,7 +150,7 @@ describe('the cursor', () => {
     for (let n = 0; n < 20; n += 1) {
       const query = nextQuery(cursor, { size: 5, kind: 'asked' });
       expect(query.page).toBe(1);
-      const verdict = judgePage(query, cursor, answer(list, query, cursor));
+      const verdict = checkPage(query, cursor, answer(list, query, cursor));
       if (verdict.kind !== 'moves') throw new Error(verdict.kind);
       cursor = verdict.cursor;
     }
@@ -159,15 +159,15 @@ describe('the cursor', () => {
 
   it('does not move by a page that is not sorted or ignores the time it was asked for', () => {
     const query = { from: undefined, page: 1, pageSize: 2 };
-    expect(judgePage(query, atBeginning, page([entry('a', 5000), entry('b', 4000)], 9)).kind).toBe(
+    expect(checkPage(query, atBeginning, page([entry('a', 5000), entry('b', 4000)], 9)).kind).toBe(
       'not-understood',
     );
     const cursor = { text: formatInstant(7000), us: 7000, applied: 0, tail: [] };
-    expect(judgePage(query, cursor, page([entry('a', 5000), entry('b', 8000)], 9)).kind).toBe(
+    expect(checkPage(query, cursor, page([entry('a', 5000), entry('b', 8000)], 9)).kind).toBe(
       'not-understood',
     );
     // What is all there needs no order.
-    expect(judgePage(query, atBeginning, page([entry('a', 5000), entry('b', 4000)], 2))).toMatchObject({
+    expect(checkPage(query, atBeginning, page([entry('a', 5000), entry('b', 4000)], 2))).toMatchObject({
       kind: 'moves',
       remaining: 0,
       cursor: { us: 5000 },

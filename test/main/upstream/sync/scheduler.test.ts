@@ -125,7 +125,7 @@ describe('the scheduler', () => {
     expect(upstream.calls).toHaveLength(6);
   });
 
-  it('rests outside of working hours, but not when somebody wants it now', async () => {
+  it('pauses outside of working hours, but not when a sync is asked for now', async () => {
     const { upstream, desk, key } = await open({ zoneOffset: () => 0 });
     const workingHours = JSON.stringify({ days: [1, 2, 3, 4, 5], from: '12:00', to: '13:00' });
     desk.state.setSchedule(key, { intervalSeconds: 300, workingHours, pageSize: 500 });
@@ -217,7 +217,7 @@ describe('the scheduler', () => {
     expect(upstream.calls).toHaveLength(2);
   });
 
-  it('a clock that is set back makes nobody wait longer than the limit', async () => {
+  it('a clock that is set back makes no sync wait longer than the limit', async () => {
     const { upstream, desk, key } = await open();
     await desk.scheduler.start();
     await desk.settle();
@@ -270,7 +270,7 @@ describe('the scheduler', () => {
     expect(await desk.service.begin(other, 'now')).toBeUndefined();
   });
 
-  it('a clock that was set back while the program was not there makes nobody wait either', async () => {
+  it('a clock that was set back while the program was not running makes no sync wait either', async () => {
     const { upstream, desk } = await open();
     await desk.scheduler.start();
     await desk.settle();
@@ -323,7 +323,7 @@ describe('the scheduler', () => {
       expect(upstream.calls).toHaveLength(2);
     });
 
-    it('right again by a restart of the machine, when it had been ahead, makes nobody wait longer than an interval', async () => {
+    it('right again by a restart of the machine, when it had been ahead, makes no sync wait longer than an interval', async () => {
       const { upstream, desk } = await startedAgain(
         (machine) => {
           machine.reboot(minute);
@@ -423,7 +423,7 @@ describe('the scheduler', () => {
     expect(Math.max(...shown)).toBeGreaterThan(200);
   });
 
-  it('without a token asks nobody and says what is missing', async () => {
+  it('without a token makes no call and says what is missing', async () => {
     const { upstream, desk, key } = await open();
     desk.state.setToken(key, null);
     await desk.scheduler.start();
@@ -432,7 +432,7 @@ describe('the scheduler', () => {
     expect(desk.scheduler.activity(key)?.state).toMatchObject({ kind: 'needs-you', problem: 'no-token' });
   });
 
-  it('with a token that can’t be opened here asks nobody and says what to do', async () => {
+  it('with a token that can’t be opened here makes no call and says what to do', async () => {
     const { upstream, desk, key } = await open();
     desk.state.setToken(key, 'elsewhere');
     await desk.scheduler.start();

@@ -66,7 +66,7 @@ describe('a sync', () => {
     expect(desk.service.state(key)?.cursor.text).toBe(upstream.entries.get('request 11')?.completed);
   });
 
-  it('lets the work that nobody waits for rest while a page is applied, and no longer', async () => {
+  it('pauses background work while a page is applied, and no longer', async () => {
     const { upstream, desk, key } = await open({ pageSize: 50 });
     fill(upstream, 100);
     const rests: string[] = [];

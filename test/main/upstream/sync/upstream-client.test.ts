@@ -69,7 +69,7 @@ describe('a query to upstream', () => {
     ['429', faults.status(429, { 'retry-after': '700' }), 'rate-limited', /too often/],
     ['500', faults.status(500), 'server-error', /500/],
     ['403', faults.status(403), 'token-refused', /Enter a valid one/],
-    ['404', faults.status(404), 'not-found', /in front of \/v1/],
+    ['404', faults.status(404), 'not-found', /comes before \/v1/],
     ['418', faults.status(418, {}, '{"errors":["I am a teapot"]}'), 'status', /teapot/],
     [
       'HTML instead of JSON',
@@ -118,7 +118,7 @@ describe('a query to upstream', () => {
     ],
     ['a cut body', faults.cut, 'cut', /broke off/],
     ['a body that just ends', faults.silentCut, 'cut', /in the middle/],
-    ['a connection that is reset', faults.reset, 'unreachable', /closed the connection/],
+    ['a connection that is reset', faults.reset, 'unreachable', /was closed/],
   ])('that is answered with %s is explained', async (_name, fault, problem, text) => {
     const failure = await failureOf(fault);
     expect(failure.problem).toBe(problem);

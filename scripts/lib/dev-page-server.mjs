@@ -1,0 +1,46 @@
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+import { root } from './say.mjs';
+
+/**
+ * Vite's development server for the window's page.
+ *
+ * @param {{ plugins?: import('vite').Plugin[], proxy?: import('vite').ServerOptions['proxy'] }} [options]
+ */
+export async function startPageServer({ plugins = [], proxy } = {}) {
+  const host = '127.0.0.1';
+  const port = await freePort(host);
+  const server = await createServer({
+    configFile: false,
+    root: join(root, 'src/renderer'),
+    plugins: [react(), ...plugins],
+    // The page's own address may be another one (app://locdesk): it is told where changes come from.
+    server: { host, port, strictPort: true, hmr: { protocol: 'ws', host, clientPort: port }, proxy },
+  });
+  await server.listen();
+  return {
+    address: `http://${host}:${port}`,
+    /** @param {string} event @param {unknown} data */
+    send(event, data) {
+      server.ws.send({ type: 'custom', event, data });
+    },
+    close: () => server.close(),
+  };
+}
+
+/**
+ * @param {string} host
+ * @returns {Promise<number>}
+ */
+function freePort(host) {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket();
+    socket.once('error', reject);
+    socket.listen(0, host, () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (socket.address());
+      socket.close(() => resolve(port));
+    });
+  });
+}

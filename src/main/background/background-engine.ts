@@ -1,0 +1,70 @@
+import { createCheckEngine, type CheckEngine } from '../checks/check-engine';
+import type { BegunCheck } from '../checks/checked-request';
+import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import { openReadOnly } from '../database/database';
+import { derivedFileOf, isIntact, openDerivedDatabase } from '../database/derived-database';
+import { removeDatabase } from '../database/durable-files';
+import { isDamage } from '../database/store-failure';
+import { SearchFeedStore } from '../lists/search-feed-store';
+import { SearchIndexer } from '../lists/search-indexer';
+import { SearchIndexStore } from '../lists/search-index-store';
+import { SearchSessionStore } from '../lists/search-session-store';
+import { ContentRequestStore } from '../requests/content-request-store';
+import { VersionStore } from '../requests/version-store';
+import { NoteStore } from '../review/note-store';
+
+/** What is derived from the main database of one data folder, and the one file that it is written to. */
+export interface BackgroundEngine {
+  readonly indexer: SearchIndexer;
+  readonly checks: CheckEngine;
+  /** Whether the file of derived data is damaged, which takes seconds to say. */
+  readonly isDamaged: () => boolean;
+  readonly close: () => void;
+}
+
+/** @throws when the folder's database is not there. */
+export function openBackgroundEngine(
+  dataFolder: string,
+  onBegin?: (check: BegunCheck) => void,
+): BackgroundEngine {
+  const db = openReadOnly(dataFolder);
+  const derived = openDerivedDatabase(dataFolder, new SearchSessionStore(db));
+  // Looked at once: as long as the main database is the damaged one, it would be looked at for each of its requests.
+  let damaged: boolean | undefined;
+  const isDamaged = (): boolean => (damaged ??= !isIntact(derived));
+  const stores = {
+    feed: new SearchFeedStore(db),
+    requests: new ContentRequestStore(db),
+    versions: new VersionStore(db),
+    notes: new NoteStore(db),
+  };
+  return {
+    indexer: new SearchIndexer(stores, new SearchIndexStore(derived)),
+    checks: createCheckEngine({
+      db,
+      memory: new TranslationMemoryStore(derived),
+      isFatal: (error) => isDamage(error) && isDamaged(),
+      ...(onBegin === undefined ? {} : { onBegin }),
+    }),
+    isDamaged,
+    close() {
+      derived.close();
+      db.close();
+    },
+  };
+}
+
+/** Closes it and opens it over a new file. It is the damaged one again where that can't be removed. */
+export function replaceDerived(
+  engine: BackgroundEngine,
+  dataFolder: string,
+  onBegin?: (check: BegunCheck) => void,
+): BackgroundEngine {
+  engine.close();
+  try {
+    removeDatabase(derivedFileOf(dataFolder));
+  } catch {
+    // Windows removes no file that another thread reads at this moment. It is tried again when the damage shows again.
+  }
+  return openBackgroundEngine(dataFolder, onBegin);
+}

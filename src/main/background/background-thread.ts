@@ -1,0 +1,100 @@
+import { workerData } from 'node:worker_threads';
+import type { BegunCheck, CheckedPortion } from '../checks/checked-request';
+import { isDamage } from '../database/store-failure';
+import type { ServedCall } from '../platform/worker-messages';
+import { doOwnWork, notifyMain, serve } from '../platform/worker-thread';
+import { openBackgroundEngine, replaceDerived } from './background-engine';
+import { Indexing } from './indexing';
+
+// The thread's entry. The index is work of its own, between the calls; a portion of checks is one call.
+
+export interface BackgroundThreadData {
+  readonly dataFolder: string;
+  /** False: the index took too long or broke the thread, and is left as it is until the program is started again. */
+  readonly indexes: boolean;
+}
+
+export type BackgroundEvent =
+  | { readonly kind: 'indexed'; readonly behind: number }
+  /** The file of derived data was damaged and is a new one: everything has to be checked again. */
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'failure'; readonly error: Error };
+
+/** What a call answers. `memoryId` names the file that requests were compared by. */
+export interface CheckAnswer {
+  readonly memoryId: string;
+  /** Undefined when no check is due. */
+  readonly portion: CheckedPortion | undefined;
+}
+
+/** Checks wait so long for an index that is behind: a search misses more than the list of problems does. */
+const indexFirstMs = 1000;
+
+// Given only by `workerBackground`.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { dataFolder, indexes } = workerData as BackgroundThreadData;
+let reportBegin = (_check: BegunCheck): void => undefined;
+const onBegin = (check: BegunCheck): void => reportBegin(check);
+let engine = openBackgroundEngine(dataFolder, onBegin);
+const indexing = new Indexing({
+  indexer: {
+    step: () => doOwnWork(() => unlessDamaged(() => engine.indexer.step()) ?? true),
+    behind: () => engine.indexer.behind(),
+  },
+  onIndexed: (behind) => notify({ kind: 'indexed', behind }),
+  onFailure: (error) => notify({ kind: 'failure', error }),
+});
+
+const handlers = {
+  /** `settled` is the portion that was written last. Each request is reported before its check begins. */
+  async check(settled: CheckedPortion | undefined, call: ServedCall<BegunCheck>): Promise<CheckAnswer> {
+    await indexing.caughtUp(indexFirstMs);
+    reportBegin = call.progress;
+    const portion = unlessDamaged(() => {
+      if (settled !== undefined) engine.checks.settled(settled);
+      return engine.checks.next();
+    });
+    return { memoryId: engine.checks.memoryId, portion };
+  },
+  verify(): void {
+    if (engine.isDamaged()) replace();
+  },
+  wake: wakeIndex,
+  rest: () => indexing.rest(),
+};
+export type BackgroundHandlers = typeof handlers;
+
+serve(handlers, {
+  onStop() {
+    indexing.rest();
+    engine.close();
+  },
+});
+wakeIndex();
+
+function wakeIndex(): void {
+  if (indexes) indexing.wake();
+}
+
+/** Undefined when the file of derived data turned out to be damaged; it is a new one then. */
+function unlessDamaged<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!isDamage(error) || !engine.isDamaged()) throw error;
+    replace();
+    return undefined;
+  }
+}
+
+function replace(): void {
+  const { memoryId } = engine.checks;
+  engine = replaceDerived(engine, dataFolder, onBegin);
+  if (engine.checks.memoryId === memoryId) throw new Error('damaged derived data could not be removed');
+  notify({ kind: 'replaced' });
+  wakeIndex();
+}
+
+function notify(event: BackgroundEvent): void {
+  notifyMain(event);
+}

@@ -1,0 +1,32 @@
+import type { BegunCheck, CheckedPortion, CheckFault } from '../checks/checked-request';
+
+/** Derives what can be derived again from the main database, in a thread that no caller waits for. */
+export interface Background {
+  /** Contents may have changed: the search index takes them in. Only a hint. */
+  readonly wake: () => void;
+  /** Requests may be due for a check. Only a hint. */
+  readonly check: () => void;
+  /** Pauses the index until it is woken. */
+  readonly rest: () => void;
+  /** A reader of the derived data met a damage: looks whether it is so, and if it is, derives everything again. */
+  readonly verify: () => void;
+  /** Ends the work and closes the files. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface BackgroundPlace {
+  readonly dataFolder: string;
+  /** Writes what was checked; rejects when that can't be done now. Nothing else is checked before. */
+  readonly settle: (portion: CheckedPortion) => Promise<void>;
+  /** Notes that a request could not be checked, because its check ended the thread; rejects like `settle`. */
+  readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
+  /** Calls at once, or when something more urgent is done. */
+  readonly afterRest: (act: () => void) => void;
+  /** The file that the translation memory is in: one that is not known yet has to be filled. */
+  readonly onMemory: (id: string) => Promise<void>;
+  /** The search index came nearer to the contents; `behind` requests are left. */
+  readonly onIndexed: (behind: number) => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+export type OpenBackground = (place: BackgroundPlace) => Background;

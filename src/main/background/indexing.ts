@@ -1,0 +1,59 @@
+import type { SearchIndexer } from '../lists/search-indexer';
+
+interface Parts {
+  readonly indexer: Pick<SearchIndexer, 'step' | 'behind'>;
+  /** How many requests are left; not more often than a window can use. */
+  readonly onIndexed: (behind: number) => void;
+  /** What could not be written (the disk is full) waits for the next `wake`. */
+  readonly onFailure: (error: Error) => void;
+}
+
+/** How often the window learns how far the index is. */
+const tellEveryMs = 250;
+
+/** Brings the search index up to date in portions; between two of them the thread answers the calls that wait. */
+export class Indexing {
+  readonly #parts: Parts;
+  #next: NodeJS.Immediate | undefined;
+  #toldAt = 0;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Something may have come. */
+  wake(): void {
+    this.#next ??= setImmediate(() => this.#portion());
+  }
+
+  /** Until it is woken. */
+  rest(): void {
+    clearImmediate(this.#next);
+    this.#next = undefined;
+  }
+
+  /** Resolves once nothing is left to do, or after `mostMs`. */
+  async caughtUp(mostMs: number): Promise<void> {
+    const until = performance.now() + mostMs;
+    while (this.#next !== undefined && performance.now() < until) {
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+    }
+  }
+
+  #portion(): void {
+    this.#next = undefined;
+    const { indexer, onIndexed, onFailure } = this.#parts;
+    try {
+      const hasMore = indexer.step();
+      if (hasMore) this.wake();
+      const now = performance.now();
+      if (hasMore && now - this.#toldAt < tellEveryMs) return;
+      this.#toldAt = now;
+      onIndexed(hasMore ? indexer.behind() : 0);
+    } catch (error) {
+      onFailure(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import type { BegunCheck, CheckedPortion, CheckFault } from '../checks/checked-request';
+import { connect, TookTooLong, type Connection } from '../platform/workers';
+import type { BackgroundPlace, OpenBackground } from './background';
+import type { BackgroundEvent, BackgroundHandlers, BackgroundThreadData } from './background-thread';
+
+interface Pauses {
+  /** Before the work goes on after a thread broke, and before what could not be written is tried again. */
+  readonly retryMs: number;
+  /** Before an index that could not be written (the disk is full) is tried again. */
+  readonly indexRetryMs: number;
+  /** A thread with nothing to do gives its memory back after this. */
+  readonly idleMs: number;
+  /** The check of one request that takes longer is stopped: the largest body of the slowest kind takes about this. */
+  readonly longestCheckMs: number;
+  /** A portion of the index that takes longer is stopped, on a slow disk as well. */
+  readonly longestIndexMs: number;
+}
+
+const usualPauses: Pauses = {
+  retryMs: 1000,
+  indexRetryMs: 30_000,
+  idleMs: 5000,
+  longestCheckMs: 120_000,
+  longestIndexMs: 60_000,
+};
+
+/** The thread broke or ended in the middle of a call. */
+class ThreadGone extends Error {}
+
+/** Derives in a thread of its own, while there is something to derive; `file` is the built `background-thread`. */
+export function workerBackground(file: string, pauses = usualPauses): OpenBackground {
+  return (place) => {
+    let indexes = true;
+    let retry: NodeJS.Timeout | undefined;
+    const connection = connect<BackgroundHandlers, BackgroundEvent>(file, {
+      workerData: (): BackgroundThreadData => ({ dataFolder: place.dataFolder, indexes }),
+      gone: (cause) => new ThreadGone(cause?.message ?? 'the thread ended by itself', { cause }),
+      onEvent,
+      idleMs: pauses.idleMs,
+      openMs: pauses.longestIndexMs,
+      ownWork: {
+        ms: pauses.longestIndexMs,
+        onLost(error) {
+          indexes = false;
+          const why = error === 'too long' ? 'took too long' : `broke the thread (${error.message})`;
+          place.onFailure(new Error(`the search index ${why} and rests until the next start`));
+        },
+      },
+    });
+    const checks = new ThreadChecks(connection, place, pauses);
+    return {
+      wake,
+      check: () => void checks.wake(),
+      rest: () => connection.send('rest'),
+      verify: () => void connection.call('verify', undefined).catch(place.onFailure),
+      stop() {
+        // Otherwise a portion of checks that waits for the index would hold the end up.
+        connection.send('rest');
+        return checks.stop();
+      },
+    };
+
+    function wake(): void {
+      // The thread looks at its start what there is to index.
+      connection.start();
+      connection.send('wake');
+    }
+
+    function onEvent(event: BackgroundEvent): void {
+      switch (event.kind) {
+        case 'indexed':
+          return place.onIndexed(event.behind);
+        case 'replaced':
+          return void checks.wake();
+        case 'failure':
+          place.onFailure(event.error);
+          clearTimeout(retry);
+          retry = setTimeout(wake, pauses.indexRetryMs).unref();
+      }
+    }
+  };
+}
+
+/** Has the thread check one portion after the other, and writes each before the next one is checked. */
+class ThreadChecks {
+  readonly #place: BackgroundPlace;
+  readonly #pauses: Pauses;
+  readonly #connection: Connection<BackgroundHandlers, BackgroundEvent>;
+  /** The request that the thread is checking. */
+  #begun: BegunCheck | undefined;
+  #memoryId: string | undefined;
+  #isRunning = false;
+  #isWanted = false;
+  #isStopping = false;
+  /** A stop waits for it. */
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    connection: Connection<BackgroundHandlers, BackgroundEvent>,
+    place: BackgroundPlace,
+    pauses: Pauses,
+  ) {
+    this.#connection = connection;
+    this.#place = place;
+    this.#pauses = pauses;
+  }
+
+  async wake(): Promise<void> {
+    this.#isWanted = true;
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    let settled: CheckedPortion | undefined;
+    while (this.#isWanted && !this.#isStopping) {
+      try {
+        settled = await this.#next(settled);
+      } catch (error) {
+        settled = undefined;
+        if (!this.#isStopping) await this.#recover(error);
+      }
+    }
+    this.#isRunning = false;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.allSettled([this.#connection.stop(), this.#writing]);
+  }
+
+  /** Checks the next portion and writes it. */
+  async #next(settled: CheckedPortion | undefined): Promise<CheckedPortion | undefined> {
+    this.#isWanted = false;
+    const { memoryId, portion } = await this.#connection.call('check', settled, {
+      limit: { ms: this.#pauses.longestCheckMs, tooLong: 'the check took too long and was stopped' },
+      onProgress: (check) => (this.#begun = check),
+    });
+    this.#begun = undefined;
+    if (this.#isStopping) return undefined;
+    if (memoryId !== this.#memoryId) {
+      await this.#write(() => this.#place.onMemory(memoryId));
+      this.#memoryId = memoryId;
+      // All may have to be checked again.
+      this.#isWanted = true;
+      return undefined;
+    }
+    if (portion === undefined) return undefined;
+    this.#isWanted = true;
+    await this.#write(() => this.#place.settle(portion));
+    await new Promise<void>((resolve) => {
+      this.#place.afterRest(resolve);
+    });
+    return portion;
+  }
+
+  /** The next thread goes on with the other requests: the one that this thread was checking is put aside. */
+  async #recover(error: unknown): Promise<void> {
+    const begun = this.#begun;
+    this.#begun = undefined;
+    this.#isWanted = true;
+    const isLost = error instanceof TookTooLong || error instanceof ThreadGone;
+    if (begun === undefined || !isLost) {
+      this.#place.onFailure(asError(error));
+      return this.#pause();
+    }
+    const fault: CheckFault = {
+      reason: error instanceof TookTooLong ? 'too-slow' : 'crashed',
+      error: asError(error),
+    };
+    await this.#write(() => this.#place.putAside(begun, fault));
+  }
+
+  /** Tries again what can't be written now, until this is stopped. */
+  async #write(write: () => Promise<void>): Promise<void> {
+    while (!this.#isStopping) {
+      try {
+        this.#writing = write();
+        await this.#writing;
+        return;
+      } catch (error) {
+        this.#writing = Promise.resolve();
+        this.#place.onFailure(asError(error));
+        await this.#pause();
+      }
+    }
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      setTimeout(resolve, this.#pauses.retryMs).unref();
+    });
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

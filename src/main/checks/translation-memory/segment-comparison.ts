@@ -1,0 +1,46 @@
+import type { LanguagePair } from '../../../contract/problems';
+import type { ContentRequestStore } from '../../requests/content-request-store';
+import type { TranslationMemoryStore } from './translation-memory-store';
+import {
+  hashPlace,
+  segmentDifferences,
+  type Compared,
+  type KnownTranslations,
+  type PlacedFinding,
+  type PlacedSegment,
+} from './segment-differences';
+
+/** The two checks that compare a request with all others of its languages. */
+export class SegmentComparison {
+  readonly #segments: TranslationMemoryStore;
+  readonly #requests: Pick<ContentRequestStore, 'byKey'>;
+
+  constructor(segments: TranslationMemoryStore, requests: Pick<ContentRequestStore, 'byKey'>) {
+    this.#segments = segments;
+    this.#requests = requests;
+  }
+
+  /** Takes a request's segments in, and says which differ from what is known. */
+  compare(
+    requestKey: number,
+    languages: LanguagePair,
+    placed: readonly PlacedSegment[],
+    compared: Compared,
+  ): readonly PlacedFinding[] {
+    const store = this.#segments;
+    const pair = store.pairKey(languages);
+    const texts = new Map<number, string>();
+    const places = placed.map((segment) => hashPlace(segment, texts));
+    store.replace(requestKey, pair, places, texts);
+    const known: KnownTranslations = {
+      otherTargets: (segment) => store.otherTargets(pair, segment),
+      otherSources: (segment) => store.otherSources(pair, segment),
+    };
+    return segmentDifferences(requestKey, places, known, compared, this.#requests);
+  }
+
+  /** A request that is gone, or has no target any more, is compared with no other. */
+  forget(requestKey: number): void {
+    this.#segments.replace(requestKey, 0, [], new Map());
+  }
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { problemKey, type Problem } from '../../../content/checks/problem';
+import type { SegmentPair } from '../../../content/checks/segment-pairs';
+import { fold } from '../../../content/search/fold';
+import { tokensOf } from '../../../content/search/tokens';
+import type { ContentRequestStore } from '../../requests/content-request-store';
+import type { HashedSegment, OtherSegment } from './translation-memory-store';
+
+/** Characters of a text that a sentence names. */
+const namedLength = 80;
+
+/** A segment in its place. */
+export interface PlacedSegment {
+  readonly position: number;
+  readonly fieldId: string;
+  readonly pair: SegmentPair;
+}
+
+/** The same by the hashes of its texts. */
+export interface HashedPlace extends HashedSegment {
+  readonly segment: PlacedSegment;
+}
+
+export interface PlacedFinding {
+  readonly segment: PlacedSegment;
+  readonly problem: Problem;
+  readonly problemKey: string;
+}
+
+/** What of `inconsistent` and `same-target` is on. */
+export interface Compared {
+  readonly inconsistent: boolean;
+  readonly sameTarget: boolean;
+}
+
+/** What is known of segments between two languages: none, or one or two of all places where it is otherwise. */
+export interface KnownTranslations {
+  /** Where the source of a segment is translated otherwise. */
+  readonly otherTargets: (segment: HashedSegment) => readonly OtherSegment[];
+  /** Where another source has the same translation. */
+  readonly otherSources: (segment: HashedSegment) => readonly OtherSegment[];
+}
+
+/** Which segments of a request differ from what is known. */
+export function segmentDifferences(
+  requestKey: number,
+  places: readonly HashedPlace[],
+  known: KnownTranslations,
+  { inconsistent, sameTarget }: Compared,
+  requests: Pick<ContentRequestStore, 'byKey'>,
+): readonly PlacedFinding[] {
+  return places.flatMap((place) => {
+    const { segment } = place;
+    const others = sameTarget ? known.otherSources(place) : [];
+    const unlike = others.filter(({ text }) => !areAlike(text, cut(segment.pair.source)));
+    return [
+      ...(inconsistent
+        ? finding(segment, 'inconsistent', named(requestKey, known.otherTargets(place), requests))
+        : []),
+      ...(sameTarget ? finding(segment, 'same-target', named(requestKey, unlike, requests)) : []),
+    ];
+  });
+}
+
+/** Puts the beginnings of the texts, to be named, into `texts` by their hashes. */
+export function hashPlace(segment: PlacedSegment, texts: Map<number, string>): HashedPlace {
+  const { source, target } = segment.pair;
+  return { segment, source: hashOf(source, texts), target: hashOf(target, texts) };
+}
+
+interface NamedOther {
+  readonly text: string;
+  /** Undefined: in the same request. */
+  readonly requestId: string | undefined;
+}
+
+function named(
+  requestKey: number,
+  [other]: readonly OtherSegment[],
+  requests: Pick<ContentRequestStore, 'byKey'>,
+): NamedOther | undefined {
+  if (other === undefined) return undefined;
+  if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };
+  // One that has just gone is not worth naming; its segments go with the next check.
+  const request = requests.byKey(other.requestKey);
+  return request && { text: other.text, requestId: request.id };
+}
+
+function finding(
+  segment: PlacedSegment,
+  check: 'inconsistent' | 'same-target',
+  other: NamedOther | undefined,
+): readonly PlacedFinding[] {
+  if (other === undefined) return [];
+  const { source, target, sourceSpan, targetSpan } = segment.pair;
+  const texts = { source: cut(source), target: cut(target) };
+  const problem: Problem = {
+    check,
+    variant: other.requestId === undefined ? 'here' : 'elsewhere',
+    detail: {
+      ...texts,
+      other: other.text,
+      ...(other.requestId === undefined ? {} : { request: other.requestId }),
+    },
+    source: [sourceSpan],
+    target: [targetSpan],
+  };
+  // Which of the others it names may change with each request that comes: the problem stays the same.
+  return [{ segment, problem, problemKey: problemKey({ ...problem, variant: '', detail: texts }) }];
+}
+
+/** Said in nearly the same words, two sources may well have one translation. */
+function areAlike(a: string, b: string): boolean {
+  const [first, second] = [a, b].map(
+    (text) => new Set(Array.from(tokensOf(fold(text)), (token) => token.text)),
+  );
+  if (first === undefined || second === undefined) return false;
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared * 2 >= first.size + second.size - shared;
+}
+
+function hashOf(text: string, texts: Map<number, string>): number {
+  const normal = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+  const hash = createHash('sha256').update(normal).digest().readUIntBE(0, 6);
+  texts.set(hash, cut(normal));
+  return hash;
+}
+
+function cut(text: string): string {
+  return text.length <= namedLength ? text : `${text.slice(0, namedLength - 1)}…`;
+}

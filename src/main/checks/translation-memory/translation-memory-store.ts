@@ -1,0 +1,203 @@
+import type { Database, Statement } from 'better-sqlite3';
+import type { LanguagePair } from '../../../contract/problems';
+
+/** A segment and its translation, by the hashes of their texts. */
+export interface HashedSegment {
+  readonly source: number;
+  readonly target: number;
+}
+
+/** Another request's side of a segment. */
+export interface OtherSegment {
+  readonly requestKey: number;
+  /** The beginning of its text. */
+  readonly text: string;
+}
+
+export type SegmentSide = 'source' | 'target';
+
+/** One side of a segment. */
+interface Place {
+  readonly side: SegmentSide;
+  readonly pair: number;
+  readonly hash: number;
+}
+
+/** What a side has on the other, the first or the last by hash, and whose it is. */
+export interface SegmentEnd {
+  readonly hash: number;
+  readonly requestKey: number;
+}
+
+/** Of one segment: more are found by the next check of their own. */
+const mostOwed = 100;
+
+/** A key that no request has. */
+const noRequest = 0;
+
+/** SQL on what translates what in all requests. Each statement reads a bounded number of rows, by index. */
+export class TranslationMemoryStore {
+  readonly #db: Database;
+  readonly #id: Statement<[], string>;
+  readonly #pair: Statement<[string, string], number>;
+  readonly #addPair: Statement<[string, string]>;
+  readonly #ofRequest: Statement<[number], HashedSegment & { readonly pair: number }>;
+  readonly #add: Statement;
+  readonly #remove: Statement;
+  readonly #addText: Statement<[number, string]>;
+  readonly #text: Statement<[number], string>;
+  /** What one side has on the other, by its hashes: the first and the last differ when there are several. */
+  readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
+  readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
+  readonly #enqueue: Statement<[number]>;
+  readonly #owed: Statement<[number], number>;
+  readonly #settle: Statement<[number]>;
+
+  constructor(db: Database) {
+    this.#db = db;
+    this.#id = db.prepare<[], string>('SELECT id FROM place').pluck();
+    this.#pair = db
+      .prepare<[string, string], number>(
+        'SELECT key FROM pairs WHERE language_source = ? AND language_target = ?',
+      )
+      .pluck();
+    this.#addPair = db.prepare('INSERT INTO pairs (language_source, language_target) VALUES (?, ?)');
+    this.#ofRequest = db.prepare('SELECT pair, source, target FROM segments WHERE request_key = ?');
+    this.#add = db.prepare('INSERT OR IGNORE INTO segments VALUES (?, ?, ?, ?)');
+    this.#remove = db.prepare(
+      'DELETE FROM segments WHERE request_key = ? AND pair = ? AND source = ? AND target = ?',
+    );
+    this.#addText = db.prepare('INSERT OR IGNORE INTO texts VALUES (?, ?)');
+    this.#text = db.prepare<[number], string>('SELECT text FROM texts WHERE hash = ?').pluck();
+    type EndStatement = Statement<[pair: number, hash: number, without: number], SegmentEnd>;
+    const end = (by: SegmentSide, of: SegmentSide, order: 'ASC' | 'DESC'): EndStatement =>
+      db.prepare(
+        `SELECT ${of} AS hash, request_key AS requestKey FROM segments
+         WHERE pair = ? AND ${by} = ? AND request_key <> ? ORDER BY ${of} ${order} LIMIT 1`,
+      );
+    this.#first = { source: end('source', 'target', 'ASC'), target: end('target', 'source', 'ASC') };
+    this.#last = { source: end('source', 'target', 'DESC'), target: end('target', 'source', 'DESC') };
+    const having = (by: SegmentSide): Statement<[number, number, number], number> =>
+      db
+        .prepare<[number, number, number], number>(
+          `SELECT request_key FROM segments WHERE pair = ? AND ${by} = ? LIMIT ?`,
+        )
+        .pluck();
+    this.#with = { source: having('source'), target: having('target') };
+    this.#enqueue = db.prepare('INSERT OR IGNORE INTO owed VALUES (?)');
+    this.#owed = db.prepare<[number], number>('SELECT request_key FROM owed LIMIT ?').pluck();
+    this.#settle = db.prepare('DELETE FROM owed WHERE request_key = ?');
+  }
+
+  /** Names the file: another one knows nothing yet. */
+  id(): string {
+    return this.#id.get() ?? '';
+  }
+
+  /** One commit for what is done inside. */
+  together<T>(work: () => T): T {
+    return this.#db.transaction(work)();
+  }
+
+  pairKey(languages: LanguagePair): number {
+    const { source, target } = languages;
+    return this.knownPair(languages) ?? Number(this.#addPair.run(source, target).lastInsertRowid);
+  }
+
+  /** Undefined: nothing is known between these languages. */
+  knownPair({ source, target }: LanguagePair): number | undefined {
+    return this.#pair.get(source, target);
+  }
+
+  /**
+   * A request's segments take the place of those it had. Where one's translations become several by it, or one of several
+   * goes (it may have been named as the other one), the other requests that have it are owed another check.
+   */
+  replace(
+    requestKey: number,
+    pair: number,
+    segments: readonly HashedSegment[],
+    texts: ReadonlyMap<number, string>,
+  ): void {
+    this.#db.transaction(() => {
+      const before = this.#ofRequest.all(requestKey);
+      const now = new Set(segments.map((segment) => nameOf(pair, segment)));
+      const had = new Set(before.map((segment) => nameOf(segment.pair, segment)));
+      const gone = before.filter((segment) => !now.has(nameOf(segment.pair, segment)));
+      const come = segments.filter((segment) => !had.has(nameOf(pair, segment)));
+      const left = placesOf(gone).filter((place) => this.#areSeveral(place));
+      const joined = placesOf(come.map((segment) => ({ ...segment, pair }))).filter(
+        (place) => !this.#areSeveral(place),
+      );
+      for (const { pair: of, source, target } of gone) this.#remove.run(requestKey, of, source, target);
+      for (const { source, target } of come) this.#add.run(requestKey, pair, source, target);
+      for (const hash of new Set(come.flatMap(({ source, target }) => [source, target]))) {
+        this.#addText.run(hash, texts.get(hash) ?? '');
+      }
+      for (const place of [...left, ...joined.filter((one) => this.#areSeveral(one))]) {
+        for (const other of this.#with[place.side].all(place.pair, place.hash, mostOwed)) {
+          if (other !== requestKey) this.#enqueue.run(other);
+        }
+      }
+    })();
+  }
+
+  /** Where the source of a segment is translated otherwise: none, or one or two of all places. */
+  otherTargets(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
+    return this.#others('source', pair, source, target);
+  }
+
+  /** Where another source has the same translation: none, or one or two of all places. */
+  otherSources(pair: number, { source, target }: HashedSegment): readonly OtherSegment[] {
+    return this.#others('target', pair, target, source);
+  }
+
+  /** What a side has on the other in all requests but one: none, the only one, or the first and the last by their hashes. */
+  ends(by: SegmentSide, pair: number, hash: number, without = noRequest): readonly SegmentEnd[] {
+    const [first, last] = [this.#first, this.#last].map((end) => end[by].get(pair, hash, without));
+    return [first, last].filter((end) => end !== undefined);
+  }
+
+  /** The beginning of a text. */
+  text(hash: number): string {
+    return this.#text.get(hash) ?? '';
+  }
+
+  owed(limit: number): readonly number[] {
+    return this.#owed.all(limit);
+  }
+
+  /** The main database has them now. */
+  settleOwed(requestKeys: readonly number[]): void {
+    this.#db.transaction(() => {
+      for (const key of requestKeys) this.#settle.run(key);
+    })();
+  }
+
+  #areSeveral({ side, pair, hash }: Place): boolean {
+    const [first, last] = this.ends(side, pair, hash);
+    return first?.hash !== last?.hash;
+  }
+
+  #others(by: SegmentSide, pair: number, hash: number, known: number): readonly OtherSegment[] {
+    return this.ends(by, pair, hash)
+      .filter((end) => end.hash !== known)
+      .map((end) => ({ requestKey: end.requestKey, text: this.text(end.hash) }));
+  }
+}
+
+function placesOf(segments: readonly (HashedSegment & { readonly pair: number })[]): readonly Place[] {
+  const places = new Map<string, Place>();
+  for (const segment of segments) {
+    for (const side of ['source', 'target'] as const) {
+      const { pair, [side]: hash } = segment;
+      places.set(`${side} ${pair} ${hash}`, { side, pair, hash });
+    }
+  }
+  return [...places.values()];
+}
+
+function nameOf(pair: number, { source, target }: HashedSegment): string {
+  return `${pair} ${source} ${target}`;
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { derivedFileName, earlierDerivedFileNames } from './database-name';
+import { openDisposableDatabase } from './disposable-database';
+import { removeDatabase } from './durable-files';
+
+/** Another one where the tables, the tokens or the hashes change. */
+const level = 1;
+
+const schema = `
+  -- The search index: an entry a request, by its key. Tokens come ready-made with spaces between (content/search/tokens.ts), so
+  -- the tokenizer only has to part them. The texts themselves are not kept.
+  CREATE VIRTUAL TABLE entries USING fts5(
+    source, target, notes,
+    content = '', contentless_delete = 1, tokenize = "ascii tokenchars '_'", prefix = '1 2 3'
+  );
+  -- The translation memory.
+  CREATE TABLE pairs (
+    key INTEGER PRIMARY KEY,
+    language_source TEXT NOT NULL,
+    language_target TEXT NOT NULL,
+    UNIQUE (language_source, language_target)
+  ) STRICT;
+  -- What translates what in which request; by hashes, of 48 bits, of texts in which spaces make no difference.
+  CREATE TABLE segments (
+    request_key INTEGER NOT NULL,
+    pair INTEGER NOT NULL,
+    source INTEGER NOT NULL,
+    target INTEGER NOT NULL,
+    PRIMARY KEY (request_key, pair, source, target)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX segments_by_source ON segments (pair, source, target, request_key);
+  CREATE INDEX segments_by_target ON segments (pair, target, source, request_key);
+  -- The beginning of each text, to be named in a sentence.
+  CREATE TABLE texts (
+    hash INTEGER PRIMARY KEY,
+    text TEXT NOT NULL
+  ) STRICT;
+  -- Requests for which a segment's translations became several, or one again: they are due for another check.
+  CREATE TABLE owed (
+    request_key INTEGER PRIMARY KEY
+  ) STRICT;
+  CREATE TABLE place (
+    key INTEGER PRIMARY KEY CHECK (key = 1),
+    -- Names this file (check_sweep.segments_id of the main database): another one has to be filled first.
+    id TEXT NOT NULL,
+    -- The database it was made of, and the last change of it that is in the search index.
+    database TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    -- The run of the program in which it was opened last (search_sessions of the main database).
+    session TEXT NOT NULL
+  ) STRICT;`;
+
+/** What tells the derived data of this database from those of another one, or of another history of it (a copy, a backup). */
+export interface DatabaseHistory {
+  readonly id: () => string;
+  /** The run of the program. */
+  readonly current: () => string;
+  /** Whether derived data that were written last in that run, up to that change, can be of this database as it is. */
+  readonly includes: (session: string, revision: number) => boolean;
+}
+
+export function derivedFileOf(dataFolder: string): string {
+  return join(dataFolder, derivedFileName);
+}
+
+/**
+ * Opens the file of all derived data of a data folder (`openDisposableDatabase`), which one thread writes. A file of another database,
+ * or of another history of it, gives way to an empty one. Then the files of earlier versions are removed: their
+ * content is derived again.
+ */
+export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory): Database {
+  const derived = openDisposableDatabase({
+    file: derivedFileOf(dataFolder),
+    level,
+    // A loss of power may take the last moments back, together with how far they went; they are derived again.
+    synchronous: 'NORMAL',
+    logLimitBytes: 32 * 1024 * 1024,
+    create(db) {
+      db.exec(schema);
+      // A file that stands in has no name of its own: otherwise everything would be checked again for each of them.
+      const id = db.memory ? "'memory'" : 'lower(hex(randomblob(16)))';
+      db.prepare(`INSERT INTO place VALUES (1, ${id}, ?, 0, ?)`).run(history.id(), history.current());
+    },
+    isOurs(db) {
+      if (!isOfHistory(db, history)) return false;
+      db.prepare('UPDATE place SET session = ?').run(history.current());
+      return true;
+    },
+  });
+  // 32 MiB: moving the log waits for the disk twice, and the index with it, so it is done more rarely than SQLite would.
+  derived.pragma('wal_autocheckpoint = 8192');
+  if (!derived.memory) removeEarlierFiles(dataFolder);
+  return derived;
+}
+
+/** The name of a file that can be used as it is. @throws what SQLite says of a file that is damaged or has other tables. */
+export function usableId(db: Database, history: DatabaseHistory): string | undefined {
+  const isUsable = Number(db.pragma('user_version', { simple: true })) === level && isOfHistory(db, history);
+  return isUsable ? db.prepare<[], string>('SELECT id FROM place').pluck().get() : undefined;
+}
+
+/** Reads all of the file: seconds for a large one. */
+export function isIntact(db: Database): boolean {
+  try {
+    return db.pragma('quick_check(1)', { simple: true }) === 'ok';
+  } catch {
+    return false;
+  }
+}
+
+interface Place {
+  readonly session: string;
+  readonly revision: number;
+}
+
+function isOfHistory(db: Database, history: DatabaseHistory): boolean {
+  const place = db
+    .prepare<[string], Place>('SELECT session, revision FROM place WHERE database = ?')
+    .get(history.id());
+  return place !== undefined && history.includes(place.session, place.revision);
+}
+
+/** No earlier version of the program has them open: this process has the lock of the folder. */
+function removeEarlierFiles(dataFolder: string): void {
+  for (const name of earlierDerivedFileNames) {
+    try {
+      removeDatabase(join(dataFolder, name));
+    } catch {
+      // Another program looks into it. The next opening tries again.
+    }
+  }
+}

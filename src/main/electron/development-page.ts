@@ -1,0 +1,34 @@
+import { app, protocol } from 'electron';
+import { appScheme } from './app-protocol';
+
+/** Where `npm run dev` serves the page from. A packaged application never asks. */
+export function developmentPageServer(): string | undefined {
+  return app.isPackaged ? undefined : process.env['LOCDESK_PAGE_SERVER'];
+}
+
+/**
+ * Lets the page connect to the development server's socket, by which hot reload works: Chromium counts it as a page of the network
+ * that reaches into this machine. Must run before the application is ready.
+ */
+export function allowDevelopmentSocket(): void {
+  if (developmentPageServer() === undefined) return;
+  app.commandLine.appendSwitch(
+    'disable-features',
+    'LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+  );
+}
+
+/**
+ * Answers the window's scheme with what Vite's development server has, so that the page keeps its origin and every rule that
+ * depends on it. Only the content security policy is left out: hot reload needs inline scripts and a socket.
+ */
+export function serveDevelopmentPage(server: string): void {
+  protocol.handle(appScheme, async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = await fetch(new URL(pathname + search, server), {
+      headers: { accept: request.headers.get('accept') ?? '*/*' },
+    });
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    return new Response(answer.body, { status: answer.status, headers: { 'content-type': type } });
+  });
+}

@@ -1,0 +1,85 @@
+import type { Addresses, Backend } from '../backend';
+import type { Log } from '../platform/environment';
+
+/** Follows one backend; the function it answers ends that. */
+type Follower = (backend: Backend) => () => void;
+
+interface Parts {
+  /** Builds one over the data folder, where the one before listened; `restart` is what it calls to be followed by another. */
+  readonly create: (restart: () => void, before: Addresses | undefined) => Backend;
+  readonly log: Log;
+  /** Nothing can be built any more: there is nothing left to show. */
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** The backend behind the window: one at a time, and after a restore another one. */
+export class RestartableBackend {
+  /** After another backend has begun: whatever shows the one before is out of date. */
+  onRestarted: (() => void) | undefined;
+  readonly #parts: Parts;
+  readonly #followers: Follower[] = [];
+  #ends: (() => void)[] = [];
+  #current: Backend | undefined;
+  #addresses: Addresses | undefined;
+  #isStopped = false;
+
+  /** @throws AppError UNAVAILABLE as `createBackend` does. */
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#current = parts.create(() => void this.#restart(), undefined);
+  }
+
+  /** Undefined for the moment of a restart, and after the end. */
+  get current(): Backend | undefined {
+    return this.#current;
+  }
+
+  /** Where it listens, or listened last. */
+  get addresses(): Addresses | undefined {
+    return this.#addresses;
+  }
+
+  follow(follower: Follower): void {
+    this.#followers.push(follower);
+    if (this.#current !== undefined) this.#ends.push(follower(this.#current));
+  }
+
+  /** A taken port must not keep the coordinator from their work: the status bar says what is wrong. */
+  async start(): Promise<void> {
+    if (this.#current === undefined) return;
+    try {
+      this.#addresses = await this.#current.start();
+      const { service, listener } = this.#addresses;
+      process.stdout.write(`  Service   ${service}/v1\n  Listener  ${listener}\n`);
+    } catch (error) {
+      process.stderr.write(`locdesk: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#leave();
+  }
+
+  async #restart(): Promise<void> {
+    await this.#leave();
+    if (this.#isStopped) return;
+    try {
+      this.#current = this.#parts.create(() => void this.#restart(), this.#addresses);
+    } catch (error) {
+      this.#parts.log.error({ err: error }, 'the backend could not be started again');
+      this.#parts.onFailed(error);
+      return;
+    }
+    for (const follower of this.#followers) this.#ends.push(follower(this.#current));
+    await this.start();
+    this.onRestarted?.();
+  }
+
+  async #leave(): Promise<void> {
+    const backend = this.#current;
+    this.#current = undefined;
+    for (const end of this.#ends.splice(0)) end();
+    await backend?.stop();
+  }
+}

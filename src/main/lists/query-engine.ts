@@ -1,0 +1,119 @@
+import { AppError } from '../../contract/errors';
+import { CheckLevelStore } from '../checks/check-level-store';
+import { CheckQueueStore } from '../checks/check-queue-store';
+import { CheckSweepStore } from '../checks/check-sweep-store';
+import { DismissalStore } from '../checks/dismissal-store';
+import { OwedChecks } from '../checks/owed-checks';
+import { ProblemLabels } from '../checks/problem-labels';
+import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
+import { openReadOnly } from '../database/database';
+import { DerivedReader } from '../database/derived-reader';
+import { ContentRequestStore } from '../requests/content-request-store';
+import { RequestListStore } from '../requests/request-list-store';
+import { VersionStore } from '../requests/version-store';
+import { DraftChecker } from '../review/draft-checker';
+import { DraftStore } from '../review/draft-store';
+import { NoteStore } from '../review/note-store';
+import { ConnectionStore } from '../upstream/connection-store';
+import { RemovalCostStore } from '../upstream/removal-cost-store';
+import { FilterValueStore } from './filter-value-store';
+import type { OwnQuestionHandlers, QuestionHandlers } from './query';
+import { RequestFinder } from './request-finder';
+import { RequestSizeCounter } from './request-size-counter';
+import { RequestTextFinder } from './request-text-finder';
+import { SearchFeedStore } from './search-feed-store';
+import { SearchIndexStore, type SearchIndex } from './search-index-store';
+import { SearchSessionStore } from './search-session-store';
+
+export type QueryEngine = ReturnType<typeof openQueryEngine>;
+
+/**
+ * Answers the questions of the window over the files of one data folder, by connections that can't write. A new question of the window is
+ * a row of the contract, a handler here and its SQL in a store.
+ *
+ * @param onDamaged see `QueryPlace`.
+ * @throws when the folder's database is not there.
+ */
+export function openQueryEngine(
+  dataFolder: string,
+  now: () => number,
+  onDamaged: () => void = () => undefined,
+) {
+  const db = openReadOnly(dataFolder);
+  const derived = new DerivedReader({
+    dataFolder,
+    history: new SearchSessionStore(db),
+    prepare: (file) => ({
+      index: new SearchIndexStore(file),
+      memory: new TranslationMemoryStore(file),
+    }),
+    onDamaged,
+  });
+  const index: SearchIndex = {
+    revision: () => derived.current?.index.revision() ?? 0,
+    withAll: (phrases) => derived.current?.index.withAll(phrases) ?? [],
+    withAny: (phrases) => derived.current?.index.withAny(phrases) ?? [],
+  };
+  const feed = new SearchFeedStore(db);
+  const requests = new ContentRequestStore(db);
+  const versions = new VersionStore(db);
+  const levels = new CheckLevelStore(db);
+  const connections = new ConnectionStore(db);
+  const dataVersion = db.prepare<[], number>('PRAGMA data_version').pluck();
+  const inOneRead = <T>(read: () => T): T =>
+    derived.read(() => (db.inTransaction ? read() : db.transaction(read)()));
+  const finder = new RequestFinder(
+    {
+      requests,
+      versions,
+      feed,
+      index,
+      connections,
+      notes: new NoteStore(db),
+      list: new RequestListStore(db),
+      filterValues: new FilterValueStore(db),
+    },
+    new OwedChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
+    { version: () => dataVersion.get() ?? 0, inOneRead },
+    now,
+  );
+  const textFinder = new RequestTextFinder({ requests, versions });
+  const sizeCounter = new RequestSizeCounter({ requests, versions });
+  const removalCost = new RemovalCostStore(db);
+  const draftChecker = new DraftChecker(
+    { requests, versions, levels, drafts: new DraftStore(db) },
+    new ProblemLabels({ levels, dismissals: new DismissalStore(db) }),
+    () => derived.current?.memory,
+  );
+  const unindexed = (): number => feed.countAfter(index.revision());
+  const handlers = {
+    'requests.window': ({ offset, limit, ...listing }) =>
+      inOneRead(() => {
+        const window = finder.window(listing, { offset, limit });
+        const behind = unindexed();
+        return behind === 0 ? window : { ...window, unindexed: behind };
+      }),
+    'requests.locate': ({ key, ...listing }) => finder.locate(listing, key),
+    'requests.find': (search) => textFinder.find(search),
+    'requests.size': (question) => sizeCounter.count(question),
+    'filter.values': () => finder.filterValues(),
+    'fulfil.problems': (question) => {
+      const answer = derived.read(() => draftChecker.check(question));
+      return answer.kind === 'checked' ? answer.problems : ({ isUnfinished: true } as const);
+    },
+    'connections.removalCost': ({ key }) => {
+      if (connections.byKey(key) === undefined)
+        throw new AppError('NOT_FOUND', 'This connection is no longer there.');
+      return removalCost.of(key);
+    },
+    total: (listing) => finder.total(listing),
+    unindexed: () => inOneRead(unindexed),
+  } satisfies QuestionHandlers & OwnQuestionHandlers;
+  return {
+    handlers,
+    close() {
+      derived.close();
+      db.close();
+    },
+  };
+}

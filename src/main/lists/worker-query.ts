@@ -1,0 +1,78 @@
+import { AppError } from '../../contract/errors';
+import { connect } from '../platform/workers';
+import { isUnfinished, type OpenQuery, type Query } from './query';
+import type { QueryEvent, QueryThreadHandlers } from './query-thread';
+
+/** Before a thread that broke is followed by another. */
+const restartMs = 1000;
+
+/** How long one question may take before its thread is replaced. */
+export interface QueryLimits {
+  /** Looking through the content of one request, which is hundreds of times faster: the lists wait for it. */
+  readonly contentMs: number;
+  /** Lists of a very large store on a slow disk. */
+  readonly listMs: number;
+}
+
+const usualLimits: QueryLimits = { contentMs: 5000, listMs: 60_000 };
+
+interface Work {
+  readonly limit: keyof QueryLimits;
+  readonly name: string;
+  readonly todo?: string;
+}
+
+type Question = keyof QueryThreadHandlers;
+
+/** The limit of a question without a row of its own, and what the error says. */
+const anyQuestion: Work = { limit: 'listMs', name: 'Reading this' };
+
+/** Which limit a question has, and what the error says: what was stopped, and what to do when not just to try again. */
+const work: { readonly [Q in Question]?: Work } = {
+  'requests.window': { limit: 'listMs', name: 'Reading the list' },
+  'requests.locate': { limit: 'listMs', name: 'Reading the list' },
+  total: { limit: 'listMs', name: 'Counting the requests' },
+  'filter.values': { limit: 'listMs', name: 'Reading the filters' },
+  'connections.removalCost': { limit: 'listMs', name: 'Counting what would be removed' },
+  'requests.find': {
+    limit: 'contentMs',
+    name: 'The search in this request',
+    todo: 'Search for other text, or in one side only.',
+  },
+  'requests.size': { limit: 'contentMs', name: 'Counting the words' },
+  'fulfil.problems': { limit: 'contentMs', name: 'Checking this draft', todo: 'Look through it yourself.' },
+};
+
+/** Asks in a thread of its own; `file` is the built `query-thread`. */
+export function workerQuery(file: string, limits = usualLimits): OpenQuery {
+  return ({ dataFolder, onDamaged, onFailure }) => {
+    const connection = connect<QueryThreadHandlers, QueryEvent>(file, {
+      workerData: () => dataFolder,
+      gone: () => new AppError('UNAVAILABLE', 'The list could not be read. It is tried again in a moment.'),
+      onFailure,
+      onEvent: onDamaged,
+      restartMs,
+      openMs: limits.listMs,
+    });
+    const limited = (question: Question) => {
+      const { limit, name, todo = 'Try again.' } = work[question] ?? anyQuestion;
+      const tooLong = `${name} took too long and was stopped. ${todo}`;
+      return { limit: { ms: limits[limit], tooLong } };
+    };
+    const ask = async (question: Question, input: unknown): Promise<unknown> => {
+      for (;;) {
+        // `Query` has the types of input and answer.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const answer = await connection.call(question, input as never, limited(question));
+        if (!isUnfinished(answer)) return answer;
+      }
+    };
+    return {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      ask: ask as Query['ask'],
+      total: (listing) => connection.call('total', listing, limited('total')),
+      unindexed: () => connection.call('unindexed', undefined, limited('unindexed')),
+      stop: () => connection.stop(),
+    };
+  };
+}

@@ -1,0 +1,122 @@
+/** The ways in which an outgoing call gets no answer. */
+export type CallProblem = 'unreachable' | 'timeout' | 'cut' | 'insecure';
+
+export interface CallFailure {
+  readonly problem: CallProblem;
+  /** For the coordinator: what happened, where, and what to look at. */
+  readonly text: string;
+  /** Certainly nothing of the call reached the other side. */
+  readonly neverSent: boolean;
+}
+
+/** How the texts speak of the other side. */
+export interface CalledParty {
+  /** Where it is: "this address", or a host. */
+  readonly place: string;
+  /** What it is: "the receiver", or a host. */
+  readonly name: string;
+}
+
+type Row = readonly [problem: CallProblem, text: (party: CalledParty) => string];
+
+const noRoute: Row = [
+  'unreachable',
+  ({ place }) => `There is no way to ${place} from here. Check the network.`,
+];
+const noNetwork: Row = ['unreachable', ({ place }) => `There is no network to reach ${place} by.`];
+const closed: Row = [
+  'cut',
+  ({ place }) => `The connection to ${place} was closed before there was an answer.`,
+];
+const unknownIssuer: Row = [
+  'insecure',
+  ({ name }) => `The issuer of the certificate of ${name} is not known here.`,
+];
+
+/** The codes of the system, of Node and of OpenSSL. */
+const byCode: Readonly<Record<string, Row>> = {
+  ECONNREFUSED: [
+    'unreachable',
+    ({ place }) =>
+      `Nothing answers at ${place}: the connection was refused. Check that the service runs there, and the port of the address.`,
+  ],
+  ENOTFOUND: [
+    'unreachable',
+    ({ place }) => `The host name of ${place} was not found. Check its spelling, or the network.`,
+  ],
+  EAI_AGAIN: [
+    'unreachable',
+    ({ place }) => `The host name of ${place} could not be looked up: the name service did not answer.`,
+  ],
+  EHOSTUNREACH: noRoute,
+  EADDRNOTAVAIL: noRoute,
+  EHOSTDOWN: ['unreachable', ({ place }) => `The host of ${place} is down.`],
+  ENETUNREACH: noNetwork,
+  ENETDOWN: noNetwork,
+  ETIMEDOUT: ['timeout', ({ place }) => `No connection to ${place} was made in time. Check the network.`],
+  ECONNRESET: closed,
+  EPIPE: closed,
+  HPE_HEADER_OVERFLOW: ['cut', () => 'The headers of the answer are too long.'],
+  CERT_HAS_EXPIRED: ['insecure', ({ name }) => `The certificate of ${name} has expired.`],
+  CERT_NOT_YET_VALID: [
+    'insecure',
+    ({ name }) => `The certificate of ${name} is not valid yet. Check the clock of this machine.`,
+  ],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'insecure',
+    ({ name }) => `The certificate of ${name} is for another host name.`,
+  ],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [
+    'insecure',
+    ({ name }) => `The certificate of ${name} is self-signed, so it proves nothing.`,
+  ],
+  SELF_SIGNED_CERT_IN_CHAIN: [
+    'insecure',
+    ({ name }) => `The certificate of ${name} leads to a self-signed one that this machine does not trust.`,
+  ],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
+    'insecure',
+    ({ name }) => `The certificate of ${name} can't be checked: an intermediate certificate is missing.`,
+  ],
+  UNABLE_TO_GET_ISSUER_CERT: unknownIssuer,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownIssuer,
+  EPROTO: [
+    'insecure',
+    ({ place }) =>
+      `No secure connection to ${place} could be agreed on. Is the address one of http:// instead of https://?`,
+  ],
+};
+
+/** Why a call got no answer, from what the HTTP client rejects with. */
+export function callFailure(error: unknown, party: CalledParty): CallFailure {
+  const cause = innermost(error);
+  const code = codeOf(cause);
+  const [problem, text] =
+    byCode[code] ?? unlisted(code, cause instanceof Error ? cause.message : String(cause));
+  const isKnown = byCode[code] !== undefined || problem === 'insecure';
+  return { problem, text: text(party), neverSent: isKnown && problem !== 'cut' };
+}
+
+function unlisted(code: string, reason: string): Row {
+  if (code.startsWith('HPE_')) {
+    return ['cut', ({ place }) => `What came back from ${place} is not HTTP: ${reason}.`];
+  }
+  if (code.startsWith('ERR_SSL_') || code.startsWith('ERR_TLS_')) {
+    return ['insecure', ({ place }) => `No secure connection to ${place} could be agreed on: ${reason}.`];
+  }
+  if (/CERT|ISSUER|SIGNATURE|CRL|HOSTNAME/.test(code)) {
+    return ['insecure', ({ name }) => `The certificate of ${name} was not accepted: ${reason}.`];
+  }
+  return ['unreachable', ({ place }) => `The call to ${place} could not be made: ${reason}.`];
+}
+
+/** Several addresses of a host fail as a list. */
+function innermost(error: unknown): unknown {
+  if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
+  if (error instanceof Error && error.cause !== undefined) return innermost(error.cause);
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

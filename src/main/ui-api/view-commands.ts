@@ -1,0 +1,26 @@
+import type { CommandHandlers, ViewServices } from './command-services';
+
+type ViewCommand = Extract<keyof CommandHandlers, `views.${string}`>;
+
+/** The contract's commands of the saved views. */
+export function viewHandlers({ savedViews, query }: ViewServices): Pick<CommandHandlers, ViewCommand> {
+  return {
+    'views.list': () => savedViews.list(),
+    'views.counts': async () => {
+      const counts: { readonly key: number; readonly count: number }[] = [];
+      // One by one: a question of the window may come in between.
+      for (const { key, name: _name, ...listing } of savedViews.list()) {
+        counts.push({ key, count: await query.total(listing) });
+      }
+      return counts;
+    },
+    'views.create': (settings) => savedViews.create(settings),
+    'views.edit': ({ key, ...change }) => savedViews.edit(key, change),
+    'views.move': ({ key, index }) => savedViews.move(key, index),
+    'views.remove': async ({ key }) => {
+      await savedViews.remove(key);
+      return {};
+    },
+    'views.restore': ({ key }) => savedViews.restore(key),
+  };
+}

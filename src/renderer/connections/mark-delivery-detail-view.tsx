@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { MarkDeliveryDetail, MarkDeliveryRow } from '../../contract/connections';
+import { AttemptView } from '../components/http-message/attempt-view';
+import { NextTry } from '../components/http-message/next-try';
+import { OpenRequestButton } from '../components/open-request-button';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { Chip } from '../components/chip';
+import { CopyId } from '../components/copy-id';
+import { MarkDeliverySign } from './mark-delivery-sign';
+
+interface MarkDeliveryDetailViewProps {
+  readonly detail: MarkDeliveryDetail;
+  readonly actions: ReactNode;
+}
+
+/** One import mark with its attempts, newest first. */
+export function MarkDeliveryDetailView({
+  detail: { entry, attempts },
+  actions,
+}: MarkDeliveryDetailViewProps) {
+  return (
+    <>
+      <header className="detail-head">
+        <h2 className="event-name">
+          <bdi>{entry.title === '' ? t('request.untitled') : entry.title}</bdi>
+        </h2>
+        <p className="detail-meta">
+          <MarkDeliverySign entry={entry} />
+          <Chip tone={entry.importState === 'success' ? 'ok' : 'bad'}>{t(`mark.${entry.importState}`)}</Chip>
+          <bdi>{entry.connectionName}</bdi>
+          <time dateTime={entry.created} title={exactTime(entry.created)}>
+            {t('markDeliveries.created', { time: sentenceTime(entry.created) })}
+          </time>
+          <CopyId id={entry.requestId} label={t('delivery.copyRequestId', { id: entry.requestId })} />
+        </p>
+        <div className="detail-actions">
+          {actions}
+          {entry.requestKey === undefined ? null : <OpenRequestButton requestKey={entry.requestKey} />}
+        </div>
+      </header>
+      <Notice entry={entry} />
+      <h3 className="attempts-title">{t('delivery.attempts.title')}</h3>
+      {attempts.length === 0 ? <p className="exchange-note">{t('delivery.noAttempts')}</p> : null}
+      {attempts.map((attempt, index) => (
+        <AttemptView
+          key={attempt.number}
+          attempt={attempt}
+          problem={
+            attempt.problem === undefined ? undefined : (attempt.problemText ?? t('markDeliveries.failed'))
+          }
+          isNewest={index === 0}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Why it has not arrived, and what happens next. */
+function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
+  const { state, problem, problemText, hold, nextAttempt, upstreamMark } = entry;
+  if (state === 'conflict' && upstreamMark !== undefined) {
+    return (
+      <section className="notice bad">
+        <p>
+          {t('markDeliveries.conflict', {
+            theirs: t(`mark.${upstreamMark.importState}`),
+            time: sentenceTime(upstreamMark.time),
+            ours: t(`mark.${entry.importState}`),
+          })}
+        </p>
+        <p className="notice-todo">{t('markDeliveries.conflict.todo')}</p>
+      </section>
+    );
+  }
+  if (entry.holdsOnlyHere !== undefined) {
+    return (
+      <section className="notice warn">
+        <p>{problemText}</p>
+        <p className="notice-todo">{t('markDeliveries.onlyHere.todo')}</p>
+      </section>
+    );
+  }
+  if (state === 'sent' && upstreamMark !== undefined) {
+    const { importState: theirs, time } = upstreamMark;
+    const values = { theirs: t(`mark.${theirs}`), time: sentenceTime(time) };
+    return <p className="notice">{t('markDeliveries.replaced', values)}</p>;
+  }
+  if (state === 'sent' || state === 'cancelled') {
+    // How it ended, where that needs a word: undone, replaced, its connection removed.
+    return problemText === undefined ? null : <p className="notice">{problemText}</p>;
+  }
+  if (problem === undefined && hold === undefined) return null;
+  return (
+    <section className={state === 'refused' || state === 'failed' ? 'notice bad' : 'notice warn'}>
+      {problem === undefined ? null : <p>{problemText ?? t('markDeliveries.failed')}</p>}
+      {hold === undefined ? null : <p className="notice-todo">{t(`markDeliveries.hold.${hold}.todo`)}</p>}
+      {nextAttempt === undefined ? null : (
+        <p className="notice-todo">
+          <NextTry at={nextAttempt} />
+        </p>
+      )}
+      {state === 'refused' || state === 'failed' ? (
+        <p className="notice-todo">{t('markDeliveries.parked')}</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { CircleSlash, Inbox, Send } from 'lucide-react';
+import { useStore } from 'zustand';
+import {
+  markDeliveryFilters,
+  type MarkDeliveryDetail,
+  type MarkDeliveryRow as Row,
+} from '../../contract/connections';
+import { Button } from '../components/button';
+import { FeedScreen } from '../components/list/feed-screen';
+import { t } from '../lib/messages/translate';
+import { useStores } from '../stores/context';
+import { isOne } from '../stores/lists/selection';
+import { MarkDeliveryDetailView } from './mark-delivery-detail-view';
+import { MarkDeliveryRow } from './mark-delivery-row';
+
+/** Import marks for connections, in the order in which they are sent. */
+export function MarkDeliveryPanel() {
+  const { markDeliveries } = useStores();
+  return (
+    <FeedScreen
+      feed={markDeliveries}
+      id="outbox"
+      rowRem={4.31}
+      rowClass="event-row"
+      listLabel={t('markDeliveries.label')}
+      filterLabel={t('markDeliveries.filter')}
+      filters={markDeliveryFilters}
+      filterText={(filter, number) => t(`markDeliveries.filter.${filter}`, { number })}
+      renderRow={renderRow}
+      emptyIcon={<Inbox size={26} strokeWidth={1.5} aria-hidden="true" />}
+      emptyText={(filter) => ({
+        title: t(`markDeliveries.empty.${filter}.title`),
+        text: t(`markDeliveries.empty.${filter}.text`),
+      })}
+      detail={{
+        label: t('markDeliveries.entry'),
+        render: renderDetail,
+        none: { title: t('markDeliveries.noEntry.title'), text: t('markDeliveries.noEntry.text') },
+        chosen: {
+          title: (count) => t('markDeliveries.chosen', { count }),
+          text: t('markDeliveries.chosen.text'),
+          actions: <MarkDeliveryActions />,
+        },
+      }}
+    />
+  );
+}
+
+function renderRow(row: Row) {
+  return <MarkDeliveryRow row={row} />;
+}
+
+function renderDetail(detail: MarkDeliveryDetail) {
+  return <MarkDeliveryDetailView key={detail.entry.key} detail={detail} actions={<MarkDeliveryActions />} />;
+}
+
+function MarkDeliveryActions() {
+  const { markDeliveries } = useStores();
+  const entry = useStore(markDeliveries, (s) => (isOne(s) ? s.detail?.entry : undefined));
+  const closed =
+    entry?.state === 'sent' || entry?.state === 'cancelled' || entry?.state === 'sending'
+      ? t(`markDeliveries.closed.${entry.state}`)
+      : undefined;
+  const isConflict = entry?.state === 'conflict';
+  return (
+    <>
+      <Button
+        variant="primary"
+        command="markDeliveries.send"
+        icon={<Send size={14} aria-hidden="true" />}
+        title={t(isConflict ? 'markDeliveries.override.hint' : 'markDeliveries.sendNow.hint')}
+        disabledReason={entry?.holdsOnlyHere === undefined ? closed : undefined}
+        onClick={() => void markDeliveries.getState().sendNow(isConflict)}
+      >
+        {t(isConflict ? 'markDeliveries.override' : 'markDeliveries.sendNow')}
+      </Button>
+      <Button
+        command="markDeliveries.cancel"
+        icon={<CircleSlash size={14} aria-hidden="true" />}
+        title={t('markDeliveries.cancel.hint')}
+        disabledReason={entry?.holdsOnlyHere === undefined ? closed : t('markDeliveries.closed.onlyHere')}
+        onClick={() => void markDeliveries.getState().cancel()}
+      >
+        {t('markDeliveries.cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleSlash, CircleX, Clock, Send, TriangleAlert } from 'lucide-react';
+import type { MarkDeliveryRow, MarkDeliveryRowState } from '../../contract/connections';
+import { t } from '../lib/messages/translate';
+import '../components/list/events.css';
+
+const looks = {
+  waiting: { icon: Clock, tone: 'quiet' },
+  sending: { icon: Send, tone: 'busy' },
+  sent: { icon: CircleCheck, tone: 'ok' },
+  refused: { icon: CircleX, tone: 'bad' },
+  conflict: { icon: TriangleAlert, tone: 'bad' },
+  failed: { icon: CircleX, tone: 'bad' },
+  cancelled: { icon: CircleSlash, tone: 'quiet' },
+} satisfies Record<MarkDeliveryRowState, { readonly icon: LucideIcon; readonly tone: string }>;
+
+/** How a mark fares on its way upstream. */
+export function MarkDeliverySign({ entry: { state, attempts, hold } }: { readonly entry: MarkDeliveryRow }) {
+  const { icon: Icon, tone } = looks[state];
+  const isHeldUp = state === 'waiting' && (attempts > 0 || hold !== undefined);
+  return (
+    <span className={`state-mark ${isHeldUp ? 'warn' : tone}`}>
+      <Icon size={14} strokeWidth={2.2} aria-hidden="true" />
+      {t(`markDeliveries.state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type {
+  MarkDeliveryCounts,
+  MarkDeliveryDetail,
+  MarkDeliveryFilter,
+  MarkDeliveryRow,
+  SendNowAnswer,
+} from '../../../contract/connections';
+import { messageOf, type Client } from '../../lib/host/client';
+import { coalesce } from '../../lib/coalesce';
+import { createFeed, type FeedState } from './feed';
+import { t } from '../../lib/messages/translate';
+import type { ToastState } from '../window/toast-state';
+
+/** Signals closer together than this share one reading of the counts. */
+const totalsRestMs = 300;
+
+export interface MarkDeliveriesState extends FeedState<
+  MarkDeliveryFilter,
+  MarkDeliveryRow,
+  MarkDeliveryDetail
+> {
+  /** Counts of all marks, for places that don't show the list; undefined until they are read. */
+  readonly totals: MarkDeliveryCounts | undefined;
+  readonly loadTotals: () => Promise<void>;
+  /** Sends the chosen marks now. With `override` also those that differ from upstream's own mark. */
+  readonly sendNow: (override: boolean) => Promise<void>;
+  readonly cancel: () => Promise<void>;
+}
+
+/** Import marks for connections, in the order in which they are sent. */
+export function createMarkDeliveriesState(
+  client: Client,
+  toasts: StoreApi<ToastState>,
+): StoreApi<MarkDeliveriesState> {
+  return createStore<MarkDeliveriesState>()((set, get) => {
+    const runOnChosen = async (work: (keys: number[]) => Promise<string>): Promise<void> => {
+      const { show } = toasts.getState();
+      const keys = [...get().chosen.keys()];
+      if (keys.length === 0) return;
+      try {
+        const text = await work(keys);
+        show({ tone: 'done', text: text === '' ? t('markDeliveries.none') : text });
+      } catch (error) {
+        show({ tone: 'error', text: messageOf(error) });
+      }
+      await get().refreshNow();
+    };
+    const loadTotals = async (): Promise<void> => {
+      try {
+        set({ totals: await client.call('markDeliveries.counts', {}) });
+      } catch {
+        // This runs in the background: a banner already says that the host can't be reached.
+      }
+    };
+    const refreshTotals = coalesce(loadTotals, totalsRestMs);
+    const feed = createFeed<MarkDeliveryFilter, MarkDeliveryRow, MarkDeliveryDetail>(
+      {
+        window: (filter, extent) => client.call('markDeliveries.window', { filter, ...extent }),
+        locate: async (filter, key) => (await client.call('markDeliveries.locate', { filter, key })).index,
+        detail: (key) => client.call('markDeliveries.detail', { key }),
+        isDetailLive: true,
+      },
+      'all',
+      { set, get },
+    );
+    return {
+      ...feed,
+      // Marks that are still to be sent come first; `all` has the sent ones too.
+      filter: 'open',
+      totals: undefined,
+      loadTotals,
+      changed() {
+        feed.changed();
+        void refreshTotals();
+      },
+      sendNow: (override) =>
+        runOnChosen(async (keys) =>
+          sendingText(await client.call('markDeliveries.sendNow', { keys, override })),
+        ),
+      cancel: () =>
+        runOnChosen(async (keys) => {
+          const { count } = await client.call('markDeliveries.cancel', { keys });
+          return count === 0 ? '' : t('markDeliveries.cancelled', { count });
+        }),
+    };
+  });
+}
+
+/** Says which marks are sent now and which wait because their connection is paused or needs attention. */
+function sendingText({ count, paused, needsYou }: SendNowAnswer): string {
+  return [
+    ...(count === 0 ? [] : [t('markDeliveries.sendingNow', { count })]),
+    ...(paused === 0 ? [] : [t('markDeliveries.sendingPaused', { count: paused })]),
+    ...(needsYou === 0 ? [] : [t('markDeliveries.sendingNeedsYou', { count: needsYou })]),
+  ].join(' ');
+}

@@ -1,0 +1,300 @@
+import { existsSync, rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { CheckEngine } from '../../../src/main/checks/check-engine';
+import { openBackgroundEngine } from '../../../src/main/background/background-engine';
+import { openDatabase } from '../../../src/main/database/database';
+import { finishRestore, prepareRestore } from '../../../src/main/database/restore';
+import { derivedFileOf, openDerivedDatabase } from '../../../src/main/database/derived-database';
+import { mostProblems, type CheckingProgress } from '../../../src/contract/problems';
+import { anyHistory } from '../../support/database-history';
+import { checkHouse, type CheckHouse } from '../../support/check-house';
+import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { plainCore } from '../../support/plain-core';
+import { tempFolder } from '../../support/temp-folder';
+
+const empty: Told = { fields: [['Something', '']] };
+const filled: Told = { fields: [['Something', 'Etwas']] };
+
+/** A checker that was started and then killed at a chosen moment. */
+async function withEngine<T>(house: CheckHouse, work: (checks: CheckEngine) => T | Promise<T>): Promise<T> {
+  const { checks, close } = openBackgroundEngine(house.dataFolder);
+  try {
+    await house.core.checking.start(checks.memoryId);
+    return await work(checks);
+  } finally {
+    close();
+  }
+}
+
+describe('what is owed a check', () => {
+  it('is checked by the next start when the program is killed between check and commit', async () => {
+    const house = checkHouse();
+    await house.check();
+    const key = addRequest(house.db, empty);
+    await withEngine(house, (checks) => expect(checks.next()?.requests).toHaveLength(1));
+    expect(house.core.problems.ofRequest(key).state).toBe('waiting');
+    await house.check();
+    expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
+  });
+
+  it('is not settled by the check of an earlier content', async () => {
+    const house = checkHouse();
+    await house.check();
+    const key = addRequest(house.db, empty);
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
+      changeRequest(house.db, key, 2, filled);
+      if (portion !== undefined) house.core.checking.settle(portion);
+      expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'waiting' });
+      expect(checks.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
+    });
+  });
+
+  it('is the newest first', async () => {
+    const house = checkHouse();
+    await house.check();
+    const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
+    await withEngine(house, (checks) => {
+      const taken = checks.next()?.requests.map(({ requestKey }) => requestKey) ?? [];
+      expect(taken).toEqual(keys.toReversed().slice(0, taken.length));
+    });
+  });
+
+  it('never brings more problems of a request than are kept', async () => {
+    const house = checkHouse();
+    const key = addRequest(house.db, {
+      fields: Array.from({ length: 1200 }, (_, index) => [`Something else ${index}`, ''] as const),
+    });
+    await house.check();
+    expect(house.countsOf(key)).toEqual({ errors: mostProblems, warnings: 0 });
+    expect(house.core.problems.ofRequest(key).found).toBe(1200);
+    // Where all of them are kept, nothing is to be said.
+    const few = addRequest(house.db, empty);
+    await house.check();
+    expect(house.core.problems.ofRequest(few).found).toBeUndefined();
+  });
+});
+
+describe('everything is checked again', () => {
+  it('when the checks are others than before, in portions that a kill only interrupts', async () => {
+    const house = checkHouse();
+    const keys = Array.from({ length: 70 }, () => addRequest(house.db, empty));
+    await house.check();
+    house.db.exec('UPDATE check_sweep SET checks_version = 0; DELETE FROM problems');
+    expect(house.inView()).toBe(0);
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
+      expect(portion?.requests.length).toBeLessThan(keys.length);
+      if (portion !== undefined) house.core.checking.settle(portion);
+    });
+    expect(house.inView()).toBeGreaterThan(0);
+    expect(house.inView()).toBeLessThan(keys.length);
+    // The next start goes on, and does not begin anew.
+    const round = house.db.prepare('SELECT round FROM check_sweep').pluck().get();
+    await house.check();
+    expect(house.inView()).toBe(keys.length);
+    expect(house.db.prepare('SELECT round FROM check_sweep').pluck().get()).toBe(round);
+  });
+
+  it('when the file of derived data was lost', async () => {
+    const house = checkHouse();
+    await house.check();
+    expect(existsSync(derivedFileOf(house.dataFolder))).toBe(true);
+    for (const end of ['', '-wal', '-shm']) {
+      rmSync(`${derivedFileOf(house.dataFolder)}${end}`, { force: true });
+    }
+    const round = Number(house.db.prepare('SELECT round FROM check_sweep').pluck().get());
+    await house.check();
+    expect(house.db.prepare('SELECT round FROM check_sweep').pluck().get()).toBe(round + 1);
+  });
+
+  it('when another database was restored: what is compared is made of that one', async () => {
+    const folder = tempFolder();
+    openDerivedDatabase(folder, anyHistory).close();
+    const backup = openDatabase(tempFolder(), '2026-11-20T00:00:00Z');
+    backup.db.close();
+    prepareRestore(folder, backup.file, '2026-11-21T00:00:00.000Z');
+    expect(existsSync(derivedFileOf(folder))).toBe(true);
+    finishRestore(folder);
+    expect(existsSync(derivedFileOf(folder))).toBe(false);
+  });
+
+  it('from the beginning when another round begins while a portion is under way', async () => {
+    const house = checkHouse();
+    await house.check();
+    const key = addRequest(house.db, empty);
+    await house.check();
+    await withEngine(house, async (checks) => {
+      house.core.checking.sweep();
+      const portion = checks.next();
+      house.core.checking.sweep();
+      if (portion !== undefined) house.core.checking.settle(portion);
+      expect(checks.next()?.requests).toMatchObject([{ requestKey: key }]);
+    });
+  });
+
+  it('once: what was owed a check and had it is passed over', async () => {
+    const house = checkHouse();
+    const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
+    addRequest(house.db, { fields: [['Not done yet']] });
+    await withEngine(house, (checks) => {
+      const checked: number[] = [];
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
+        house.core.checking.settle(portion);
+        checks.settled(portion);
+        checked.push(...portion.requests.map(({ requestKey }) => requestKey));
+      }
+      expect(checked).toEqual(keys.toReversed());
+    });
+  });
+
+  it('only when the coordinator lets it: what comes is checked meanwhile, and a restart changes nothing', async () => {
+    const house = checkHouse();
+    const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
+    await house.check();
+    house.core.checking.sweep();
+    await house.core.checking.pause(true);
+    const waiting = { done: 0, total: 40, isPaused: true, canPause: true };
+    expect(house.core.checking.progress()).toEqual(waiting);
+    const late = addRequest(house.db, empty);
+    await house.check();
+    expect(house.countsOf(late)).toEqual({ errors: 1, warnings: 0 });
+    await withEngine(house, (checks) => expect(checks.next()).toBeUndefined());
+
+    const restarted = plainCore(house.db, house.environment);
+    expect(restarted.checking.progress()).toEqual(waiting);
+    await restarted.checking.pause(false);
+    // It is said at once that it goes on.
+    expect(restarted.checking.progress()).toEqual({ ...waiting, isPaused: false });
+    await withEngine(house, (checks) => {
+      const swept: number[] = [];
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
+        restarted.checking.settle(portion);
+        checks.settled(portion);
+        swept.push(...portion.requests.map(({ requestKey }) => requestKey));
+      }
+      expect(swept.filter((key) => key !== late)).toEqual(keys.toReversed());
+    });
+    expect(restarted.checking.progress()).toBeUndefined();
+  });
+
+  it('also after a pause that came when nothing was left, or while the last portion was under way', async () => {
+    const house = checkHouse();
+    addRequest(house.db, filled);
+    await house.check();
+    await house.core.checking.pause(true);
+    house.core.checking.sweep();
+    expect(house.core.checking.progress()?.isPaused).not.toBe(true);
+    await withEngine(house, async (checks) => {
+      const portion = checks.next();
+      expect(portion?.swept?.belowKey).toBeNull();
+      await house.core.checking.pause(true);
+      expect(house.core.checking.progress()?.isPaused).toBe(true);
+      if (portion !== undefined) house.core.checking.settle(portion);
+    });
+    house.core.checking.sweep();
+    expect(house.core.checking.progress()?.isPaused).not.toBe(true);
+  });
+
+  it('says how far it is once it takes longer than two seconds', async () => {
+    const house = checkHouse();
+    await house.check();
+    for (let index = 0; index < 70; index++) addRequest(house.db, filled);
+    await withEngine(house, async (checks) => {
+      const progress: (CheckingProgress | undefined)[] = [];
+      house.core.changes.subscribe(({ name }) => {
+        if (name === 'checking.changed') progress.push(house.core.checking.progress());
+      });
+      for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
+        house.core.checking.settle(portion);
+        checks.settled(portion);
+        house.environment.advance(2000);
+      }
+      expect(progress.at(-1)).toBeUndefined();
+      const told = progress.filter((one) => one !== undefined);
+      expect(told.length).toBeGreaterThan(0);
+      for (const { done, total } of told) {
+        expect(total).toBe(70);
+        expect(done).toBeLessThan(70);
+      }
+    });
+  });
+});
+
+describe('requests are compared with each other', () => {
+  const oneWay: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
+  const otherWay: Told = { fields: [['Save the changes', 'Änderungen sichern']] };
+
+  it('and say where a sentence is translated otherwise, in both of them', async () => {
+    const house = checkHouse();
+    const first = addRequest(house.db, oneWay);
+    await house.check();
+    expect(house.problemsOf(first)).toEqual([]);
+    const second = addRequest(house.db, otherWay);
+    await house.check();
+    const idOf = (key: number) => house.core.review.detail(key).id;
+    expect(house.problemsOf(second)).toMatchObject([
+      {
+        check: 'inconsistent',
+        variant: 'elsewhere',
+        detail: {
+          source: 'Save the changes',
+          target: 'Änderungen sichern',
+          other: 'Änderungen speichern',
+          request: idOf(first),
+        },
+        source: [{ from: 0, to: 16 }],
+      },
+    ]);
+    expect(house.problemsOf(first)).toMatchObject([
+      { check: 'inconsistent', detail: { other: 'Änderungen sichern', request: idOf(second) } },
+    ]);
+    // Mended in one, it is right in both.
+    changeRequest(house.db, second, 2, oneWay);
+    await house.check();
+    expect(house.problemsOf(second)).toEqual([]);
+    expect(house.problemsOf(first)).toEqual([]);
+  });
+
+  it('and say where two sources have one translation, unless they say nearly the same', async () => {
+    const house = checkHouse();
+    const on = addRequest(house.db, { fields: [['Enable the log', 'Protokoll einschalten']] });
+    const off = addRequest(house.db, { fields: [['Switch off logging', 'Protokoll einschalten']] });
+    const alike = addRequest(house.db, {
+      target: 'fr',
+      fields: [['Open the big file', 'Ouvrir le fichier']],
+    });
+    addRequest(house.db, { target: 'fr', fields: [['Open the file', 'Ouvrir le fichier']] });
+    await house.check();
+    for (const key of [on, off]) {
+      expect(house.problemsOf(key)).toMatchObject([{ check: 'same-target', variant: 'elsewhere' }]);
+    }
+    expect(house.problemsOf(alike)).toEqual([]);
+  });
+
+  it('also when the program is killed before those that are compared are owed their check', async () => {
+    const house = checkHouse();
+    const first = addRequest(house.db, oneWay);
+    await house.check();
+    addRequest(house.db, otherWay);
+    // The segments are in their file, and nothing is in the main database.
+    await withEngine(house, (checks) => void checks.next());
+    await house.check();
+    expect(house.problemsOf(first)).toMatchObject([{ check: 'inconsistent' }]);
+  });
+
+  it('and keep a dismissal when they name another request', async () => {
+    const house = checkHouse();
+    const first = addRequest(house.db, oneWay);
+    const second = addRequest(house.db, otherWay);
+    await house.check();
+    const [problem] = house.problemsOf(first);
+    await house.core.problems.dismiss(first, [problem?.key ?? 0], 'request', 'both are right');
+    addRequest(house.db, { fields: [['Save the changes', 'Speichern der Änderungen']] });
+    house.db.prepare('DELETE FROM requests WHERE key = ?').run(second);
+    await house.check();
+    expect(house.problemsOf(first)).toMatchObject([
+      { detail: { other: 'Speichern der Änderungen' }, dismissed: { reason: 'both are right' } },
+    ]);
+  });
+});

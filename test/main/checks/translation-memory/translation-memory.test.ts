@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDerivedDatabase } from '../../../../src/main/database/derived-database';
+import {
+  TranslationMemoryStore,
+  type HashedSegment,
+} from '../../../../src/main/checks/translation-memory/translation-memory-store';
+import { anyHistory } from '../../../support/database-history';
+import { tempFolder } from '../../../support/temp-folder';
+
+function segmentStore() {
+  const db = openDerivedDatabase(tempFolder(), anyHistory);
+  db.pragma('synchronous = OFF');
+  onTestFinished(() => void db.close());
+  const store = new TranslationMemoryStore(db);
+  const pair = store.pairKey({ source: 'en', target: 'de' });
+  const put = (request: number, segments: readonly HashedSegment[]): void =>
+    store.replace(request, pair, segments, new Map(texts));
+  return { store, pair, put };
+}
+
+const texts = [1, 2, 3, 11, 12, 13].map((hash) => [hash, `text ${hash}`] as const);
+
+describe('segments', () => {
+  it('say where a source is translated otherwise, and where another source is translated the same', () => {
+    const { store, pair, put } = segmentStore();
+    put(1, [{ source: 1, target: 11 }]);
+    expect(store.otherTargets(pair, { source: 1, target: 11 })).toEqual([]);
+    put(2, [{ source: 1, target: 12 }]);
+    put(3, [{ source: 2, target: 11 }]);
+    expect(store.otherTargets(pair, { source: 1, target: 11 })).toContainEqual({
+      requestKey: 2,
+      text: 'text 12',
+    });
+    expect(store.otherTargets(pair, { source: 1, target: 12 })).toContainEqual({
+      requestKey: 1,
+      text: 'text 11',
+    });
+    expect(store.otherSources(pair, { source: 1, target: 11 })).toContainEqual({
+      requestKey: 3,
+      text: 'text 2',
+    });
+    expect(store.otherSources(pair, { source: 1, target: 12 })).toEqual([]);
+  });
+
+  it('of other languages are not compared', () => {
+    const { store, put } = segmentStore();
+    put(1, [{ source: 1, target: 11 }]);
+    const french = store.pairKey({ source: 'en', target: 'fr' });
+    store.replace(2, french, [{ source: 1, target: 12 }], new Map());
+    expect(store.otherTargets(french, { source: 1, target: 12 })).toEqual([]);
+    expect(store.owed(9)).toEqual([]);
+  });
+
+  it('owe the others another check when their translations become several, and when one of several goes', () => {
+    const { store, put } = segmentStore();
+    put(1, [{ source: 1, target: 11 }]);
+    put(2, [{ source: 1, target: 11 }]);
+    expect(store.owed(9)).toEqual([]);
+    put(3, [{ source: 1, target: 12 }]);
+    expect(store.owed(9)).toEqual([1, 2]);
+    store.settleOwed([1, 2]);
+    // One more that differs changes nothing for those who differ already.
+    put(4, [{ source: 1, target: 13 }]);
+    expect(store.owed(9)).toEqual([]);
+    put(4, []);
+    expect(store.owed(9)).toEqual([1, 2, 3]);
+    store.settleOwed([1, 2, 3]);
+    put(3, [{ source: 1, target: 11 }]);
+    expect(store.owed(9)).toEqual([1, 2]);
+    store.settleOwed([1, 2]);
+    put(2, []);
+    expect(store.owed(9)).toEqual([]);
+  });
+
+  it('find another translation exactly when there is one, whatever came and went', () => {
+    const { store, pair, put } = segmentStore();
+    const segment = fc.record({ source: fc.nat(2), target: fc.nat(2) });
+    const step = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.array(segment, { maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        for (const request of [1, 2, 3, 4]) put(request, []);
+        const known = new Map<number, readonly HashedSegment[]>();
+        for (const [request, segments] of steps) {
+          put(request, segments);
+          known.set(request, segments);
+        }
+        const all = [...known.values()].flat();
+        for (const one of all) {
+          const differs = all.some(({ source, target }) => source === one.source && target !== one.target);
+          const shares = all.some(({ source, target }) => source !== one.source && target === one.target);
+          expect(store.otherTargets(pair, one).length > 0).toBe(differs);
+          expect(store.otherSources(pair, one).length > 0).toBe(shares);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { workerQuery, type QueryLimits } from '../../../src/main/lists/worker-query';
+import { tempFolder } from '../../support/temp-folder';
+import { threadFile } from '../../support/thread-file';
+
+// A thread that fails at whatever it is asked, with what SQLite's failures mean beside it, as the real one does.
+const failing = `
+  const fail = (text) => () => { throw new Error(text); };
+  const store = new AppError('UNAVAILABLE', 'The database is damaged. Restore a backup.');
+  serve(
+    { 'filter.values': fail('malformed'), 'requests.find': fail('not of the store') },
+    { errorFor: ({ message }) => (message === 'malformed' ? store : undefined) },
+  );`;
+
+it('what the store cannot answer in the thread reaches who asked in the words of the store, and nothing else does', async () => {
+  const query = workerQuery(threadFile(failing))({
+    dataFolder: tempFolder(),
+    onDamaged: () => undefined,
+    onFailure: () => undefined,
+  });
+  onTestFinished(() => query.stop());
+  await expect(query.ask('filter.values', {})).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'The database is damaged. Restore a backup.',
+  });
+  await expect(query.ask('requests.find', {} as never)).rejects.not.toHaveProperty('code');
+});
+
+/** A thread that never ends a search for "hang", and answers anything else with its own number. */
+const hanging = `
+  serve({
+    'filter.values': () => threadId,
+    'requests.find'({ text }) {
+      if (text === 'hang') for (;;);
+      return threadId;
+    },
+  });`;
+
+function limitedQuery(limits: Partial<QueryLimits>) {
+  const failures: string[] = [];
+  const query = workerQuery(threadFile(hanging), { contentMs: 60_000, listMs: 60_000, ...limits })({
+    dataFolder: tempFolder(),
+    onDamaged: () => undefined,
+    onFailure: (error) => void failures.push(error.message),
+  });
+  onTestFinished(() => query.stop());
+  return { query, failures };
+}
+
+const errorOf = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
+
+it('a search that takes too long is stopped and says so, and every other question is answered by the next thread', async () => {
+  const { query, failures } = limitedQuery({ contentMs: 1000 });
+  const first = await query.ask('filter.values', {});
+  const stopped = errorOf(query.ask('requests.find', { text: 'hang' } as never));
+  const others = await Promise.all([
+    query.ask('filter.values', {}),
+    query.ask('requests.find', { text: 'fine' } as never),
+  ]);
+  expect(await stopped).toMatchObject({
+    code: 'UNAVAILABLE',
+    message:
+      'The search in this request took too long and was stopped. Search for other text, or in one side only.',
+  });
+  expect(others).not.toContain(first);
+  expect(new Set(others).size).toBe(1);
+  expect(failures).toEqual([
+    'The search in this request took too long and was stopped. Search for other text, or in one side only.',
+  ]);
+});
+
+it('a thread that is at endless work is stopped all the same', async () => {
+  const { query } = limitedQuery({});
+  const asked = errorOf(query.ask('requests.find', { text: 'hang' } as never));
+  await query.stop();
+  expect(await asked).toMatchObject({ code: 'UNAVAILABLE' });
+});
