@@ -71,8 +71,8 @@ export interface List<Row> {
   readonly state: ListState<Row>;
   /** Call once the filter has changed: forgets all rows; `refreshNow` loads the new ones. */
   readonly reset: () => void;
-  /** Like `reset`, but the rows on screen stay until the new ones are loaded; false when a later reading overtook it. */
-  readonly replace: () => Promise<boolean>;
+  /** Like `reset`, but the rows on screen stay until the new ones are loaded, by it or by a refresh that overtook it. Rejects when the host does not answer. */
+  readonly replace: () => Promise<void>;
 }
 
 const nothingSelected = { selected: undefined, selectedKey: undefined, selectedIndex: null } as const;
@@ -187,9 +187,9 @@ export function createList<Row extends { readonly key: number }, W>(parts: ListP
     async replace() {
       leaveListing();
       loader.visible = { first: 0, last: 0 };
-      const answer = await loader.reload(undefined).catch(() => undefined);
-      if (answer !== undefined) take(answer.window);
-      return answer !== undefined;
+      const answer = await loader.reload(undefined);
+      if (answer === undefined) await newestRun;
+      else take(answer.window);
     },
   };
 }

@@ -48,13 +48,20 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       onRefresh: readCounts,
     });
 
-    const list = async (change: Partial<Listing>): Promise<void> => {
-      set({ listing: { ...get().listing, ...change } });
-      if (!(await replace())) return;
+    /** False when the host did not answer, or another listing was asked for meanwhile. */
+    const list = async (change: Partial<Listing>): Promise<boolean> => {
+      const listing = { ...get().listing, ...change };
+      set({ listing });
+      const isRead = await replace().then(
+        () => true,
+        () => false,
+      );
+      if (!isRead || get().listing !== listing) return false;
       // The row may also have been selected meanwhile, in the list that was still on screen.
       const { selected } = get();
-      if (selected === undefined) return;
+      if (selected === undefined) return true;
       if (!(await state.selectKey(selected.row.key)) && get().selected === selected) state.clearSelection();
+      return get().listing === listing;
     };
 
     return {
@@ -66,7 +73,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       scrollSequence: 0,
       async setListing(change) {
         const { selectedKey } = get();
-        await list(change);
+        if (!(await list(change))) return;
         // A search begins at its first hit.
         const isSearch = change.filter !== undefined && change.filter !== '';
         const isStillSelected = selectedKey !== undefined && get().selectedKey === selectedKey;

@@ -115,6 +115,23 @@ describe('selection', () => {
     expect(get().scrollSequence).toBe(2);
   });
 
+  test('without the filter it is to be in sight at its new place, also when a refresh overtakes that reading', async () => {
+    const { host, state, get } = setUp(50);
+    await get().refreshNow();
+    await get().select(40);
+    const all = host.rows;
+    host.rows = all.slice(40, 41);
+    await get().setListing({ filter: 'word' });
+    expect(get().selectedIndex).toBe(0);
+    host.rows = all;
+    const scrolledTo: (number | null)[] = [];
+    state.subscribe((now, before) => {
+      if (now.scrollSequence !== before.scrollSequence) scrolledTo.push(now.selectedIndex);
+    });
+    await Promise.all([get().setListing({ filter: '' }), get().refreshNow()]);
+    expect(scrolledTo).toEqual([40]);
+  });
+
   test('a request that left the view stays selected, and moving on continues at its place', async () => {
     const { host, get } = setUp(5);
     await get().refreshNow();
