@@ -3,6 +3,7 @@ import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
 import { listHandlers } from './list-commands';
+import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
 import { spellingHandlers } from './spelling-commands';
@@ -75,6 +76,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
+    ...orderHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),
     ...problemHandlers(services),

@@ -29,7 +29,7 @@ export class DeliveryService implements RequestFollower {
   readonly #commits: CommitQueue;
   readonly #stores: Stores;
   readonly #outbox: OutboxService;
-  readonly #webhook: WebhookService;
+  readonly #webhook: Pick<WebhookService, 'read'>;
   readonly #environment: Environment;
   readonly #changes: Changes;
   /** Calls were queued since the last announcement of changed requests. */
@@ -39,7 +39,7 @@ export class DeliveryService implements RequestFollower {
     commits: CommitQueue,
     stores: Stores,
     outbox: OutboxService,
-    webhook: WebhookService,
+    webhook: Pick<WebhookService, 'read'>,
     environment: Environment,
     changes: Changes,
   ) {
