@@ -14,7 +14,7 @@ export interface Edit extends TextRange {
 export interface Unit {
   readonly segment: Segment;
   /** The edits that put the target, escaped as the format wants it, into the places of the segment. */
-  edits(target: string): readonly Edit[];
+  readonly edits: (target: string) => readonly Edit[];
 }
 
 /** Thrown by `Unit.edits`: a target that the format can't hold. Its message goes on after "The target of … ". */
@@ -33,14 +33,14 @@ export interface Scan {
   /** Where it depends on the file, unlike in most formats. */
   readonly isBilingual?: boolean;
   /** Edits beside the units' own ones in a file that is translated: language tags, plural forms to add, states. */
-  finish?(translation: Translation): readonly Edit[];
+  readonly finish?: (translation: Translation) => readonly Edit[];
 }
 
 /** The targets of a file as `finish` sees them. */
 export interface Translation {
   readonly targetLanguage: string;
   /** The target to be written; undefined for a segment that stays as it is. */
-  targetOf(id: string): string | undefined;
+  readonly targetOf: (id: string) => string | undefined;
 }
 
 /** Columns of a table: by the name in the first row, else by number (from 1) or letter (`A`). */
@@ -82,12 +82,12 @@ interface AnyFormat {
 export interface TextFormat extends AnyFormat {
   readonly kind: 'text';
   /** The encoding that the file's text names; undefined leaves it to a byte order mark, else UTF-8. */
-  readEncoding?(head: string): string | undefined;
+  readonly readEncoding?: (head: string) => string | undefined;
   /** The encoding of files that name none and are not UTF-8. */
   readonly otherEncoding?: string;
   scan(file: FileText, options: ScanOptions): Scan;
   /** How a character that the file's encoding lacks is written; absent where the format has no way. */
-  escapeCharacter?(character: string): string;
+  readonly escapeCharacter?: (character: string) => string;
 }
 
 /** A format whose files are an archive of texts. */

@@ -6,7 +6,7 @@ import { targetForms, type PluralCategory } from './plural-forms';
 export interface PresentForm {
   readonly category: PluralCategory;
   readonly segment: Segment;
-  edits(target: string): readonly Edit[];
+  readonly edits: (target: string) => readonly Edit[];
 }
 
 /** A plural whose forms are entries of the file, one for each category. */
@@ -16,9 +16,9 @@ export interface PluralGroup {
   readonly type?: Intl.PluralRuleType;
   /** Where forms that the file lacks are added. */
   readonly addedAt: number;
-  idOf(category: PluralCategory): string;
+  readonly idOf: (category: PluralCategory) => string;
   /** The entries for forms that the file lacks, as one text to insert at `addedAt`. */
-  write(added: readonly AddedForm[]): string;
+  readonly write: (added: readonly AddedForm[]) => string;
 }
 
 export interface AddedForm {
@@ -28,7 +28,7 @@ export interface AddedForm {
 
 export interface GroupScan {
   readonly units: readonly Unit[];
-  finish(translation: Translation): readonly Edit[];
+  readonly finish: (translation: Translation) => readonly Edit[];
 }
 
 /**

@@ -74,6 +74,13 @@ const x = 'not text';
     ).toBe('> - eins\r\n>   zwei\r\n>   drei\r\n\r\nEnde\r\n');
   });
 
+  it('keeps the indentation that makes a further line no item', () => {
+    const text = '- one\n      * two\n';
+    const [only] = readText(text, markdown).segments;
+    expect(only?.value).toBe('one\n* two');
+    expect(writeText(text, { [only?.id ?? '']: 'eins\n* zwei' }, markdown)).toBe('- eins\n      * zwei\n');
+  });
+
   it('leaves code in lists, comments and templates', () => {
     expect(
       read('- a\n\n  ```\n  code\n  ```\n\n      more code\n\n<!-- no\n\nno -->\n\n{% include x %}\n\ntext'),

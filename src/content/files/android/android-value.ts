@@ -12,7 +12,7 @@ export interface AndroidValue {
   readonly value: string;
   readonly place: TextRange;
   /** The target as it stands in `place`. */
-  encode(target: string): string;
+  readonly encode: (target: string) => string;
 }
 
 /** The value of `<string>` or `<item>`. Without elements inside it is the text that the app gets. */

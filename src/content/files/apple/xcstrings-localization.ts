@@ -16,8 +16,11 @@ export interface FoundTarget {
   readonly existing: string;
   readonly isFuzzy: boolean;
   readonly place: TextRange;
-  edits(target: string): readonly Edit[];
+  readonly edits: (target: string) => readonly Edit[];
 }
+
+/** A file may be one line; what is longer than this before a key is no indentation. */
+const longestIndent = 1000;
 
 type JsonTree = string | Map<string, JsonTree>;
 
@@ -96,12 +99,14 @@ export class LocalizationWriter {
 
   /** The line break and the indentation of the line that an offset stands in; empty where no line begins before it. */
   #spaceBefore(offset: number): string {
-    const lineStart = this.#text.lastIndexOf('\n', offset - 1);
-    if (lineStart === -1) return '';
+    const from = Math.max(0, offset - longestIndent);
+    const newline = this.#text.slice(from, offset).lastIndexOf('\n');
+    if (newline === -1) return '';
+    const lineStart = from + newline;
     let end = lineStart + 1;
     while (' \t'.includes(this.#text[end] ?? '-')) end += 1;
-    const from = this.#text[lineStart - 1] === '\r' ? lineStart - 1 : lineStart;
-    return this.#text.slice(from, end);
+    const start = this.#text[lineStart - 1] === '\r' ? lineStart - 1 : lineStart;
+    return this.#text.slice(start, end);
   }
 }
 

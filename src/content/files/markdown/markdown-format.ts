@@ -3,7 +3,7 @@ import type { Edit, Scan, TextFormat, Unit } from '../file-format';
 import { htmlUnits } from '../html/html-units';
 import { KeylessIds } from '../keyless-ids';
 import { markupKind } from '../markup-kind';
-import { lineEndOf, writeLineEnds } from '../xml/xml-text';
+import { lineEndOf } from '../xml/xml-text';
 import { scanYaml } from '../yaml/scan-yaml';
 import { readBlocks, type MarkdownBlock } from './read-blocks';
 import { tableCells } from './table-cells';
@@ -51,8 +51,11 @@ function textUnits(
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined || !/\p{L}/u.test(value)) return [];
   const edits = (target: string): readonly Edit[] => {
-    const continued = writeLineEnds(target, lineEnd).replaceAll('\n', `\n${first.continuation}`);
-    return [{ start: first.start, end: last.end, text: continued }];
+    // A line that the source has too keeps its own indentation, which may be what makes it no list item.
+    const continued = target
+      .split('\n')
+      .map((line, index) => (index === 0 ? line : `${lineEnd}${(lines[index] ?? last).continuation}${line}`));
+    return [{ start: first.start, end: last.end, text: continued.join('') }];
   };
   const places = lines.map(({ start, end }) => ({ start, end }));
   return [{ segment: { id: ids.add(kind, value), data: markupKind(value), value, places }, edits }];

@@ -10,7 +10,7 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f
 export function readPropertyText(text: string, start: number, end: number): PropertyText {
   const parts: string[] = [];
   let from = start;
-  for (let at = text.indexOf('\\', start); at !== -1 && at < end; at = nextBackslash(text, from, end)) {
+  for (let at = nextBackslash(text, start, end); at !== -1; at = nextBackslash(text, from, end)) {
     parts.push(text.slice(from, at));
     const letter = text[at + 1] ?? '';
     from = at + 2;
@@ -30,6 +30,7 @@ export function readPropertyText(text: string, start: number, end: number): Prop
   return { value: parts.join('') };
 }
 
+/** Looks no further than `end`: a search to the end of the file for each value would take time by its square. */
 function nextBackslash(text: string, from: number, end: number): number {
   const at = text.slice(from, end).indexOf('\\');
   return at === -1 ? -1 : from + at;

@@ -11,7 +11,7 @@ export interface TableCell {
   readonly isFormula: boolean;
   readonly start: number;
   readonly end: number;
-  edits(text: string): readonly Edit[];
+  readonly edits: (text: string) => readonly Edit[];
 }
 
 export interface TableRow {
@@ -22,7 +22,7 @@ export interface TableRow {
   /** Where a problem of the whole row is shown. */
   readonly start: number;
   /** The edits that put a text into a column in which the row has no cell. */
-  add(column: number, text: string): readonly Edit[];
+  readonly add: (column: number, text: string) => readonly Edit[];
 }
 
 export interface Table {

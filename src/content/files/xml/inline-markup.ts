@@ -12,7 +12,7 @@ export interface InlineContent {
   readonly value: string;
   readonly place: TextRange;
   /** The target as content of such an element, a CDATA section included where the element has one. */
-  encode(target: string): string;
+  readonly encode: (target: string) => string;
 }
 
 /** The content of an element: markup where it has elements inside, else text. */

@@ -10,7 +10,12 @@ import { lineEndOf } from '../xml/xml-text';
 import { escapeQuoted, writeScalar, type ScalarStyle } from './yaml-scalar';
 
 const deepest = 200;
-const styles: readonly string[] = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'];
+const styles: ReadonlyMap<string, ScalarStyle> = new Map(
+  (['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const).map((style) => [
+    style,
+    style,
+  ]),
+);
 
 /**
  * Every string of a YAML text is a segment, by the path to it. A language tag as the only key at the top is the file's
@@ -194,8 +199,8 @@ class YamlCollector {
   #unitOf(id: string, node: unknown): Unit | undefined {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;
     const { value, type = '' } = node;
-    if (!styles.includes(type)) return undefined;
-    const style = type as ScalarStyle;
+    const style = styles.get(type);
+    if (style === undefined) return undefined;
     const [start, end] = node.range;
     const raw = this.#file.text.slice(start, end);
     const place = { start, end };
