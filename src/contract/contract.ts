@@ -40,6 +40,16 @@ import {
   type WideDismissal,
 } from './problems';
 import { longestLanguageTag } from '../content/language-tag';
+import {
+  untranslatedChoices,
+  type CreatedOrder,
+  type FileImport,
+  type FileJobProgress,
+  type FilePreview,
+  type OrderDetail,
+  type OrderWindow,
+  type SavedResults,
+} from './orders';
 import { longestNote, type ChangePortion, type ComparedField, type Note } from './reviewing';
 import { longestFind, sides, type FoundPortion } from '../content/search/found-places';
 import type { SignatureDiagnosis } from './signature-diagnosis';
@@ -146,6 +156,18 @@ const NoteKey = Type.Object({ note: Type.Integer({ minimum: 1, maximum: Number.M
 const NoteText = Type.String({ maxLength: 2 * longestNote });
 const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
+const OrderKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** The service says what is wrong with a tag. */
+const OrderTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
+const TargetTags = Type.Array(OrderTag, { minItems: 1, maxItems: 100 });
+const FileName = Type.String({ minLength: 1, maxLength: 255 });
+/** How a file is read: its bytes as base64, and what was chosen. */
+const FileContent = {
+  name: FileName,
+  content: Type.String({ maxLength: 100_000_000 }),
+  format: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+  encoding: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
+};
 const Listing = {
   view: View,
   filter: Type.Optional(Filter),
@@ -539,6 +561,53 @@ export const commands = {
 
   /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
   'network.returned': answers<Record<string, never>>()(Nothing),
+
+  'orders.list': answers<OrderWindow>()(Type.Object(Extent, strict)),
+  'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
+  /** Makes the requests of an order in all its languages, or none; null: it was cancelled. */
+  'orders.create': answers<{ readonly created: CreatedOrder | null }>()(
+    Type.Object(
+      {
+        title: Type.String({ maxLength: 500 }),
+        source: OrderTag,
+        targets: TargetTags,
+        fields: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            type: Type.String(),
+            data: Type.String(),
+            value: Type.String(),
+          }),
+        ),
+      },
+      strict,
+    ),
+  ),
+  'files.preview': answers<FilePreview>()(
+    Type.Object({ ...FileContent, target: Type.Optional(OrderTag) }, strict),
+  ),
+  /** One order of the file, or a new version of the file in the order that is named; null: it was cancelled. */
+  'files.import': answers<{ readonly imported: FileImport | null }>()(
+    Type.Object(
+      { ...FileContent, source: OrderTag, targets: TargetTags, order: Type.Optional(OrderKey) },
+      strict,
+    ),
+  ),
+  /** In each of the languages. The desktop asks the person for a place; elsewhere the page gets the files. */
+  'files.saveResult': answers<SavedResults>()(
+    Type.Object(
+      {
+        order: OrderKey,
+        targets: TargetTags,
+        untranslated: Type.Enum([...untranslatedChoices]),
+        force: Type.Boolean(),
+      },
+      strict,
+    ),
+  ),
+  /** What is at work on an order or a file; `files.changed` says when that is another. */
+  'files.running': answers<{ readonly running: FileJobProgress | null }>()(Nothing),
+  'files.cancel': answers<Record<string, never>>()(Nothing),
 
   'backups.read': answers<BackupsSummary>()(Nothing),
   /** Begins one; how it goes, `backups.read` says. */

@@ -18,6 +18,8 @@ export interface Events {
   'receipts.changed': Record<string, never>;
   /** Orders appeared, or have more requests. How their requests go, `requests.changed` says. */
   'orders.changed': Record<string, never>;
+  /** What is at work on an order or a file, and how far it is. */
+  'files.changed': Record<string, never>;
   /** Their settings, states, runs. */
   'connections.changed': Record<string, never>;
   'markDeliveries.changed': Record<string, never>;
@@ -55,6 +57,7 @@ const eventKinds = {
   'deliveries.changed': 'stored',
   'receipts.changed': 'stored',
   'orders.changed': 'stored',
+  'files.changed': 'derived',
   'connections.changed': 'stored',
   'markDeliveries.changed': 'stored',
   'notes.changed': 'stored',

@@ -1,4 +1,5 @@
 import type { RequestState } from '../content/content-request';
+import type { FileProblem } from '../content/files/content-file';
 
 /** `file`: its requests came from an imported file; `order`: they were written or pasted here. */
 export const orderKinds = ['file', 'order'] as const;
@@ -63,6 +64,8 @@ export interface OrderFile {
 export interface OrderDetail extends OrderRow {
   /** Oldest first. */
   readonly requests: readonly OrderRequest[];
+  /** Of an order that came from a file. */
+  readonly file?: OrderFile;
 }
 
 /** A request that was made of an order or a file. */
@@ -96,3 +99,40 @@ export interface FileResult {
   readonly segments: number;
   readonly translated: number;
 }
+
+/** Characters of a field's value that a preview shows. */
+export const longestPreviewValue = 500;
+/** Segments that a preview shows. */
+export const mostPreviewed = 100;
+
+/** A file as it would be imported; nothing is stored. */
+export interface FilePreview {
+  readonly valid: boolean;
+  /** null: it can't be told. */
+  readonly format: string | null;
+  readonly encoding?: string;
+  /** The languages that the file names. */
+  readonly sourceLanguage?: string;
+  readonly targetLanguage?: string;
+  readonly total: number;
+  /** The first of its segments, long values cut. */
+  readonly segments: readonly { readonly id: string; readonly data: string; readonly value: string }[];
+  readonly problems: readonly FileProblem[];
+}
+
+/** `steps` of all, one for each language. */
+export interface FileJobProgress {
+  readonly job: 'create' | 'import' | 'result';
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Where there is no dialog for a place, the page gets the files to keep: `content` is base64. */
+export type SavedResults =
+  | { readonly kind: 'written'; readonly files: readonly (FileResult & { readonly file: string })[] }
+  | {
+      readonly kind: 'content';
+      readonly files: readonly (FileResult & { readonly name: string; readonly content: string })[];
+    }
+  /** No place was chosen, or it was cancelled. */
+  | { readonly kind: 'none' };

@@ -14,6 +14,7 @@ import { runWarnings } from './run-warnings';
 import { createServers, type Addresses } from './servers';
 import type { OpenBackupJobs } from './data/backup-jobs';
 import { BackupService } from './data/backup-service';
+import { FileJobService } from './files/file-job-service';
 import type { OpenBackground } from './background/background';
 import { DesktopSettingsService } from './desktop/desktop-settings-service';
 import { DiagnosticsService } from './diagnostics/diagnostics-service';
@@ -119,9 +120,11 @@ export function createBackend(parts: BackendParts): Backend {
   });
   const servers = createServers({ core, requestLog, config, environment, logger });
   const { service, listener } = servers;
+  const jobs = parts.openBackupJobs(dataFolder);
+  const fileJobs = new FileJobService({ ...core, dataFolder, jobs });
   const backups = new BackupService({
     dataFolder,
-    jobs: parts.openBackupJobs(dataFolder),
+    jobs,
     environment,
     changes: core.changes,
     version: config.version,
@@ -162,6 +165,7 @@ export function createBackend(parts: BackendParts): Backend {
       looker,
       networkReturned: wake,
       backups,
+      fileJobs,
       host,
       desktopSettings,
       diagnostics,
@@ -266,6 +270,7 @@ export function createBackend(parts: BackendParts): Backend {
       core.connectionClearing.stop(),
       core.mirrorMerging.stop(),
       backups.stop(),
+      fileJobs.stop(),
       core.testResults.stop(),
     ]);
     clearTimeout(cutOff);

@@ -36,8 +36,9 @@ export async function resultOf(
 }
 
 /** The key of a request that belongs to an order. */
-export function keyOf({ orders, fileResults }: Core, id: string): number {
-  const request = orders.read(fileResults.find(id).order.key).requests.find((one) => one.id === id);
+export function keyOf({ orders }: Core, id: string): number {
+  const { rows } = orders.list(0, 100);
+  const request = rows.flatMap(({ key }) => orders.read(key).requests).find((one) => one.id === id);
   if (request === undefined) throw new Error(`there is no request ${id}`);
   return request.key;
 }

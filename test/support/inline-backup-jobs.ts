@@ -3,6 +3,7 @@ import { writeExport } from '../../src/main/data/export-file';
 import { importBeside } from '../../src/main/data/export-import';
 import { writeBackup } from '../../src/main/database/backup-file';
 import { openDatabase } from '../../src/main/database/database';
+import { fileJobs } from '../../src/main/files/file-jobs';
 import { prepareRestore } from '../../src/main/database/restore';
 
 /** The jobs without their thread. */
@@ -30,6 +31,22 @@ export const inlineBackupJobs: OpenBackupJobs = (dataFolder) => ({
           onProgress(done, total);
           expectWanted();
         },
+      }),
+    ),
+  previewFile: (asked) => job(async () => fileJobs.preview(asked)),
+  createOrder: (overrides, input) => job(() => fileJobs.create({ dataFolder, overrides }, input)),
+  importFile: (overrides, input, onProgress) =>
+    job((expectWanted) =>
+      fileJobs.import({ dataFolder, overrides }, input, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
+      }),
+    ),
+  writeResults: (overrides, asked, onProgress) =>
+    job((expectWanted) =>
+      fileJobs.results({ dataFolder, overrides }, asked, (done, total) => {
+        onProgress(done, total);
+        expectWanted();
       }),
     ),
   import: (file, onProgress) =>

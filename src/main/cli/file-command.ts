@@ -4,6 +4,7 @@ import { AppError } from '../../contract/errors';
 import { untranslatedChoices, type FileImport, type Untranslated } from '../../contract/orders';
 import { mostFileBytes } from '../files/content-segments';
 import { readDiskFile, writeDiskFile } from '../files/disk-files';
+import { languagePlace, nameInLanguage } from '../files/result-names';
 import { resolveDataFolder } from '../platform/config';
 import { parseOptions, parseSettings, refuseEmpty } from './arguments';
 import { withCore } from './open-core';
@@ -31,9 +32,6 @@ const ownOptions = {
   result: ['target', 'output', 'untranslated', 'force'],
 } as const satisfies Record<string, readonly Option[]>;
 const commonOptions: readonly Option[] = ['data', 'json', 'set'];
-
-/** Where the target language stands in the path of a result. */
-const languagePlace = '{target}';
 
 /** `locdesk file check|import|result` (decisions, section 11). */
 export async function fileCommand(args: readonly string[], output: Output): Promise<void> {
@@ -135,7 +133,7 @@ async function writeResults(id: string, values: Values, output: Output): Promise
     return targets
       .map((tag) => fileResults.write(order, { target: tag, untranslated, force }))
       .map(({ bytes, ...result }) => {
-        const file = path.replaceAll(languagePlace, result.target);
+        const file = nameInLanguage(path, result.target);
         writeDiskFile(file, bytes, dataFolder);
         return { ...result, output: file };
       });

@@ -4,6 +4,7 @@ import type { ImportReport } from '../../contract/import-report';
 import type { ExportMaker } from './export-text';
 import type { WrittenExport } from './export-file';
 import type { ImportPace } from './export-import';
+import type { RunFileJobs } from '../files/file-jobs';
 
 export interface RunningJob<T> {
   /** Rejects with the AppError of the job, or with `JobCancelled`. */
@@ -11,8 +12,8 @@ export interface RunningJob<T> {
   readonly cancel: () => void;
 }
 
-/** What takes too long for the main thread: copies, checks, exports and imports of all of the data. */
-export interface BackupJobs {
+/** What takes too long for the main thread: copies, checks, exports and imports of all of the data, and files. */
+export interface BackupJobs extends RunFileJobs {
   /** Brings the database up to this version, for who holds the folder's lock and has not opened it yet. Can't be cancelled. */
   readonly upgrade: (nowIso: string) => RunningJob<void>;
   readonly backup: (target: string, onProgress: OnProgress) => RunningJob<WrittenBackup>;

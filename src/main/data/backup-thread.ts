@@ -9,6 +9,10 @@ import { writeBackup } from '../database/backup-file';
 import { openDatabase } from '../database/database';
 import { removePartialFiles } from '../database/partial-files';
 import { prepareRestore } from '../database/restore';
+import type { FileInput } from '../files/file-import-service';
+import { fileJobs, type PreviewJob, type ResultJob } from '../files/file-jobs';
+import type { OrderInput } from '../orders/order-service';
+import type { SettingOverrides } from '../platform/settings/setting-overrides';
 import type { ServedCall } from '../platform/worker-messages';
 import { serve } from '../platform/worker-thread';
 
@@ -28,6 +32,11 @@ export interface JobProgress {
 
 interface ImportProgress extends JobProgress {
   readonly step: 'check' | 'import';
+}
+
+interface Limited {
+  /** The settings of this run that limit a submission. */
+  readonly overrides: SettingOverrides;
 }
 
 function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
@@ -59,6 +68,15 @@ const handlers = {
       ...about,
       onProgress: (done, total) => report(call, { done, total }),
     }),
+  previewFile: (job: PreviewJob) => fileJobs.preview(job),
+  createOrder: ({ overrides, input }: Limited & { readonly input: OrderInput }) =>
+    fileJobs.create({ dataFolder, overrides }, input),
+  importFile: (
+    { overrides, input }: Limited & { readonly input: FileInput },
+    call: ServedCall<JobProgress>,
+  ) => fileJobs.import({ dataFolder, overrides }, input, (done, total) => report(call, { done, total })),
+  writeResults: ({ overrides, job }: Limited & { readonly job: ResultJob }, call: ServedCall<JobProgress>) =>
+    fileJobs.results({ dataFolder, overrides }, job, (done, total) => report(call, { done, total })),
   import: (file: string, call: ServedCall<ImportProgress>) =>
     importBeside(dataFolder, file, (step, done, total) => report(call, { step, done, total })),
 };
@@ -70,7 +88,8 @@ serve(handlers, { errorFor });
 function errorFor(error: unknown): AppError {
   const failure = storeFailure(error) ?? error;
   const message = failure instanceof Error ? failure.message : String(failure);
-  return new AppError('UNAVAILABLE', message, {
+  const code = failure instanceof AppError ? failure.code : 'UNAVAILABLE';
+  return new AppError(code, message, {
     problems: failure instanceof AppError ? failure.problems : [message],
   });
 }

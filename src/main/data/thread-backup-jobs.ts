@@ -45,6 +45,17 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
         run((thread, cancel) =>
           thread.call('export', { target, ...about }, { limit, cancel, onProgress: toldTo(tell) }),
         ),
+      previewFile: (job) => run((thread, cancel) => thread.call('previewFile', job, { limit, cancel })),
+      createOrder: (overrides, input) =>
+        run((thread, cancel) => thread.call('createOrder', { overrides, input }, { limit, cancel })),
+      importFile: (overrides, input, tell) =>
+        run((thread, cancel) =>
+          thread.call('importFile', { overrides, input }, { limit, cancel, onProgress: toldTo(tell) }),
+        ),
+      writeResults: (overrides, job, tell) =>
+        run((thread, cancel) =>
+          thread.call('writeResults', { overrides, job }, { limit, cancel, onProgress: toldTo(tell) }),
+        ),
       import: (from, tell) =>
         run((thread, cancel) =>
           thread.call('import', from, {

@@ -57,6 +57,13 @@ export const desktopHost: Host = {
     });
     return canceled || filePath === '' ? undefined : filePath;
   },
+  async chooseResultTarget(suggestedName) {
+    const { canceled, filePath } = await dialog.showSaveDialog({
+      title: 'Save result',
+      defaultPath: suggestedName,
+    });
+    return canceled || filePath === '' ? undefined : filePath;
+  },
   ...loginItem(),
 };
 

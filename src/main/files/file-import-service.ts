@@ -6,7 +6,7 @@ import type { FileImport } from '../../contract/orders';
 import type { CommitQueue } from '../database/commit-queue';
 import { checkLanguages, type OrderRequests, type PreparedLanguage } from '../orders/order-requests';
 import type { OrderedFieldStore } from '../orders/ordered-field-store';
-import type { OrderStore } from '../orders/order-store';
+import type { OrderStore, StoredOrder } from '../orders/order-store';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 import type { SettingsService } from '../platform/settings/settings-service';
@@ -38,6 +38,8 @@ export interface FileInput {
   readonly targets: readonly string[];
   readonly format?: string | undefined;
   readonly encoding?: string | undefined;
+  /** The order that it is a new version in. Undefined: the one that has a file of this place; 'new': another order in any case. */
+  readonly order?: number | 'new' | undefined;
 }
 
 export interface ImportSteps {
@@ -160,13 +162,16 @@ export class FileImportService {
     }
   }
 
-  #known({ folder, name, source }: FileInput): KnownFile | undefined {
+  /** @throws AppError NOT_FOUND, CONFLICT where the order that is named has no such file. */
+  #known({ folder, name, source, order: wanted }: FileInput): KnownFile | undefined {
     const { files, orders } = this.#parts.stores;
-    const file = files.byPlace(folder, name, canonicalLanguageTag(source) ?? source);
-    if (file === undefined) return undefined;
-    const order = orders.byKey(file.order_key);
-    const newest = files.versions(file.key).at(-1);
-    if (order === undefined || newest === undefined) return undefined;
+    if (wanted === 'new') return undefined;
+    const canonical = canonicalLanguageTag(source) ?? source;
+    const file = wanted === undefined ? files.byPlace(folder, name, canonical) : files.ofOrder(wanted);
+    const order = orders.byKey(wanted ?? file?.order_key ?? 0);
+    if (wanted !== undefined) expectOrder(order, file, canonical);
+    const newest = file === undefined ? undefined : files.versions(file.key).at(-1);
+    if (file === undefined || order === undefined || newest === undefined) return undefined;
     return { file, orderId: order.id, newest, requests: orders.requests(order.key).length };
   }
 
@@ -262,6 +267,22 @@ function readingOf({ name, format, encoding }: FileInput, known: StoredFile | un
     ...(format === undefined ? {} : { format }),
     ...(encoding === undefined ? {} : { encoding }),
   };
+}
+
+function expectOrder(order: StoredOrder | undefined, file: StoredFile | undefined, source: string): void {
+  if (order === undefined) throw new AppError('NOT_FOUND', 'This order is no longer in the store.');
+  if (file === undefined) {
+    throw new AppError(
+      'CONFLICT',
+      `Order "${order.title}" was made here and has no file. Import the file as a new order.`,
+    );
+  }
+  if (order.language_source_canonical !== source) {
+    throw new AppError(
+      'CONFLICT',
+      `The source of order "${order.title}" is in "${order.language_source}". Import the file as a new order, or in that language.`,
+    );
+  }
 }
 
 function expectFormat({ name, format }: FileInput, known: StoredFile | undefined): void {

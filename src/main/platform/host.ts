@@ -15,6 +15,8 @@ export interface Host {
   readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
   readonly chooseExport?: () => Promise<string | undefined>;
   readonly chooseExportTarget?: (suggestedName: string) => Promise<string | undefined>;
+  /** A place for a result; `{target}` in it stands for the language where it is asked for more than one. */
+  readonly chooseResultTarget?: (suggestedName: string) => Promise<string | undefined>;
   /** The languages of the system, in the person's order. */
   readonly systemLanguages?: () => readonly string[];
   readonly loginItem?: { readonly isOn: () => boolean; readonly set: (on: boolean) => void };

@@ -1,6 +1,6 @@
 import { AppError } from '../../contract/errors';
-import { JobCancelled } from '../data/backup-jobs';
 import type { CommandHandlers, CommandServices } from './command-services';
+import { unlessCancelled } from './unless-cancelled';
 
 type BackupHandlers = Pick<
   CommandHandlers,
@@ -53,16 +53,6 @@ export function backupHandlers({
       return { report: (await unlessCancelled(backups.importFrom(file))) ?? null };
     },
   };
-}
-
-/** Undefined: the person cancelled it, which is no failure. */
-async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof JobCancelled) return undefined;
-    throw error;
-  }
 }
 
 /** A browser's page can't be given a path of this machine. */

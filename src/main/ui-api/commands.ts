@@ -3,6 +3,7 @@ import { backupHandlers } from './backup-commands';
 import { connectionHandlers } from './connection-commands';
 import { hostHandlers } from './host-commands';
 import { commandNames, isQuestionName, type QuestionName } from '../../contract/contract';
+import { orderHandlers } from './order-commands';
 import { problemHandlers } from './problem-commands';
 import { reviewingHandlers } from './reviewing-commands';
 import { viewHandlers } from './view-commands';
@@ -77,6 +78,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     'deliveries.redeliverFailed': () => deliveries.redeliverFailed(),
     ...connectionHandlers(services),
     ...reviewingHandlers(services),
+    ...orderHandlers(services),
     ...backupHandlers(services),
     ...hostHandlers(services),
     ...problemHandlers(services),

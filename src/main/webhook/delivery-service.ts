@@ -24,7 +24,7 @@ interface Parts {
   readonly requestQueues: RequestQueueStore;
   readonly documents: DocumentStore;
   readonly outbox: OutboxService;
-  readonly webhook: WebhookService;
+  readonly webhook: Pick<WebhookService, 'read'>;
   readonly environment: Environment;
   readonly changes: Changes;
 }

@@ -171,6 +171,10 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'backups.changed':
       stores.backups.getState().changed();
       return;
+    case 'orders.changed':
+    case 'files.changed':
+      // No store keeps orders or files.
+      return;
     case 'host.requested':
       // Handled by the frame: what a command does is known above the stores.
       stores.hostRequests.receive(message.payload);

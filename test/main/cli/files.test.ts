@@ -20,7 +20,8 @@ const strings = `<?xml version="1.0" encoding="utf-8"?>
 
 describe('locdesk file', () => {
   it('takes the whole round: import, result, another version of the source, and only the difference again', async () => {
-    const { core, dataFolder, request } = testBackend();
+    const desk = testBackend();
+    const { core, dataFolder } = desk;
     const file = userFile('strings.xml', strings);
     const first = await importFile(dataFolder, file, 'de,fr');
     expect(first).toMatchObject({ changed: 3, unchanged: 0, gone: 0 });
@@ -31,7 +32,7 @@ describe('locdesk file', () => {
     const [german, french] = first.requests.map(({ id }) => id);
     if (german === undefined || french === undefined) throw new Error('two requests were made');
 
-    const read = await request('GET', `/v1/content/request/${german}`);
+    const read = await desk.request('GET', `/v1/content/request/${german}`);
     expect(read.body).toMatchObject({
       source: 'file',
       state: 'pending',
@@ -43,7 +44,7 @@ describe('locdesk file', () => {
       ],
     });
     const query = JSON.stringify({ criteria: [{ type: 'source', criteria: 'file' }] });
-    const found = await request('GET', `/v1/content?query=${encodeURIComponent(query)}`);
+    const found = await desk.request('GET', `/v1/content?query=${encodeURIComponent(query)}`);
     expect(found.body.requests.map(({ id }: { id: string }) => id).toSorted()).toEqual(
       [german, french].toSorted(),
     );
@@ -146,7 +147,8 @@ describe('locdesk file', () => {
   });
 
   it('refuses a result while errors are open, unless it is forced', async () => {
-    const { core, check, dataFolder } = testBackend();
+    const desk = testBackend();
+    const { core, dataFolder } = desk;
     const file = userFile('en.json', '{"a": "Hello {name}", "b": "Bye"}');
     const { order, requests } = await importFile(dataFolder, file, 'de');
     await completeRequest(core, requests[0]?.id ?? '', (id) => (id === 'a' ? 'Hallo' : 'Tschüss'));
@@ -160,7 +162,7 @@ describe('locdesk file', () => {
       expect(existsSync(output)).toBe(false);
     };
     await refuse();
-    await check();
+    await desk.check();
     await refuse();
     expect(await resultOf(dataFolder, order, 'de', '--force')).toBe('{"a": "Hallo", "b": "Tschüss"}');
   });
@@ -206,6 +208,24 @@ describe('locdesk file', () => {
     });
     expect(await locdesk('file', 'check', good, '--format', 'nope')).toMatchObject({ code: 1 });
     expect(await locdesk('file', 'check', dirname(good))).toMatchObject({ code: 1 });
+  });
+
+  it('has its requests in an export, with what the file says of them and the drafts', async () => {
+    const [here, there] = [testBackend(), testBackend()];
+    const po =
+      'msgid ""\nmsgstr "Language: de\\n"\n\n#. A button\nmsgctxt "menu"\nmsgid "Open"\nmsgstr "Öffnen"\n';
+    const { requests } = await importFile(here.dataFolder, userFile('app.po', po), 'de');
+    const path = `/v1/content/request/${requests[0]?.id}`;
+    const file = join(tempFolder(), 'export.jsonl');
+    expect(await locdesk('export', file, '--data', here.dataFolder)).toMatchObject({ code: 0 });
+    expect(await locdesk('import', file, '--data', there.dataFolder)).toMatchObject({ code: 0 });
+    const { body } = await there.request('GET', path);
+    expect(body).toEqual((await here.request('GET', path)).body);
+    expect(body).toMatchObject({
+      source: 'file',
+      fields: [{ value: 'Open', comment: 'A button', context: 'menu', existing: 'Öffnen' }],
+    });
+    expect(there.core.drafts.read(1)).toMatchObject({ drafts: 1 });
   });
 
   it('imports nothing of a bad file, and says where it is bad', async () => {

@@ -1,0 +1,152 @@
+import { AppError } from '../../contract/errors';
+import type {
+  CreatedOrder,
+  FileImport,
+  FileJobProgress,
+  FilePreview,
+  FileResult,
+  Untranslated,
+} from '../../contract/orders';
+import type { OrderInput, OrderService } from '../orders/order-service';
+import type { Changes } from '../platform/changes';
+import type { SettingsService } from '../platform/settings/settings-service';
+import type { SettingOverrides } from '../platform/settings/setting-overrides';
+import type { FileReading } from './content-segments';
+import { writeDiskFile } from './disk-files';
+import type { FileInput } from './file-import-service';
+import type { NamedResult, RunFileJobs } from './file-jobs';
+import { nameInLanguage } from './result-names';
+
+interface Parts {
+  readonly dataFolder: string;
+  readonly jobs: RunFileJobs;
+  readonly orders: OrderService;
+  readonly settings: SettingsService;
+  readonly changes: Changes;
+}
+
+export interface ResultsInput {
+  readonly order: number;
+  readonly targets: readonly string[];
+  readonly untranslated: Untranslated;
+  readonly force: boolean;
+}
+
+const nothing = (): void => undefined;
+
+interface Running {
+  readonly progress: FileJobProgress;
+  readonly cancel: () => void;
+  readonly ended: Promise<void>;
+}
+
+/** Orders and files as the window has them made: in the job thread, one at a time, with progress and cancel. */
+export class FileJobService {
+  readonly #parts: Parts;
+  #running: Running | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  running(): FileJobProgress | null {
+    return this.#running?.progress ?? null;
+  }
+
+  /** What is at work ends with `JobCancelled`. */
+  cancel(): void {
+    this.#running?.cancel();
+  }
+
+  /** Ends what is at work, and resolves when it has ended. */
+  async stop(): Promise<void> {
+    this.cancel();
+    await this.#running?.ended;
+  }
+
+  /** What an import of a file would begin with; beside whatever is at work. */
+  preview(bytes: Uint8Array, reading: FileReading): Promise<FilePreview> {
+    return this.#parts.jobs.previewFile({ bytes, reading }).done;
+  }
+
+  /** @throws AppError INVALID_INPUT with all problems; CONFLICT while another one is at work. */
+  create(input: OrderInput): Promise<CreatedOrder> {
+    return this.#run('create', () => this.#parts.jobs.createOrder(this.#limits(), input));
+  }
+
+  /** @throws AppError as `FileImportService.import`; CONFLICT while another one is at work. */
+  import(input: FileInput): Promise<FileImport> {
+    return this.#run('import', (onProgress) =>
+      this.#parts.jobs.importFile(this.#limits(), input, onProgress),
+    );
+  }
+
+  /** The file of an order in these languages. @throws AppError as `FileResultService.write`; CONFLICT while another one is at work. */
+  results({ order: key, targets, untranslated, force }: ResultsInput): Promise<readonly NamedResult[]> {
+    const { id: order } = this.#parts.orders.read(key);
+    const choices = targets.map((target) => ({ target, untranslated, force }));
+    return this.#run('result', (onProgress) =>
+      this.#parts.jobs.writeResults(this.#limits(), { order, choices }, onProgress),
+    );
+  }
+
+  /** Writes results to a path in which the place of the language is marked where there are several. @throws AppError UNAVAILABLE */
+  save(path: string, results: readonly NamedResult[]): readonly (FileResult & { readonly file: string })[] {
+    return results.map(({ bytes, name: _name, ...result }) => {
+      const file = nameInLanguage(path, result.target);
+      writeDiskFile(file, bytes, this.#parts.dataFolder);
+      return { ...result, file };
+    });
+  }
+
+  async #run<T>(
+    job: FileJobProgress['job'],
+    begin: (onProgress: (done: number, total: number) => void) => {
+      readonly done: Promise<T>;
+      readonly cancel: () => void;
+    },
+  ): Promise<T> {
+    if (this.#running !== undefined) {
+      throw new AppError(
+        'CONFLICT',
+        'Another order or file is being worked on. Wait until that is done, or cancel it.',
+      );
+    }
+    const { changes } = this.#parts;
+    const show = (done: number, total: number): void => {
+      this.#running = { progress: { job, done, total }, cancel: running.cancel, ended };
+      changes.notify({ name: 'files.changed', payload: {} });
+    };
+    const running = begin((done, total) => {
+      if (this.#running !== undefined) show(done, total);
+    });
+    const ended = running.done.then(nothing, nothing);
+    show(0, 0);
+    try {
+      return await running.done;
+    } finally {
+      this.#running = undefined;
+      changes.notify({ name: 'files.changed', payload: {} });
+      if (job !== 'result') this.#announce();
+    }
+  }
+
+  /** The thread stored it over a connection of its own. */
+  #announce(): void {
+    const { changes } = this.#parts;
+    changes.requests();
+    for (const name of ['orders.changed', 'drafts.changed', 'deliveries.changed'] as const) {
+      changes.notify({ name, payload: {} });
+    }
+  }
+
+  #limits(): SettingOverrides {
+    const { settings } = this.#parts;
+    return new Map(
+      (['service.maxFields', 'service.maxFieldValue', 'service.bodyLimit'] as const).map((key) => [
+        key,
+        settings.get(key),
+      ]),
+    );
+  }
+}

@@ -1,0 +1,11 @@
+import { JobCancelled } from '../data/backup-jobs';
+
+/** Undefined: the person cancelled it, which is no failure. */
+export async function unlessCancelled<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof JobCancelled) return undefined;
+    throw error;
+  }
+}
