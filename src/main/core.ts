@@ -25,7 +25,7 @@ import { MirroredDeliveries } from './webhook/mirrored-deliveries';
 import { NoteService } from './review/note-service';
 import { OutboxClock } from './outbox/outbox-clock';
 import { OutboxService } from './outbox/outbox-service';
-import { OwedChecks } from './checks/owed-checks';
+import { DueChecks } from './checks/due-checks';
 import { MarkDeliveryAttemptService } from './upstream/marks/mark-delivery-attempt-service';
 import { MarkDeliveryControlService } from './upstream/marks/mark-delivery-control-service';
 import { MarkDeliveryListService } from './upstream/marks/mark-delivery-list-service';
@@ -234,7 +234,7 @@ export function createCore(
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService({ ...shared, pairs });
   const labels = new ProblemLabels(stores);
-  const owedChecks = new OwedChecks(stores);
+  const dueChecks = new DueChecks(stores);
   const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const drafts = new DraftService({ ...shared, settings });
@@ -297,7 +297,7 @@ export function createCore(
     contentRequests: new ContentRequestService({ ...shared, deliveries, outbox, settings }),
     importMarks: new ImportMarkService({ ...shared, markDeliveries, upstreamMarks }),
     testResults: new TestResultService({ ...shared, deliveries, outbox }),
-    review: new ReviewService({ ...shared, outbox, reviewed, owedChecks }),
+    review: new ReviewService({ ...shared, outbox, reviewed, dueChecks }),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
     notes: new NoteService(shared),
@@ -310,7 +310,7 @@ export function createCore(
       stores,
       labels,
       relabels,
-      owedChecks,
+      dueChecks,
       checking,
       environment,
       changes,

@@ -77,7 +77,7 @@ export function createWorkers(parts: Parts): Workers {
     startBackground(isRestored) {
       background = parts.openBackground({
         dataFolder,
-        settle: (portion) => core.commits.patiently(() => core.checking.settle(portion)),
+        record: (portion) => core.commits.patiently(() => core.checking.record(portion)),
         putAside: (check, fault) => core.commits.patiently(() => core.checking.putAside(check, fault)),
         afterRest: (act) => core.rest.after(act),
         onMemory: (id) => core.checking.start(id),

@@ -83,12 +83,12 @@ it('what was checked is stored once commits no longer pause, as their lock would
     },
   });
   await backend.start();
-  const { settle } = await place.promise;
-  const settled = vi.spyOn(backend.core.checking, 'settle');
+  const { record } = await place.promise;
+  const recorded = vi.spyOn(backend.core.checking, 'record');
   const free = backend.core.commits.hold();
-  const done = settle({ requests: [], round: 1, owed: [], left: 0 });
-  expect(settled).not.toHaveBeenCalled();
+  const done = record({ requests: [], round: 1, owed: [], left: 0 });
+  expect(recorded).not.toHaveBeenCalled();
   free();
   await done;
-  expect(settled).toHaveBeenCalledOnce();
+  expect(recorded).toHaveBeenCalledOnce();
 });

@@ -35,7 +35,7 @@ const threadOfThree = `
     return { memoryId: 'one', portion: had < 3 ? ${onePortion} : undefined };
   } });`;
 
-const begun = { requestKey: 7, owedBy: 3, version: 2, round: 1 };
+const begun = { requestKey: 7, dueRevision: 3, version: 2, round: 1 };
 
 /** A thread whose first check does this; the next thread has nothing to check. */
 const threadWhoseFirst = (check: string): string => `
@@ -60,7 +60,7 @@ interface Options {
 }
 
 function backgroundOver(
-  settle: (portion: CheckedPortion) => void,
+  record: (portion: CheckedPortion) => void,
   {
     dataFolder = migratedFolder(),
     rest = new BackgroundRest(),
@@ -84,7 +84,7 @@ function backgroundOver(
   });
   const background = open({
     dataFolder,
-    settle: async (portion) => settle(portion),
+    record: async (portion) => record(portion),
     putAside: async (check, { reason }) => void putAside.push({ check, reason }),
     afterRest: (act) => rest.after(act),
     onMemory: async (id) => void starts.push(id),
@@ -97,9 +97,9 @@ function backgroundOver(
 }
 
 it('a thread with nothing to do ends, and the next thing to do starts another', async () => {
-  const settled: CheckedPortion[] = [];
-  const { background, starts } = backgroundOver((portion) => void settled.push(portion));
-  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  const recorded: CheckedPortion[] = [];
+  const { background, starts } = backgroundOver((portion) => void recorded.push(portion));
+  await vi.waitFor(() => expect(recorded).toHaveLength(1));
   await vi.waitFor(
     () => {
       background.check();
@@ -107,7 +107,7 @@ it('a thread with nothing to do ends, and the next thing to do starts another', 
     },
     { interval: 60 },
   );
-  await vi.waitFor(() => expect(settled.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(recorded.length).toBeGreaterThan(1));
 });
 
 it('what could not be written is tried again, and nothing else is checked before', async () => {
@@ -126,7 +126,7 @@ it('a stop waits for what is being written, and writes nothing after it', async 
   const order: string[] = [];
   const background = workerBackground(file)({
     dataFolder: migratedFolder(),
-    settle: async () => void order.push('settled'),
+    record: async () => void order.push('recorded'),
     putAside: () => Promise.resolve(),
     afterRest: (act) => act(),
     onMemory(id) {
@@ -147,11 +147,11 @@ it('a stop waits for what is being written, and writes nothing after it', async 
 });
 
 it('a thread that breaks is followed by another', async () => {
-  const settled: CheckedPortion[] = [];
+  const recorded: CheckedPortion[] = [];
   const folder = join(tempFolder(), 'crash');
   mkdirSync(folder);
-  const { failures } = backgroundOver((portion) => void settled.push(portion), { dataFolder: folder });
-  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  const { failures } = backgroundOver((portion) => void recorded.push(portion), { dataFolder: folder });
+  await vi.waitFor(() => expect(recorded).toHaveLength(1));
   expect(failures).toEqual(['broken once']);
 });
 
