@@ -150,7 +150,7 @@ export function createBackend(parts: BackendParts): Backend {
     databaseLevel: opened.migration.to,
   });
   const syncing = createSyncing(core, environment);
-  const { scheduler, looker } = syncing;
+  const { scheduler, singleReader } = syncing;
   const dispatch = createDispatch(
     commandHandlers({
       ...core,
@@ -159,7 +159,7 @@ export function createBackend(parts: BackendParts): Backend {
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
-      looker,
+      singleReader,
       networkReturned: wake,
       backups,
       host,
@@ -204,7 +204,7 @@ export function createBackend(parts: BackendParts): Backend {
     workers.startBackground(opened.replaced !== undefined);
     await scheduler.start();
     updates?.start();
-    looker.start();
+    singleReader.start();
     backups.start();
     endings.push(
       retryWhenReconnected(core),
@@ -262,7 +262,7 @@ export function createBackend(parts: BackendParts): Backend {
       servers.close(),
       outbox.stop(),
       scheduler.stop(),
-      looker.stop(),
+      singleReader.stop(),
       core.connectionClearing.stop(),
       core.mirrorMerging.stop(),
       backups.stop(),

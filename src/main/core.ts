@@ -1,4 +1,4 @@
-import { BackgroundRest } from './database/background-rest';
+import { BackgroundPause } from './database/background-pause';
 import { Changes } from './platform/changes';
 import { CheckLevelService } from './checks/check-level-service';
 import { CheckingService } from './checks/checking-service';
@@ -18,7 +18,7 @@ import type { Environment } from './platform/environment';
 import { EventIds } from './platform/event-ids';
 import { FulfilmentService } from './review/fulfilment-service';
 import { ImportMarkService } from './requests/import-mark-service';
-import { LookService } from './upstream/sync/look-service';
+import { SingleReadService } from './upstream/sync/single-read-service';
 import { MirrorMergeService } from './upstream/mirror/mirror-merge-service';
 import { MirrorService } from './upstream/mirror/mirror-service';
 import { MirroredDeliveries } from './webhook/mirrored-deliveries';
@@ -73,7 +73,7 @@ import { FieldPairStore } from './requests/field-pair-store';
 import { IdempotencyStore } from './requests/idempotency-store';
 import { ImportMarkStore } from './requests/import-mark-store';
 import type { CommittedLog } from './database/log/log-flush';
-import { LookStore } from './upstream/sync/look-store';
+import { SingleReadStore } from './upstream/sync/single-read-store';
 import { MirrorDuplicateStore } from './upstream/mirror/mirror-duplicate-store';
 import { MirrorStore } from './upstream/mirror/mirror-store';
 import { NoteStore } from './review/note-store';
@@ -208,9 +208,9 @@ export function createCore(
     outbox,
     clock,
   });
-  const looks = new LookService({
+  const singleReads = new SingleReadService({
     commits,
-    looks: new LookStore(db),
+    singleReads: new SingleReadStore(db),
     requests: stores.requests,
     connections: stores.connections,
     mirror,
@@ -227,7 +227,7 @@ export function createCore(
     runs: stores.syncRuns,
     putAside: stores.putAside,
     syncs,
-    looks,
+    singleReads,
   });
   const processor = new ReceiptProcessor(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker({ ...shared, processor, settings });
@@ -241,7 +241,7 @@ export function createCore(
   return {
     changes,
     commits,
-    rest: new BackgroundRest(),
+    backgroundPause: new BackgroundPause(),
     log: environment.log,
     databaseNotice: new DatabaseNotice(settingStore, environment),
     connections,
@@ -254,7 +254,7 @@ export function createCore(
     }),
     mirrorMerging: new MirrorMergeService({ ...shared, markDeliveries }),
     syncs,
-    looks,
+    singleReads,
     syncRequests: new SyncRequestService({
       store: new SyncRequestStore(db),
       commits,

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/contract/events';
-import { BackgroundRest } from '../../src/main/database/background-rest';
+import { BackgroundPause } from '../../src/main/database/background-pause';
 import { Changes } from '../../src/main/platform/changes';
 import { ClockMemory } from '../../src/main/platform/clock-memory';
 import { CommitQueue } from '../../src/main/database/commit-queue';
@@ -50,7 +50,7 @@ export class SyncDesk {
   readonly runs: SyncRunStore;
   readonly marks: UpstreamMarkStore;
   readonly documents: DocumentStore;
-  readonly rest = new BackgroundRest();
+  readonly backgroundPause = new BackgroundPause();
   readonly told: EventMessage[] = [];
   changes = 0;
   /** What a test does when what the window shows has changed. */
@@ -101,7 +101,7 @@ export class SyncDesk {
     const runner = new SyncRunner({
       service: this.service,
       environment,
-      rest: this.rest,
+      backgroundPause: this.backgroundPause,
       clientFor: (address) =>
         new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits),
     });

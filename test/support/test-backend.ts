@@ -19,14 +19,14 @@ const inlinePseudoLocalizer: PseudoLocalizer = {
     kind: 'value',
     value: pseudoLocalize(value, data, languageTarget),
   }),
-  rest: async () => undefined,
+  endThread: async () => undefined,
 };
 
 /** Derives nothing: the index is brought up to date by each question. */
 export const idleBackground: Background = {
   wake: () => undefined,
   check: () => undefined,
-  rest: () => undefined,
+  pauseIndex: () => undefined,
   verify: () => undefined,
   stop: async () => undefined,
 };

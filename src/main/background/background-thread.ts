@@ -60,13 +60,13 @@ const handlers = {
     if (engine.isDamaged()) replace();
   },
   wake: wakeIndex,
-  rest: () => indexing.rest(),
+  pauseIndex: () => indexing.pause(),
 };
 export type BackgroundHandlers = typeof handlers;
 
 serve(handlers, {
   onStop() {
-    indexing.rest();
+    indexing.pause();
     engine.close();
   },
 });

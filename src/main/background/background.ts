@@ -7,7 +7,7 @@ export interface Background {
   /** Requests may be due for a check. Only a hint. */
   readonly check: () => void;
   /** Pauses the index until it is woken. */
-  readonly rest: () => void;
+  readonly pauseIndex: () => void;
   /** A reader of the derived data reported damage: verifies the file and, where it is damaged, derives everything again. */
   readonly verify: () => void;
   /** Ends the work and closes the files. */
@@ -21,7 +21,7 @@ export interface BackgroundPlace {
   /** Notes that a request could not be checked, because its check ended the thread; rejects like `record`. */
   readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
   /** Calls `act` at once, or when more urgent work is done. */
-  readonly afterRest: (act: () => void) => void;
+  readonly afterPause: (act: () => void) => void;
   /** The file that the translation memory is in: one that is not known yet has to be filled. */
   readonly onMemory: (id: string) => Promise<void>;
   /** The search index came nearer to the contents; `behind` requests are left. */

@@ -26,8 +26,8 @@ export class Indexing {
     this.#next ??= setImmediate(() => this.#portion());
   }
 
-  /** Until it is woken. */
-  rest(): void {
+  /** Stops indexing until the next `wake`. */
+  pause(): void {
     clearImmediate(this.#next);
     this.#next = undefined;
   }

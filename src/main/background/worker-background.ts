@@ -51,11 +51,11 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
     return {
       wake,
       check: () => void checks.wake(),
-      rest: () => connection.send('rest'),
+      pauseIndex: () => connection.send('pauseIndex'),
       verify: () => void connection.call('verify', undefined).catch(place.onFailure),
       stop() {
         // Otherwise a portion of checks that waits for the index would hold the end up.
-        connection.send('rest');
+        connection.send('pauseIndex');
         return checks.stop();
       },
     };
@@ -146,7 +146,7 @@ class ThreadChecks {
     this.#isWanted = true;
     await this.#write(() => this.#place.record(portion));
     await new Promise<void>((resolve) => {
-      this.#place.afterRest(resolve);
+      this.#place.afterPause(resolve);
     });
     return portion;
   }

@@ -48,10 +48,10 @@ describe('the index', () => {
     expect([failures.length, told.at(-1), state.left]).toEqual([2, 0, 0]);
   });
 
-  it('rests until it is woken', () => {
+  it('pauses until it is woken', () => {
     const { state, told, indexing } = house(2);
     indexing.wake();
-    indexing.rest();
+    indexing.pause();
     vi.runAllTimers();
     expect([told, state.left]).toEqual([[], 2]);
     indexing.wake();
@@ -59,7 +59,7 @@ describe('the index', () => {
     expect(state.left).toBe(0);
   });
 
-  it('lets other work wait for it until it is up to date, rests, or took its time', async () => {
+  it('lets other work wait for it until it is up to date, is paused, or took its time', async () => {
     vi.useRealTimers();
     const { state, indexing } = house(100);
     await indexing.caughtUp(0);
@@ -71,7 +71,7 @@ describe('the index', () => {
     endless.indexing.wake();
     await endless.indexing.caughtUp(5);
     const waiting = endless.indexing.caughtUp(60_000);
-    endless.indexing.rest();
+    endless.indexing.pause();
     await waiting;
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerBackground } from '../../../src/main/background/worker-background';
-import { BackgroundRest } from '../../../src/main/database/background-rest';
+import { BackgroundPause } from '../../../src/main/database/background-pause';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/checks/checked-request';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
@@ -52,7 +52,7 @@ const threadWhoseFirst = (check: string): string => `
 
 interface Options {
   readonly dataFolder?: string;
-  readonly rest?: BackgroundRest;
+  readonly pause?: BackgroundPause;
   readonly thread?: string;
   readonly longestMs?: number;
   readonly longestIndexMs?: number;
@@ -63,7 +63,7 @@ function backgroundOver(
   record: (portion: CheckedPortion) => void,
   {
     dataFolder = migratedFolder(),
-    rest = new BackgroundRest(),
+    pause = new BackgroundPause(),
     thread = threadOfOne,
     longestMs = 60_000,
     longestIndexMs = 60_000,
@@ -86,7 +86,7 @@ function backgroundOver(
     dataFolder,
     record: async (portion) => record(portion),
     putAside: async (check, { reason }) => void putAside.push({ check, reason }),
-    afterRest: (act) => rest.after(act),
+    afterPause: (act) => pause.after(act),
     onMemory: async (id) => void starts.push(id),
     onIndexed: (behind) => void indexed.push(behind),
     onFailure: (error) => void failures.push(error.message),
@@ -128,7 +128,7 @@ it('a stop waits for what is being written, and writes nothing after it', async 
     dataFolder: migratedFolder(),
     record: async () => void order.push('recorded'),
     putAside: () => Promise.resolve(),
-    afterRest: (act) => act(),
+    afterPause: (act) => act(),
     onMemory(id) {
       order.push(id);
       return written.promise;
@@ -156,12 +156,12 @@ it('a thread that breaks is followed by another', async () => {
 });
 
 it('what is urgent comes first: the next portion is checked when it is done', async () => {
-  const rest = new BackgroundRest();
+  const pause = new BackgroundPause();
   const work = Promise.withResolvers<void>();
-  const urgent = rest.during(() => work.promise);
+  const urgent = pause.during(() => work.promise);
   const held: CheckedPortion[] = [];
   const free: CheckedPortion[] = [];
-  backgroundOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
+  backgroundOver((portion) => void held.push(portion), { pause, thread: threadOfThree });
   await vi.waitFor(() => expect(held).toHaveLength(1));
   backgroundOver((portion) => void free.push(portion), { thread: threadOfThree });
   await vi.waitFor(() => expect(free).toHaveLength(3));

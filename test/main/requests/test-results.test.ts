@@ -126,7 +126,7 @@ describe('a request of a test token', () => {
           lengths.push(value.length);
           return { kind: 'value', value: 'localized' };
         },
-        rest: async () => undefined,
+        endThread: async () => undefined,
       },
     });
     await backend.start();
@@ -140,7 +140,7 @@ describe('a request of a test token', () => {
     const backend = testBackend({
       pseudoLocalizer: {
         localize: async () => ({ kind: 'failure', reason: 'it took longer than 10 s' }),
-        rest: async () => undefined,
+        endThread: async () => undefined,
       },
     });
     await backend.start();
@@ -166,7 +166,7 @@ describe('a request of a test token', () => {
           localizing.resolve();
           return givenUp.promise;
         },
-        rest: async () => givenUp.resolve({ kind: 'failure', reason: 'the thread was ended' }),
+        endThread: async () => givenUp.resolve({ kind: 'failure', reason: 'the thread was ended' }),
       },
     });
     await first.start();

@@ -48,7 +48,7 @@ export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 const mostEarlier = 20;
 
 /** Until a mirrored request that is not imported is read again by itself (decisions, section 9). */
-export const lookAgainAfterUs = 86_400_000_000;
+export const readAgainAfterUs = 86_400_000_000;
 
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
@@ -164,7 +164,7 @@ export class MirrorService {
       testResultDueUs: undefined,
       heardUs: learning.askedUs ?? learning.learnedUs,
       asOfUs: learning.askedThereUs,
-      lookUs: (learning.askedUs ?? learning.learnedUs) + lookAgainAfterUs,
+      lookUs: (learning.askedUs ?? learning.learnedUs) + readAgainAfterUs,
     });
     this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
@@ -179,7 +179,7 @@ export class MirrorService {
     const { askedUs, askedThereUs, learnedUs } = learning;
     const heardUs = askedUs ?? learnedUs;
     const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0) || gone_us !== null;
-    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + lookAgainAfterUs);
+    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + readAgainAfterUs);
   }
 
   /** With the sources that earlier versions have, where a result came without. */
