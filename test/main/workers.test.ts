@@ -46,8 +46,8 @@ it('a desk that was never checked, or with other checks, is looked at once it is
 });
 
 it('what was left to check is gone on with at the start', async () => {
-  const owed = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
-  expect(owed.wakes()).toBe(1);
+  const due = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
+  expect(due.wakes()).toBe(1);
   const swept = await started(checked('UPDATE check_sweep SET below_key = 7'));
   expect(swept.wakes()).toBe(1);
 });

@@ -51,7 +51,7 @@ export class SyncDesk {
   readonly marks: UpstreamMarkStore;
   readonly documents: DocumentStore;
   readonly backgroundPause = new BackgroundPause();
-  readonly told: EventMessage[] = [];
+  readonly notified: EventMessage[] = [];
   changes = 0;
   /** What a test does when what the window shows has changed. */
   onChange = (): void => undefined;
@@ -65,7 +65,7 @@ export class SyncDesk {
     this.db = db;
     onTestFinished(() => void db.close());
     const changes = new Changes(() => undefined);
-    changes.subscribe((message) => this.told.push(message));
+    changes.subscribe((message) => this.notified.push(message));
     const overrides = parseSettingOverrides(options.settings ?? []);
     const settingStore = new SettingStore(db);
     const settings = new SettingsService({ store: settingStore, overrides, environment, changes });

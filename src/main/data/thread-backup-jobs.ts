@@ -35,22 +35,24 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
     return {
       // Without a limit: an upgrade that was stopped in the middle would only begin again at the next start.
       upgrade: (nowIso) => run((thread, cancel) => thread.call('upgrade', nowIso, { cancel })),
-      backup: (target, tell) =>
-        run((thread, cancel) => thread.call('backup', target, { limit, cancel, onProgress: toldTo(tell) })),
-      restore: (from, nowIso, tell) =>
+      backup: (target, onProgress) =>
         run((thread, cancel) =>
-          thread.call('restore', { file: from, nowIso }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call('backup', target, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
-      export: (target, about, tell) =>
+      restore: (from, nowIso, onProgress) =>
         run((thread, cancel) =>
-          thread.call('export', { target, ...about }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call('restore', { file: from, nowIso }, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
-      import: (from, tell) =>
+      export: (target, about, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('export', { target, ...about }, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
+      import: (from, onProgress) =>
         run((thread, cancel) =>
           thread.call('import', from, {
             limit,
             cancel,
-            onProgress: ({ step, done, total }) => tell(step, done, total),
+            onProgress: ({ step, done, total }) => onProgress(step, done, total),
           }),
         ),
     };
@@ -62,8 +64,8 @@ interface Cancel {
   readonly ms: number;
 }
 
-function toldTo(tell: OnProgress): (progress: JobProgress) => void {
-  return ({ done, total }) => tell(done, total);
+function reportTo(onProgress: OnProgress): (progress: JobProgress) => void {
+  return ({ done, total }) => onProgress(done, total);
 }
 
 function endedEarly(): AppError {

@@ -8,12 +8,12 @@ import { derivedFileOf, openDerivedDatabase } from '../../../src/main/database/d
 import { mostProblems, type CheckingProgress } from '../../../src/contract/problems';
 import { anyHistory } from '../../support/database-history';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 
-const empty: Told = { fields: [['Something', '']] };
-const filled: Told = { fields: [['Something', 'Etwas']] };
+const empty: RequestInput = { fields: [['Something', '']] };
+const filled: RequestInput = { fields: [['Something', 'Etwas']] };
 
 /** A checker that was started and then killed at a chosen moment. */
 async function withEngine<T>(house: CheckHouse, work: (checks: CheckEngine) => T | Promise<T>): Promise<T> {
@@ -211,9 +211,9 @@ describe('everything is checked again', () => {
         house.environment.advance(2000);
       }
       expect(progress.at(-1)).toBeUndefined();
-      const told = progress.filter((one) => one !== undefined);
-      expect(told.length).toBeGreaterThan(0);
-      for (const { done, total } of told) {
+      const reported = progress.filter((one) => one !== undefined);
+      expect(reported.length).toBeGreaterThan(0);
+      for (const { done, total } of reported) {
         expect(total).toBe(70);
         expect(done).toBeLessThan(70);
       }
@@ -222,8 +222,8 @@ describe('everything is checked again', () => {
 });
 
 describe('requests are compared with each other', () => {
-  const oneWay: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
-  const otherWay: Told = { fields: [['Save the changes', 'Änderungen sichern']] };
+  const oneWay: RequestInput = { fields: [['Save the changes', 'Änderungen speichern']] };
+  const otherWay: RequestInput = { fields: [['Save the changes', 'Änderungen sichern']] };
 
   it('and say where a sentence is translated otherwise, in both of them', async () => {
     const house = checkHouse();

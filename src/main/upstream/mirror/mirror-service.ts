@@ -23,14 +23,14 @@ export interface Learning {
   readonly isCatchingUp?: boolean;
   /** When the question that it answers was asked, microseconds since 1970. */
   readonly askedUs?: number;
-  /** The same by upstream's clock, at the earliest; undefined where the answer did not tell the time. */
+  /** The earliest time of that by upstream's clock; undefined where the answer had no time. */
   readonly askedThereUs?: number | undefined;
 }
 
 export interface MirrorOutcome {
   /**
    * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
-   * one, which only the coordinator can tell; by hand it is applied.
+   * one, which only the coordinator can decide; by hand it is applied.
    */
   readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
@@ -75,7 +75,7 @@ export class MirrorService {
 
   /**
    * Brings the mirror up to what upstream said, unless it knows something newer. To be called inside the caller's
-   * transaction; who calls tells of the change after the commit.
+   * transaction; the caller announces the change after the commit.
    */
   apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
     const head = this.#mirror.head(request.id, connectionKey);

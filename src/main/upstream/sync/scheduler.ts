@@ -25,7 +25,7 @@ interface Parts {
   readonly service: SyncService;
   readonly runner: SyncRunner;
   readonly environment: Environment;
-  /** Told after every change of what the window shows. */
+  /** Called after every change of the state that the window shows. */
   readonly onChange: () => void;
   /** A run went well. */
   readonly onAnswered?: (connectionKey: number) => void;
@@ -55,7 +55,7 @@ export class SyncScheduler implements SyncControl {
   /** By the machine's uptime. */
   readonly #backoffUntilMs = new Map<number, number>();
   #running = false;
-  #toldMs = 0;
+  #notifiedMs = 0;
   #cancelTimer: (() => void) | undefined;
 
   constructor({ service, runner, environment, onChange, onAnswered, zoneOffset = localZone }: Parts) {
@@ -222,7 +222,7 @@ export class SyncScheduler implements SyncControl {
       .run(connectionKey, {
         cause,
         signal: abort.signal,
-        onProgress: (progress) => this.#tellProgress(connectionKey, progress),
+        onProgress: (progress) => this.#reportProgress(connectionKey, progress),
       })
       .then((result) => {
         if (result === 'up-to-date' || result === 'more-left') this.#onAnswered?.(connectionKey);
@@ -242,13 +242,13 @@ export class SyncScheduler implements SyncControl {
     this.#onChange();
   }
 
-  #tellProgress(connectionKey: number, progress: SyncProgress): void {
+  #reportProgress(connectionKey: number, progress: SyncProgress): void {
     const sync = this.#syncs.get(connectionKey);
     if (sync === undefined) return;
     sync.progress = progress;
     const nowMs = this.#environment.now();
-    if (Math.abs(nowMs - this.#toldMs) < progressEveryMs) return;
-    this.#toldMs = nowMs;
+    if (Math.abs(nowMs - this.#notifiedMs) < progressEveryMs) return;
+    this.#notifiedMs = nowMs;
     this.#onChange();
   }
 }
