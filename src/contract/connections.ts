@@ -163,7 +163,7 @@ export interface SyncRun {
 
 /** A result of upstream that this desk can't hold. */
 export interface PutAside {
-  /** Upstream's id, or what else tells it from others. */
+  /** Upstream's id, or another text that identifies the result. */
   readonly id: string;
   readonly reason: string;
   /** RFC 3339: when it was met first. */

@@ -17,7 +17,7 @@ export const receiptReasons = [
   'same-content',
   /** The mirror knows something newer. */
   'older',
-  /** It takes a completion back or comes from before it, and its id does not tell which. */
+  /** The call takes a completion back or comes from before it, and its id does not show which. */
   'unclear',
   'signature',
   'not-json',

@@ -153,7 +153,7 @@ export function createBackend(parts: BackendParts): Backend {
     databaseLevel: opened.migration.to,
   });
   const syncing = createSyncing(core, environment);
-  const { scheduler, looker } = syncing;
+  const { scheduler, singleReader } = syncing;
   const dispatch = createDispatch(
     commandHandlers({
       ...core,
@@ -162,7 +162,7 @@ export function createBackend(parts: BackendParts): Backend {
       marks: core.importMarks,
       appInfo,
       sync: scheduler,
-      looker,
+      singleReader,
       networkReturned: wake,
       backups,
       fileJobs,
@@ -208,7 +208,7 @@ export function createBackend(parts: BackendParts): Backend {
     workers.startBackground(opened.replaced !== undefined);
     await scheduler.start();
     updates?.start();
-    looker.start();
+    singleReader.start();
     backups.start();
     endings.push(
       retryWhenReconnected(core),
@@ -266,7 +266,7 @@ export function createBackend(parts: BackendParts): Backend {
       servers.close(),
       outbox.stop(),
       scheduler.stop(),
-      looker.stop(),
+      singleReader.stop(),
       core.connectionClearing.stop(),
       core.mirrorMerging.stop(),
       backups.stop(),

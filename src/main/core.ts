@@ -1,4 +1,4 @@
-import { BackgroundRest } from './database/background-rest';
+import { BackgroundPause } from './database/background-pause';
 import { Changes } from './platform/changes';
 import { CheckLevelService } from './checks/check-level-service';
 import { CheckingService } from './checks/checking-service';
@@ -21,7 +21,7 @@ import { FileResultService } from './files/file-result-service';
 import { FileStore } from './files/file-store';
 import { FulfilmentService } from './review/fulfilment-service';
 import { ImportMarkService } from './requests/import-mark-service';
-import { LookService } from './upstream/sync/look-service';
+import { SingleReadService } from './upstream/sync/single-read-service';
 import { MirrorMergeService } from './upstream/mirror/mirror-merge-service';
 import { MirrorService } from './upstream/mirror/mirror-service';
 import { MirroredDeliveries } from './webhook/mirrored-deliveries';
@@ -32,7 +32,7 @@ import { OrderService } from './orders/order-service';
 import { OrderStore } from './orders/order-store';
 import { OutboxClock } from './outbox/outbox-clock';
 import { OutboxService } from './outbox/outbox-service';
-import { OwedChecks } from './checks/owed-checks';
+import { DueChecks } from './checks/due-checks';
 import { MarkDeliveryAttemptService } from './upstream/marks/mark-delivery-attempt-service';
 import { MarkDeliveryControlService } from './upstream/marks/mark-delivery-control-service';
 import { MarkDeliveryListService } from './upstream/marks/mark-delivery-list-service';
@@ -80,7 +80,7 @@ import { FieldPairStore } from './requests/field-pair-store';
 import { IdempotencyStore } from './requests/idempotency-store';
 import { ImportMarkStore } from './requests/import-mark-store';
 import type { CommittedLog } from './database/log/log-flush';
-import { LookStore } from './upstream/sync/look-store';
+import { SingleReadStore } from './upstream/sync/single-read-store';
 import { MirrorDuplicateStore } from './upstream/mirror/mirror-duplicate-store';
 import { MirrorStore } from './upstream/mirror/mirror-store';
 import { NoteStore } from './review/note-store';
@@ -218,9 +218,9 @@ export function createCore(
     outbox,
     clock,
   });
-  const looks = new LookService({
+  const singleReads = new SingleReadService({
     commits,
-    looks: new LookStore(db),
+    singleReads: new SingleReadStore(db),
     requests: stores.requests,
     connections: stores.connections,
     mirror,
@@ -237,14 +237,14 @@ export function createCore(
     runs: stores.syncRuns,
     putAside: stores.putAside,
     syncs,
-    looks,
+    singleReads,
   });
   const processor = new ReceiptProcessor(stores.receipts, connections, mirror);
   const receiptWorker = new ReceiptWorker({ ...shared, processor, settings });
   const pairs = new VersionPairs(stores.fieldPairs);
   const reviewed = new ReviewedService({ ...shared, pairs });
   const labels = new ProblemLabels(stores);
-  const owedChecks = new OwedChecks(stores);
+  const dueChecks = new DueChecks(stores);
   const checking = new CheckingService(commits, stores, labels, environment, changes);
   const relabels = new ProblemRelabelService(commits, stores, labels, environment, changes);
   const contentRequests = new ContentRequestService({ ...shared, deliveries, outbox, settings });
@@ -253,7 +253,7 @@ export function createCore(
   return {
     changes,
     commits,
-    rest: new BackgroundRest(),
+    backgroundPause: new BackgroundPause(),
     log: environment.log,
     databaseNotice: new DatabaseNotice(settingStore, environment),
     connections,
@@ -266,7 +266,7 @@ export function createCore(
     }),
     mirrorMerging: new MirrorMergeService({ ...shared, markDeliveries }),
     syncs,
-    looks,
+    singleReads,
     syncRequests: new SyncRequestService({
       store: new SyncRequestStore(db),
       commits,
@@ -312,7 +312,7 @@ export function createCore(
     fileResults: new FileResultService({ stores, labels }),
     importMarks: new ImportMarkService({ ...shared, markDeliveries, upstreamMarks }),
     testResults: new TestResultService({ ...shared, deliveries, outbox }),
-    review: new ReviewService({ ...shared, outbox, reviewed, owedChecks }),
+    review: new ReviewService({ ...shared, outbox, reviewed, dueChecks }),
     reviewed,
     comparisons: new ComparisonService(stores, pairs),
     notes: new NoteService(shared),
@@ -325,7 +325,7 @@ export function createCore(
       stores,
       labels,
       relabels,
-      owedChecks,
+      dueChecks,
       checking,
       environment,
       changes,

@@ -100,7 +100,7 @@ export function createServers({ core, requestLog, config, environment, logger }:
   };
 }
 
-/** Ids that tell one call's answer and log line apart from every other's, also those of an earlier run. */
+/** Ids that connect a call's answer with its log line; they are unique over all runs of the program. */
 function createRequestIds(environment: Environment): () => string {
   const run = environment.randomBytes(6).toString('base64url');
   let last = 0;

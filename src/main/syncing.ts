@@ -5,7 +5,7 @@ import { retryUnreached } from './reconnect';
 import { contentLimits } from './platform/settings/content-limits';
 import type { Environment } from './platform/environment';
 import { testConnection } from './upstream/sync/connection-test';
-import { Looker } from './upstream/sync/looker';
+import { SingleReadScheduler } from './upstream/sync/single-read-scheduler';
 import { SyncScheduler } from './upstream/sync/scheduler';
 import { SyncRunner } from './upstream/sync/sync-run';
 import type { CallLimits } from './upstream/sync/upstream-call';
@@ -14,7 +14,7 @@ import { UpstreamClient, type UpstreamAddress } from './upstream/sync/upstream-c
 export interface Syncing {
   readonly runner: SyncRunner;
   readonly scheduler: SyncScheduler;
-  readonly looker: Looker;
+  readonly singleReader: SingleReadScheduler;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
   /** What there is at an address. @throws AppError INVALID_INPUT, NOT_FOUND */
   readonly test: (address: {
@@ -34,7 +34,12 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     new UpstreamClient({ environment, content: contentLimits(core.settings) }, address);
   const quickClientFor = (address: UpstreamAddress): UpstreamClient =>
     new UpstreamClient({ environment, content: contentLimits(core.settings) }, address, quickLimits);
-  const runner = new SyncRunner({ service: core.syncs, environment, rest: core.rest, clientFor });
+  const runner = new SyncRunner({
+    service: core.syncs,
+    environment,
+    backgroundPause: core.backgroundPause,
+    clientFor,
+  });
   const scheduler = new SyncScheduler({
     service: core.syncs,
     runner,
@@ -42,12 +47,17 @@ export function createSyncing(core: Core, environment: Environment): Syncing {
     onAnswered: (connectionKey) => retryUnreached(core, connectionKey, 'no-host'),
     onChange: () => core.changes.notify({ name: 'connections.changed', payload: {} }),
   });
-  const looker = new Looker({ looks: core.looks, syncs: core.syncs, environment, clientFor: quickClientFor });
+  const singleReader = new SingleReadScheduler({
+    singleReads: core.singleReads,
+    syncs: core.syncs,
+    environment,
+    clientFor: quickClientFor,
+  });
   const endless = new AbortController().signal;
   return {
     runner,
     scheduler,
-    looker,
+    singleReader,
     clientFor,
     quickClientFor,
     test: async ({ baseUrl, token, key }) => {

@@ -68,18 +68,18 @@ export function createWorkers(parts: Parts): Workers {
     // A level or a dismissal may make checks due too, and what was paused may go on.
     if (dueChecks.has(message.name)) wakeChecks();
   });
-  core.rest.onBegin(() => {
-    background?.rest();
-    core.rest.after(() => background?.wake());
+  core.backgroundPause.onBegin(() => {
+    background?.pauseIndex();
+    core.backgroundPause.after(() => background?.wake());
   });
   return {
     query,
     startBackground(isRestored) {
       background = parts.openBackground({
         dataFolder,
-        settle: (portion) => core.commits.patiently(() => core.checking.settle(portion)),
+        record: (portion) => core.commits.patiently(() => core.checking.record(portion)),
         putAside: (check, fault) => core.commits.patiently(() => core.checking.putAside(check, fault)),
-        afterRest: (act) => core.rest.after(act),
+        afterPause: (act) => core.backgroundPause.after(act),
         onMemory: (id) => core.checking.start(id),
         onIndexed: (behind) => core.changes.notify({ name: 'search.changed', payload: { behind } }),
         onFailure: (error) => environment.log.error({ err: error }, 'background work failed'),
@@ -101,14 +101,14 @@ export function createWorkers(parts: Parts): Workers {
   /** The query thread runs in any case, and can say whether the other one is needed. */
   async function wakeIfBehind(): Promise<void> {
     const unindexed = await query.unindexed().catch(() => 1);
-    if (unindexed > 0 && !isStopping && !core.rest.isOn) background?.wake();
+    if (unindexed > 0 && !isStopping && !core.backgroundPause.isOn) background?.wake();
   }
 
   /** A message to the thread for every submission would cost a twentieth of it. */
   function wakeIndex(): void {
     cancelIndex ??= environment.setTimer(indexPauseMs, () => {
       cancelIndex = undefined;
-      if (!core.rest.isOn) background?.wake();
+      if (!core.backgroundPause.isOn) background?.wake();
     });
   }
 
@@ -116,7 +116,7 @@ export function createWorkers(parts: Parts): Workers {
   function wakeChecks(): void {
     cancelChecks ??= environment.setTimer(checksPauseMs, () => {
       cancelChecks = undefined;
-      core.rest.after(() => background?.check());
+      core.backgroundPause.after(() => background?.check());
     });
   }
 }

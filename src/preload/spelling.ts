@@ -50,7 +50,7 @@ export function spellChecker({ webFrame, findMisspelled, whenIdle, usualLanguage
   };
 }
 
-/** Which letters make a word is Chromium's to know, by the language: only another script needs to be told. */
+/** Chromium decides by the language which letters make a word: it needs a notification only for another script. */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? 'Latn';

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const client = await connect(window);
   const stores = createStores(client);
   const { loadInfo, loadPreferences } = stores.app.getState();
-  // Electron's host is told by the system as well; the browser host learns of it here only.
+  // In Electron the system notifies the host as well; the browser host learns of it here only.
   window.addEventListener('online', () => {
     // Whatever cannot be reached now is tried by its schedule.
     client.call('network.returned', {}).catch(() => undefined);

@@ -8,7 +8,7 @@ const now = Date.parse('2026-11-20T09:30:00Z') * 1000;
 
 /**
  * Puts `count` completed requests with the samples' real texts into a data folder that the program has made: each has the
- * fields of one sample, in another order, with a few words of its own. They are owed no check but that of everything.
+ * fields of one sample, in another order, with a few words of its own. No check of their own is queued, only the sweep.
  */
 export function fillTexts(data, count) {
   const requests = readdirSync(samples)

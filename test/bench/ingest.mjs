@@ -84,8 +84,8 @@ async function startUpstream(requests, pageSize, fields, bytes) {
       originalValue: '<p>Source</p>',
     })),
   }));
-  let told;
-  const asked = new Promise((done) => (told = done));
+  let resolveAsked;
+  const asked = new Promise((done) => (resolveAsked = done));
   let sent = 0;
   // From the end of an answer to the next question: reading, applying and committing a page, and nothing of this server's own.
   let waitedMs = 0;
@@ -104,7 +104,7 @@ async function startUpstream(requests, pageSize, fields, bytes) {
       requests: found.slice((page - 1) * pageSize, page * pageSize),
     });
     sent += body.length;
-    told();
+    resolveAsked();
     response.setHeader('content-type', 'application/json');
     response.end(body, () => (answeredAt = performance.now()));
   });

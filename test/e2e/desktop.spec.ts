@@ -13,7 +13,7 @@ import { PATIENCE_MS, root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
 
 // What the desktop application does beyond its window. On the double, native menus, dialogs, notices and the tray are objects that
-// record what they were told; what only a real system can show is listed in the README.
+// record the calls that they got; what only a real system can show is listed in the README.
 test.describe('the desktop', { tag: '@desktop-only' }, () => {
   test('a second start leaves, brings the first to the front and hands its link over', async ({ desk }) => {
     // Three further starts, each with a Chromium of its own.
@@ -188,7 +188,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
   );
 
   test(
-    'what is completed while nobody looks is told in one notice',
+    'requests that are completed in the background are announced in one notice',
     { tag: '@double-only' },
     async ({ desk }) => {
       await desk.electron.evaluate(({ BrowserWindow }) => {

@@ -190,10 +190,10 @@ test('copies: the target as HTML and as text, the request as JSON, a cURL line, 
   await new UpstreamRequest(desk).say(contents);
   await openFirst(desk);
   const { page } = desk;
-  const copy = async (menu: string, item: string, told: string): Promise<string> => {
+  const copy = async (menu: string, item: string, notice: string): Promise<string> => {
     await reviewOf(page).getByRole('button', { name: menu, exact: true }).click();
     await page.getByRole('menuitem', { name: item }).click();
-    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(told);
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(notice);
     return pasted(page);
   };
   expect(await copy('Copy', 'Target as HTML', 'the target as HTML')).toContain(

@@ -32,10 +32,14 @@ test(
 // Electron asks it, and which menu was built.
 test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, () => {
   test('of Chromium is off, and would fetch its dictionaries from nowhere', async ({ desk }) => {
-    const told = await desk.electron.evaluate(
+    const configured = await desk.electron.evaluate(
       ({ session }) => (session.defaultSession as unknown as { spellChecker: object }).spellChecker,
     );
-    expect(told).toEqual({ enabled: false, languages: [], downloadUrl: 'app://locdesk/no-dictionaries/' });
+    expect(configured).toEqual({
+      enabled: false,
+      languages: [],
+      downloadUrl: 'app://locdesk/no-dictionaries/',
+    });
   });
 
   test('checks a target in its own language, offers what may be meant, and learns a word', async ({

@@ -167,7 +167,7 @@ describe('after a loss of power', () => {
     await submit(40);
     await expect.poll(() => logged(data), { timeout: 20_000 }).toMatch(/could not be moved/);
     const before = moved();
-    media.set({ isToldOnce: true });
+    media.set({ isReportedOnce: true });
     await Promise.all(Array.from({ length: writers }, () => submit(15)));
     expect(accepted).toHaveLength(81 + writers * 15);
     expect(moved()).toBe(before);

@@ -202,7 +202,7 @@ describe('serve', () => {
       const starts = Array.from({ length: 10 }, () =>
         locdesk('serve', '--data', data, ...ports, '--no-open', '--json'),
       );
-      // The one that runs ends when it is told to.
+      // The running process ends when it is asked to.
       const ends = await endAllButOne(starts, data);
       expect(ends.map(({ code }) => code).toSorted((a, b) => Number(a) - Number(b))).toEqual([
         0,

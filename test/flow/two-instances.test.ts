@@ -153,7 +153,7 @@ it('while there is down, here is read and marked; both catch up when it returns'
   expect(connections).toMatchObject([{ marksToSend: 2, problem: { kind: 'unreachable' } }]);
   expect(outbox.waiting + outbox.failed).toBe(2);
   expect(problems[0]).toMatch(/^There: /);
-  // The schedule of this run ends after two seconds: what did not get through rests, in plain sight.
+  // The schedule of this run ends after two seconds: a call that did not get through is parked as failed.
   await expect
     .poll(
       async () => JSON.parse((await locdesk('status', '--json', '--data', here.data)).stdout).outbox.failed,
@@ -163,7 +163,7 @@ it('while there is down, here is read and marked; both catch up when it returns'
     )
     .toBe(2);
 
-  // Restarted meanwhile: nothing owed is forgotten.
+  // The program is restarted meanwhile: no queued delivery is lost.
   expect(await here.end('SIGKILL')).toBeNull();
   const hereAgain = await serve(here.data, ...quick, '--port', new URL(here.service).port);
   await again(there);

@@ -12,11 +12,11 @@ import { serve } from '../support/serve';
 import { migratedFolder } from '../support/migrated-folder';
 import { scaled } from '../support/effort';
 
-const owed = scaled(2000, 10_000);
+const queued = scaled(2000, 10_000);
 const kills = scaled(2, 10);
 
-/** A data folder as a program left it that owes two calls for each of its requests. */
-function folderThatOwes(url: string, requests: number): { data: string; eventIds: readonly string[] } {
+/** A data folder as a program left it that has two calls queued for each of its requests. */
+function folderWithDeliveries(url: string, requests: number): { data: string; eventIds: readonly string[] } {
   const data = migratedFolder();
   const { db } = openDatabase(data, '2026-11-20T00:00:00Z');
   const environment = new ManualEnvironment('2026-11-20T00:00:00Z');
@@ -36,30 +36,30 @@ function folderThatOwes(url: string, requests: number): { data: string; eventIds
 }
 
 it(
-  `${owed} deliveries owed, killed with -9 ${kills} times: each arrives at least once, in order per request`,
+  `${queued} deliveries queued, killed with -9 ${kills} times: each arrives at least once, in order per request`,
   {
     timeout: 120_000,
   },
   async () => {
     const other = await receiver();
-    const { data, eventIds } = folderThatOwes(other.url, owed / 2);
+    const { data, eventIds } = folderWithDeliveries(other.url, queued / 2);
     for (let kill = 0; kill < kills; kill++) {
       const served = await serve(data);
-      const enough = Math.min(other.calls.length + owed / (kills + 2), owed);
+      const enough = Math.min(other.calls.length + queued / (kills + 2), queued);
       while (other.calls.length < enough) await nextTurn();
       expect(await served.end('SIGKILL')).toBeNull();
     }
     const arrived = (): number => new Set(other.calls.map(({ id }) => id)).size;
-    expect(arrived()).toBeLessThan(owed);
+    expect(arrived()).toBeLessThan(queued);
 
     const served = await serve(data);
-    await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toBe(owed);
+    await expect.poll(arrived, { timeout: 60_000, interval: 200 }).toBe(queued);
     expect(await served.end('SIGTERM')).toBe(0);
 
     expect(new Set(other.calls.map(({ id }) => id))).toEqual(new Set(eventIds));
     expect(other.mostAtOnce()).toBeLessThanOrEqual(8);
     // At most what ran at each kill came twice.
-    expect(other.calls.length - owed).toBeLessThanOrEqual(kills * 8);
+    expect(other.calls.length - queued).toBeLessThanOrEqual(kills * 8);
     const newest = new Map<string, string>();
     for (const { id, json } of other.calls) {
       const before = newest.get(json.request.id);
@@ -76,7 +76,7 @@ it(
   },
   async () => {
     const other = await receiver(() => undefined);
-    const { data, eventIds } = folderThatOwes(other.url, 1);
+    const { data, eventIds } = folderWithDeliveries(other.url, 1);
     const first = await serve(data);
     await expect.poll(() => other.calls.length).toBe(1);
     expect(await first.end('SIGTERM')).toBe(0);

@@ -122,14 +122,14 @@ describe('a database that another program replaced', () => {
 
 it('a database that can’t be saved is not closed by a restart: the window says so at once, and nothing is accepted', async () => {
   const desk = await runningDesk();
-  const told: string[] = [];
-  desk.core.changes.subscribe(({ name }) => told.push(name));
+  const notified: string[] = [];
+  desk.core.changes.subscribe(({ name }) => notified.push(name));
   rmSync(desk.file);
   // Where the copy would be written.
   mkdirSync(join(incomingFileOf(desk.dataFolder), 'x'), { recursive: true });
   desk.environment.advance(5 * aLookMs);
   expect(desk.restarts()).toBe(0);
-  expect(told).toContain('backups.changed');
+  expect(notified).toContain('backups.changed');
   expect(await desk.dispatch('backups.read', {})).toMatchObject({
     value: { notice: { text: expect.stringMatching(/could not save what it has.*Export what you need/) } },
   });

@@ -46,8 +46,8 @@ it('a desk that was never checked, or with other checks, is looked at once it is
 });
 
 it('what was left to check is gone on with at the start', async () => {
-  const owed = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
-  expect(owed.wakes()).toBe(1);
+  const due = await started(checked('INSERT INTO check_queue VALUES (7, 1)'));
+  expect(due.wakes()).toBe(1);
   const swept = await started(checked('UPDATE check_sweep SET below_key = 7'));
   expect(swept.wakes()).toBe(1);
 });
@@ -83,12 +83,12 @@ it('what was checked is stored once commits no longer pause, as their lock would
     },
   });
   await backend.start();
-  const { settle } = await place.promise;
-  const settled = vi.spyOn(backend.core.checking, 'settle');
+  const { record } = await place.promise;
+  const recorded = vi.spyOn(backend.core.checking, 'record');
   const free = backend.core.commits.hold();
-  const done = settle({ requests: [], round: 1, owed: [], left: 0 });
-  expect(settled).not.toHaveBeenCalled();
+  const done = record({ requests: [], round: 1, owed: [], left: 0 });
+  expect(recorded).not.toHaveBeenCalled();
   free();
   await done;
-  expect(settled).toHaveBeenCalledOnce();
+  expect(recorded).toHaveBeenCalledOnce();
 });

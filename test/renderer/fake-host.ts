@@ -32,7 +32,7 @@ export class FakeHost implements Bridge {
     return () => this.#listeners.delete(listener);
   }
 
-  tell(message: EventMessage): void {
+  emit(message: EventMessage): void {
     for (const listener of this.#listeners) listener(message);
   }
 

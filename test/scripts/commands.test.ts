@@ -34,7 +34,7 @@ const BUILDS = `
   for (const file of ['main/index.js', 'preload/index.cjs', 'renderer/index.html']) writeFileSync('out/' + file, '');
   writeFileSync('out/main/browser-host.js', process.env.HOST ?? "console.log('it runs')");`;
 const INSTALLS = `require('node:fs').appendFileSync('installs', 'x');`;
-const INSTALLS_WHEN_TOLD = `
+const INSTALLS_ON_SIGNAL = `
   ${INSTALLS}
   const { existsSync } = require('node:fs');
   const timer = setInterval(() => {
@@ -181,7 +181,7 @@ describe('two commands at once', () => {
   const WAITING = 'Another Locdesk command is setting up; waiting…';
 
   test('install and build once, and both run', async () => {
-    const env = npmThat(INSTALLS_WHEN_TOLD);
+    const env = npmThat(INSTALLS_ON_SIGNAL);
     const first = run('locdesk.mjs', env);
     await vi.waitFor(() => expect(existsSync(join(folder, 'installs'))).toBe(true));
     const second = run('locdesk.mjs', env);

@@ -7,8 +7,8 @@ export async function checkAll(core: Core, dataFolder: string): Promise<void> {
   try {
     await core.checking.start(checks.memoryId);
     for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-      core.checking.settle(portion);
-      checks.settled(portion);
+      core.checking.record(portion);
+      checks.recorded(portion);
     }
   } finally {
     close();

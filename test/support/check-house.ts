@@ -14,7 +14,7 @@ export interface CheckHouse {
   readonly core: Core;
   readonly environment: ManualEnvironment;
   readonly dataFolder: string;
-  /** Does all that is owed. */
+  /** Does all checks that are due. */
   readonly check: () => Promise<void>;
   readonly problemsOf: (key: number) => readonly FoundProblem[];
   /** Those that count, as the list shows them. */

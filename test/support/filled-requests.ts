@@ -6,7 +6,7 @@ import type { Database } from '../../src/main/database/database';
 import { VersionStore } from '../../src/main/requests/version-store';
 
 /** What a test says of a request; the rest is made up. */
-export interface Told {
+export interface RequestInput {
   readonly source?: string;
   readonly target?: string;
   /** Source and target text of each field; without a target the request is pending. */
@@ -21,40 +21,40 @@ export interface Told {
 let ids = 0;
 
 /** Puts a request straight into the tables. Answers its key. */
-export function addRequest(db: Database, told: Told): number {
+export function addRequest(db: Database, input: RequestInput): number {
   const requests = new ContentRequestStore(db);
-  const isCompleted = told.fields.some(([, target]) => target !== undefined);
-  const created = told.createdUs ?? 1_000_000 * ++ids;
-  const fields = fieldsOf(told);
+  const isCompleted = input.fields.some(([, target]) => target !== undefined);
+  const created = input.createdUs ?? 1_000_000 * ++ids;
+  const fields = fieldsOf(input);
   const key = requests.insert({
-    origin: told.origin ?? 0,
+    origin: input.origin ?? 0,
     id: `id-${String(++ids).padStart(6, '0')}`,
     state: isCompleted ? 'completed' : 'pending',
     source: 'api',
-    languageSource: told.source ?? 'en',
-    languageTarget: told.target ?? 'de',
-    languageSourceCanonical: canonicalLanguageTag(told.source ?? 'en') ?? '',
-    languageTargetCanonical: canonicalLanguageTag(told.target ?? 'de') ?? '',
+    languageSource: input.source ?? 'en',
+    languageTarget: input.target ?? 'de',
+    languageSourceCanonical: canonicalLanguageTag(input.source ?? 'en') ?? '',
+    languageTargetCanonical: canonicalLanguageTag(input.target ?? 'de') ?? '',
     created: { text: new Date(created / 1000).toISOString(), us: created },
-    completed: isCompleted ? { text: 'then', us: told.completedUs ?? created + 1 } : undefined,
+    completed: isCompleted ? { text: 'then', us: input.completedUs ?? created + 1 } : undefined,
     version: 1,
     ...listColumns(fields),
     fieldCount: fields.length,
     extra: null,
     languageExtra: null,
     tokenId: undefined,
-    isTest: told.isTest ?? false,
+    isTest: input.isTest ?? false,
     testResultDueUs: undefined,
   });
   addVersion(db, key, 1, fields);
-  if (told.mark !== undefined)
-    requests.setMark(key, { importState: told.mark, time: { text: 'then', us: 1 } });
+  if (input.mark !== undefined)
+    requests.setMark(key, { importState: input.mark, time: { text: 'then', us: 1 } });
   return key;
 }
 
 /** Another version becomes the current one. */
-export function changeRequest(db: Database, key: number, version: number, told: Told): void {
-  const fields = fieldsOf(told);
+export function changeRequest(db: Database, key: number, version: number, input: RequestInput): void {
+  const fields = fieldsOf(input);
   addVersion(db, key, version, fields);
   db.prepare('UPDATE requests SET version = ?, title = ? WHERE key = ?').run(
     version,
@@ -63,7 +63,7 @@ export function changeRequest(db: Database, key: number, version: number, told: 
   );
 }
 
-function fieldsOf({ fields }: Told): readonly VersionField[] {
+function fieldsOf({ fields }: RequestInput): readonly VersionField[] {
   return fields.map(([source, target], position) => ({
     id: `field-${position}`,
     type: 'localizable',

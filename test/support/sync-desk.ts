@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { EventMessage } from '../../src/contract/events';
-import { BackgroundRest } from '../../src/main/database/background-rest';
+import { BackgroundPause } from '../../src/main/database/background-pause';
 import { Changes } from '../../src/main/platform/changes';
 import { ClockMemory } from '../../src/main/platform/clock-memory';
 import { CommitQueue } from '../../src/main/database/commit-queue';
@@ -50,8 +50,8 @@ export class SyncDesk {
   readonly runs: SyncRunStore;
   readonly marks: UpstreamMarkStore;
   readonly documents: DocumentStore;
-  readonly rest = new BackgroundRest();
-  readonly told: EventMessage[] = [];
+  readonly backgroundPause = new BackgroundPause();
+  readonly notified: EventMessage[] = [];
   changes = 0;
   /** What a test does when what the window shows has changed. */
   onChange = (): void => undefined;
@@ -65,7 +65,7 @@ export class SyncDesk {
     this.db = db;
     onTestFinished(() => void db.close());
     const changes = new Changes(() => undefined);
-    changes.subscribe((message) => this.told.push(message));
+    changes.subscribe((message) => this.notified.push(message));
     const overrides = parseSettingOverrides(options.settings ?? []);
     const settingStore = new SettingStore(db);
     const settings = new SettingsService({ store: settingStore, overrides, environment, changes });
@@ -101,7 +101,7 @@ export class SyncDesk {
     const runner = new SyncRunner({
       service: this.service,
       environment,
-      rest: this.rest,
+      backgroundPause: this.backgroundPause,
       clientFor: (address) =>
         new UpstreamClient({ environment, content: contentLimits(settings) }, address, limits),
     });

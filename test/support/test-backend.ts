@@ -19,14 +19,14 @@ const inlinePseudoLocalizer: PseudoLocalizer = {
     kind: 'value',
     value: pseudoLocalize(value, data, languageTarget),
   }),
-  rest: async () => undefined,
+  endThread: async () => undefined,
 };
 
 /** Derives nothing: the index is brought up to date by each question. */
 export const idleBackground: Background = {
   wake: () => undefined,
   check: () => undefined,
-  rest: () => undefined,
+  pauseIndex: () => undefined,
   verify: () => undefined,
   stop: async () => undefined,
 };
@@ -39,7 +39,7 @@ export interface TestBackend extends Backend {
   /** Calls `/v1` with a live token of its own unless another is given. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
-  /** Does all checks that are owed. */
+  /** Does all checks that are due. */
   check(): Promise<void>;
 }
 

@@ -69,7 +69,7 @@ export async function webhookDesk({
   const newest = async (): Promise<DeliveryRow> => {
     await expect.poll(async () => (await rows())[0]?.state).not.toBe('sending');
     const [row] = await rows();
-    if (row === undefined) throw new Error('nothing was owed');
+    if (row === undefined) throw new Error('no call is queued');
     return row;
   };
   const desk: WebhookDesk = {

@@ -5,7 +5,7 @@ import { wordsOf } from './plain-words';
 import { FIXED, KEPT } from './readable-text';
 
 /** Marks that say what kind of sentence it is; a comma or a semicolon at the end of a block is a matter of style. */
-const TOLD = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
+const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 
 /** Blocks that end in another mark than their source, each language with its own signs for it. */
 export const endPunctuation: FieldCheck = {
@@ -17,7 +17,7 @@ export const endPunctuation: FieldCheck = {
         target.prose.slice(pair.target.start, pair.target.end),
       ];
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
-      if (was.mark === is.mark || !TOLD.has(was.mark) || !TOLD.has(is.mark)) continue;
+      if (was.mark === is.mark || !COMPARED.has(was.mark) || !COMPARED.has(is.mark)) continue;
       // A question or an exclamation whose mark only moved, before a bracket for example.
       if (
         is.mark === '' &&

@@ -18,7 +18,7 @@ export const frenchSpacing: FieldCheck = {
     // In Switzerland both ways are usual.
     if (base !== 'fr' || region === 'CH') return;
     const isCanadian = region === 'CA';
-    const tell = (space: string, mark: string, start: number, end: number) => {
+    const report = (space: string, mark: string, start: number, end: number) => {
       const places = { target: [target.readable.spanOf(start, end)] };
       if (isCanadian && mark !== '«' && !CANADIAN.has(mark)) {
         if (space !== '') problems.add('french-spacing', 'not-in-canada', { mark }, places);
@@ -29,10 +29,10 @@ export const frenchSpacing: FieldCheck = {
       }
     };
     for (const { index, 0: found, 1: space = '', 2: mark = '' } of target.prose.matchAll(BEFORE)) {
-      tell(space, mark, index, index + found.length);
+      report(space, mark, index, index + found.length);
     }
     for (const { index, 0: found, 1: space = '' } of target.prose.matchAll(AFTER)) {
-      tell(space, '«', index, index + found.length);
+      report(space, '«', index, index + found.length);
     }
   },
 };

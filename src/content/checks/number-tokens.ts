@@ -7,7 +7,7 @@ import type { TextRange } from '../html/tokenize';
 /** A number in digits. */
 export interface NumberToken extends TextRange {
   readonly text: string;
-  /** What it says, in the language it stands in; several where an hour or a magnitude can be told in two ways. */
+  /** Its value, in the language of its side; several where an hour or a magnitude can be read in two ways. */
   readonly values: readonly string[];
   /** `values`, and what it may say if it was left as another language writes it. */
   readonly readings: readonly string[];

@@ -13,7 +13,7 @@ export interface SegmentPair {
 
 /**
  * Source segments and their translations where both sides split into equally many blocks; what `inconsistent` and
- * `same-target` compare across requests. None for a field whose sides cannot be told to belong together block by block,
+ * `same-target` compare across requests. None for a field whose sides cannot be matched block by block,
  * and none of what is code or has neither letters nor digits on either side.
  */
 export function segmentPairs(field: CheckedField, languages: CheckedLanguages): readonly SegmentPair[] {

@@ -82,7 +82,7 @@ function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => s
 interface TagPlace {
   /** Among the tags of its name. */
   readonly order: number;
-  /** The tag after it, which tells a tag that leads nowhere from others of its name. */
+  /** The tag after it, by which a tag that leads nowhere is distinguished from others of its name. */
   readonly next: string;
 }
 

@@ -17,7 +17,7 @@ const mostBlockEdits = 600;
 const wholeBudget = 6_000_000;
 
 /**
- * The edits that make `after` of `before`, in order; the fewest possible where both are short enough to tell, else few.
+ * The edits that turn `before` into `after`, in order; the fewest possible where both are short enough to compute them, else few.
  * `isBlockEnd` says where a text may be cut into blocks, which are compared first when it is long.
  */
 export function editHunks(

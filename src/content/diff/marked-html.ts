@@ -3,7 +3,7 @@ import type { DiffPart } from './diff-values';
 /**
  * The later value as HTML, with `<ins>` around text that was added and `<del>` around text that was removed; where only
  * tags changed, the later ones hold (or, with `tags: 'removed'`, the earlier ones). Each mark's `title` is `key-n`, n the change it belongs to: with a key that content
- * cannot know, ours are told from its own. Not safe to show: to be sanitized like any content.
+ * cannot know, our marks are distinguished from its own. The result is not safe to show: it must be sanitized like any content.
  */
 export function markedHtml(
   parts: readonly DiffPart[],

@@ -34,7 +34,7 @@ interface Context {
 }
 
 /**
- * What the tokenizer must be told by a tree builder and we have no tree for: when to read raw text, and whether it is
+ * State that a tree builder would pass to the tokenizer, kept without a tree: when to read raw text, and whether it is
  * inside SVG or MathML, where `<title>`, `<style>` and `<script>` are ordinary elements and `<![CDATA[` opens a section.
  * Without it one `<svg><style/>` would turn the rest of a value into style text.
  *

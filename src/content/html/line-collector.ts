@@ -30,7 +30,7 @@ export interface ReadableLine extends TextRange {
 /** In one line more would be laid out as one piece, however much of it is in sight. */
 const longestLine = 8_000;
 
-/** Puts the parts of a value, told in order, into lines. */
+/** Collects the parts of a value, given in order, into lines. */
 export class LineCollector {
   readonly #value: string;
   readonly #lines: ReadableLine[] = [];

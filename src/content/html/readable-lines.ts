@@ -5,7 +5,7 @@ import { LineCollector, type ReadableLine } from './line-collector';
 import { tokenizeHtml, type HtmlPiece, type TagPiece, type TextRange } from './tokenize';
 
 /**
- * A value in the lines it is read in: block elements begin and end one, tags are told apart from text, references are
+ * A value in the lines it is read in: block elements begin and end one, tags are distinguished from text, references are
  * decoded. White space that only formats the markup is one space, or none beside a block tag; in `<pre>` all of it counts.
  * Never throws.
  */

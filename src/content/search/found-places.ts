@@ -22,6 +22,6 @@ export interface FoundPortion {
   readonly places: readonly FoundPlace[];
   /** The field to go on with; absent after the last one. */
   readonly next?: number;
-  /** A field has more hits than are told. */
+  /** A field has more hits than are listed. */
   readonly hasMore: boolean;
 }

@@ -46,12 +46,12 @@ const indexing = new Indexing({
 });
 
 const handlers = {
-  /** `settled` is the portion that was written last. Each request is reported before its check begins. */
-  async check(settled: CheckedPortion | undefined, call: ServedCall<BegunCheck>): Promise<CheckAnswer> {
+  /** `recorded` is the portion that was written last. Each request is reported before its check begins. */
+  async check(recorded: CheckedPortion | undefined, call: ServedCall<BegunCheck>): Promise<CheckAnswer> {
     await indexing.caughtUp(indexFirstMs);
     reportBegin = call.progress;
     const portion = unlessDamaged(() => {
-      if (settled !== undefined) engine.checks.settled(settled);
+      if (recorded !== undefined) engine.checks.recorded(recorded);
       return engine.checks.next();
     });
     return { memoryId: engine.checks.memoryId, portion };
@@ -60,13 +60,13 @@ const handlers = {
     if (engine.isDamaged()) replace();
   },
   wake: wakeIndex,
-  rest: () => indexing.rest(),
+  pauseIndex: () => indexing.pause(),
 };
 export type BackgroundHandlers = typeof handlers;
 
 serve(handlers, {
   onStop() {
-    indexing.rest();
+    indexing.pause();
     engine.close();
   },
 });

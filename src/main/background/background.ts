@@ -7,8 +7,8 @@ export interface Background {
   /** Requests may be due for a check. Only a hint. */
   readonly check: () => void;
   /** Pauses the index until it is woken. */
-  readonly rest: () => void;
-  /** A reader of the derived data met a damage: looks whether it is so, and if it is, derives everything again. */
+  readonly pauseIndex: () => void;
+  /** A reader of the derived data reported damage: verifies the file and, where it is damaged, derives everything again. */
   readonly verify: () => void;
   /** Ends the work and closes the files. */
   readonly stop: () => Promise<void>;
@@ -16,12 +16,12 @@ export interface Background {
 
 export interface BackgroundPlace {
   readonly dataFolder: string;
-  /** Writes what was checked; rejects when that can't be done now. Nothing else is checked before. */
-  readonly settle: (portion: CheckedPortion) => Promise<void>;
-  /** Notes that a request could not be checked, because its check ended the thread; rejects like `settle`. */
+  /** Records a checked portion; rejects when that can't be done now. Nothing else is checked before it is recorded. */
+  readonly record: (portion: CheckedPortion) => Promise<void>;
+  /** Notes that a request could not be checked, because its check ended the thread; rejects like `record`. */
   readonly putAside: (check: BegunCheck, fault: CheckFault) => Promise<void>;
-  /** Calls at once, or when something more urgent is done. */
-  readonly afterRest: (act: () => void) => void;
+  /** Calls `act` at once, or when more urgent work is done. */
+  readonly afterPause: (act: () => void) => void;
   /** The file that the translation memory is in: one that is not known yet has to be filled. */
   readonly onMemory: (id: string) => Promise<void>;
   /** The search index came nearer to the contents; `behind` requests are left. */

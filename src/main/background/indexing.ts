@@ -9,13 +9,13 @@ interface Parts {
 }
 
 /** How often the window learns how far the index is. */
-const tellEveryMs = 250;
+const reportEveryMs = 250;
 
 /** Brings the search index up to date in portions; between two of them the thread answers the calls that wait. */
 export class Indexing {
   readonly #parts: Parts;
   #next: NodeJS.Immediate | undefined;
-  #toldAt = 0;
+  #reportedAtMs = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -26,8 +26,8 @@ export class Indexing {
     this.#next ??= setImmediate(() => this.#portion());
   }
 
-  /** Until it is woken. */
-  rest(): void {
+  /** Stops indexing until the next `wake`. */
+  pause(): void {
     clearImmediate(this.#next);
     this.#next = undefined;
   }
@@ -49,8 +49,8 @@ export class Indexing {
       const hasMore = indexer.step();
       if (hasMore) this.wake();
       const now = performance.now();
-      if (hasMore && now - this.#toldAt < tellEveryMs) return;
-      this.#toldAt = now;
+      if (hasMore && now - this.#reportedAtMs < reportEveryMs) return;
+      this.#reportedAtMs = now;
       onIndexed(hasMore ? indexer.behind() : 0);
     } catch (error) {
       onFailure(error instanceof Error ? error : new Error(String(error)));

@@ -51,11 +51,11 @@ export function workerBackground(file: string, pauses = usualPauses): OpenBackgr
     return {
       wake,
       check: () => void checks.wake(),
-      rest: () => connection.send('rest'),
+      pauseIndex: () => connection.send('pauseIndex'),
       verify: () => void connection.call('verify', undefined).catch(place.onFailure),
       stop() {
         // Otherwise a portion of checks that waits for the index would hold the end up.
-        connection.send('rest');
+        connection.send('pauseIndex');
         return checks.stop();
       },
     };
@@ -109,12 +109,12 @@ class ThreadChecks {
     this.#isWanted = true;
     if (this.#isRunning) return;
     this.#isRunning = true;
-    let settled: CheckedPortion | undefined;
+    let recorded: CheckedPortion | undefined;
     while (this.#isWanted && !this.#isStopping) {
       try {
-        settled = await this.#next(settled);
+        recorded = await this.#next(recorded);
       } catch (error) {
-        settled = undefined;
+        recorded = undefined;
         if (!this.#isStopping) await this.#recover(error);
       }
     }
@@ -127,9 +127,9 @@ class ThreadChecks {
   }
 
   /** Checks the next portion and writes it. */
-  async #next(settled: CheckedPortion | undefined): Promise<CheckedPortion | undefined> {
+  async #next(recorded: CheckedPortion | undefined): Promise<CheckedPortion | undefined> {
     this.#isWanted = false;
-    const { memoryId, portion } = await this.#connection.call('check', settled, {
+    const { memoryId, portion } = await this.#connection.call('check', recorded, {
       limit: { ms: this.#pauses.longestCheckMs, tooLong: 'the check took too long and was stopped' },
       onProgress: (check) => (this.#begun = check),
     });
@@ -144,9 +144,9 @@ class ThreadChecks {
     }
     if (portion === undefined) return undefined;
     this.#isWanted = true;
-    await this.#write(() => this.#place.settle(portion));
+    await this.#write(() => this.#place.record(portion));
     await new Promise<void>((resolve) => {
-      this.#place.afterRest(resolve);
+      this.#place.afterPause(resolve);
     });
     return portion;
   }

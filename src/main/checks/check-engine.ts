@@ -10,18 +10,21 @@ import type { TranslationMemoryStore } from './translation-memory/translation-me
 import type { Database } from '../database/database';
 import { VersionStore } from '../requests/version-store';
 
-/** What one portion takes in: it is written at once, and others wait for that. */
+/** The size of one portion. It is written in one transaction, which other writers wait for. */
 const portion = { requests: 16, problems: 100, ms: 100 };
-/** Rows that the sweep looks at for them: many need no check. */
+/** The sweep reads at most this many rows for one portion: many of them need no check. */
 const mostSwept = 500;
 
 /** Does the checks that are due, a portion at a time. */
 export interface CheckEngine {
   /** Names the file that the translation memory is in. */
   readonly memoryId: string;
-  /** The next portion; undefined when nothing is owed. The same again unless it was written and `settled` since. */
+  /**
+   * Checks the next portion; undefined when no check is due. It answers the same portion again until that one was written
+   * and acknowledged by `recorded`.
+   */
   readonly next: () => CheckedPortion | undefined;
-  readonly settled: (portion: CheckedPortion) => void;
+  readonly recorded: (portion: CheckedPortion) => void;
 }
 
 interface Parts {
@@ -30,7 +33,7 @@ interface Parts {
   readonly memory: TranslationMemoryStore;
   /** Called before each request, so that one whose check never ends is known. */
   readonly onBegin?: (check: BegunCheck) => void;
-  /** An error of which the checked request has no part: it ends the portion. */
+  /** True for an error that the checked request did not cause: it ends the portion. */
   readonly isFatal?: (error: unknown) => boolean;
 }
 
@@ -45,16 +48,16 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
   return {
     memoryId: memory.id(),
     next() {
-      // Read first: what is checked by older rules than this round's is checked once more.
+      // The state is read first: a request that is checked by older rules than this round's is checked once more.
       const state = sweep.read();
-      const owed = queue.newest(portion.requests);
+      const due = queue.newest(portion.requests);
       const checked = memory.together(() =>
-        inTime(owed, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
+        inTime(due, ({ requestKey, revision }) => checkOne(requestKey, revision, state.round)),
       );
       if (checked.length > 0) return portionOf(state, checked);
       return sweepOn(state) ?? leftOver(state);
     },
-    settled: ({ owed }) => memory.settleOwed(owed),
+    recorded: ({ owed }) => memory.removeDueRequests(owed),
   };
 
   function sweepOn(state: CheckSweep): CheckedPortion | undefined {
@@ -75,7 +78,7 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
     return { ...portionOf(state, checked), swept: { belowKey, done } };
   }
 
-  /** Of a check that was written while the program ended. */
+  /** Answers the rechecks that are left over from a check that was written while the program ended. */
   function leftOver(state: CheckSweep): CheckedPortion | undefined {
     const { owed, ...rest } = portionOf(state, []);
     return owed.length === 0 ? undefined : { ...rest, owed };
@@ -85,20 +88,20 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
     { round, below_key, paused, total, done }: CheckSweep,
     checked: readonly CheckedRequest[],
   ): CheckedPortion {
-    // Most of what is owed at the beginning of a sweep is before it as well.
+    // At the beginning of a sweep, most of the queued requests are among those it has yet to reach: they count once.
     const left = Math.max(queue.count(), below_key === null || paused === 1 ? 0 : total - done);
-    return { requests: checked, round, owed: memory.owed(portion.requests), left };
+    return { requests: checked, round, owed: memory.dueRequests(portion.requests), left };
   }
 
-  function checkOne(requestKey: number, owedBy: number | undefined, round: number): CheckedRequest {
+  function checkOne(requestKey: number, dueRevision: number | undefined, round: number): CheckedRequest {
     const request = requests.byKey(requestKey);
     try {
       if (request?.state !== 'completed') {
         checker.forget(requestKey);
-        return { requestKey, owedBy, version: undefined, problems: [] };
+        return { requestKey, dueRevision, version: undefined, problems: [] };
       }
-      onBegin?.({ requestKey, owedBy, version: request.version, round });
-      return { requestKey, owedBy, version: request.version, ...checker.check(request) };
+      onBegin?.({ requestKey, dueRevision, version: request.version, round });
+      return { requestKey, dueRevision, version: request.version, ...checker.check(request) };
     } catch (error) {
       if (isFatal?.(error) === true) throw error;
       // One request that can't be checked must not keep the others from it.
@@ -106,12 +109,12 @@ export function createCheckEngine({ db, memory, onBegin, isFatal }: Parts): Chec
         reason: checkFailureOf(error),
         error: error instanceof Error ? error : new Error(String(error)),
       };
-      return { requestKey, owedBy, version: request?.version, problems: [], failure };
+      return { requestKey, dueRevision, version: request?.version, problems: [], failure };
     }
   }
 }
 
-/** As many as fit into a portion, at least one where there is one. */
+/** Checks as many items as fit into a portion, and at least one where there is one. */
 function inTime<T>(
   items: readonly T[],
   check: (item: T) => CheckedRequest | undefined,

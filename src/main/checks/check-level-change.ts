@@ -13,18 +13,18 @@ export interface CheckLevelChange {
   readonly level: CheckLevel | null;
 }
 
-/** What follows from a level that changed. */
-export interface OwedByLevels {
-  /** The check's problems are to be brought up to it. */
+/** The work that follows from a changed level. */
+export interface LevelChangeEffects {
+  /** Queues the check's problems to be brought up to the level. */
   readonly relabel: (check: CheckId) => void;
-  /** Everything is to be checked again. */
+  /** Queues everything to be checked again. */
   readonly sweep: () => void;
 }
 
 /** Inside a transaction: sets a level, and queues the checks that follow. A check that was off has found nothing until now. */
 export function changeCheckLevel(
   levels: CheckLevelStore,
-  owed: OwedByLevels,
+  effects: LevelChangeEffects,
   { check, languages, level }: CheckLevelChange,
 ): void {
   const levelNow = (): CheckLevel => levelOf(check, languages ?? allLanguages, levels.list());
@@ -32,6 +32,6 @@ export function changeCheckLevel(
   if (level === null) levels.remove(check, languages);
   else levels.put(check, languages, level);
   if (before === levelNow()) return;
-  owed.relabel(check);
-  if (before === 'off') owed.sweep();
+  effects.relabel(check);
+  if (before === 'off') effects.sweep();
 }

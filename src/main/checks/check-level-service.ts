@@ -47,12 +47,12 @@ export class CheckLevelService {
     level: CheckLevel | null,
   ): Promise<readonly CheckLevelSetting[]> {
     const pair = languages && canonicalPair(languages);
-    const owed = {
+    const effects = {
       relabel: (one: CheckId) => this.#relabels.enqueue(one),
       sweep: () => this.#checking.sweep(),
     };
     await this.#commits.durable(() =>
-      changeCheckLevel(this.#levels, owed, { check, languages: pair, level }),
+      changeCheckLevel(this.#levels, effects, { check, languages: pair, level }),
     );
     this.#relabels.start();
     this.#changes.notify({ name: 'checkLevels.changed', payload: {} });

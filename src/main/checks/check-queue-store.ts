@@ -1,19 +1,19 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** A request that is owed a check of its own. */
-export interface OwedCheck {
+/** A request that is queued for a check of its own. */
+export interface DueCheck {
   readonly requestKey: number;
   readonly revision: number;
 }
 
-/** Counting more would take longer than what it is for. */
+/** The count ends here: counting more rows would take longer than a progress display is worth. */
 const mostCounted = 200_000;
 
-/** SQL on the requests that are owed a check because something of theirs changed. */
+/** SQL on the requests that are queued for a check because their content changed. */
 export class CheckQueueStore {
-  readonly #newest: Statement<[number], OwedCheck>;
+  readonly #newest: Statement<[number], DueCheck>;
   readonly #revision: Statement<[number], number>;
-  readonly #settle: Statement<[number]>;
+  readonly #remove: Statement<[number]>;
   readonly #add: Statement<[number]>;
   readonly #addChecked: Statement<[number]>;
   readonly #count: Statement<[number], number>;
@@ -25,7 +25,7 @@ export class CheckQueueStore {
     this.#revision = db
       .prepare<[number], number>('SELECT revision FROM check_queue WHERE request_key = ?')
       .pluck();
-    this.#settle = db.prepare('DELETE FROM check_queue WHERE request_key = ?');
+    this.#remove = db.prepare('DELETE FROM check_queue WHERE request_key = ?');
     const add = (and = ''): Statement<[number]> =>
       db.prepare(`
         INSERT INTO check_queue SELECT key, 1 FROM requests WHERE key = ? ${and}
@@ -37,18 +37,18 @@ export class CheckQueueStore {
       .pluck();
   }
 
-  /** The newest requests first: they are what is looked at. */
-  newest(limit: number): readonly OwedCheck[] {
+  /** The newest requests come first: they are the ones that a coordinator has open. */
+  newest(limit: number): readonly DueCheck[] {
     return this.#newest.all(limit);
   }
 
-  /** Undefined when a request is owed nothing. */
+  /** Undefined when no check is queued for the request. */
   revisionOf(requestKey: number): number | undefined {
     return this.#revision.get(requestKey);
   }
 
-  settle(requestKey: number): void {
-    this.#settle.run(requestKey);
+  remove(requestKey: number): void {
+    this.#remove.run(requestKey);
   }
 
   /** Queues another check of a request; one that is gone is left out. */
@@ -57,8 +57,8 @@ export class CheckQueueStore {
   }
 
   /**
-   * The same because of other requests. One that was never checked is queued already, or is due in the sweep, or could not be checked, which
-   * other requests do not change.
+   * Queues another check of a request because other requests changed. One that was never checked is left out: it is queued
+   * already, or is due in the sweep, or could not be checked, which other requests do not change.
    */
   addChecked(requestKey: number): void {
     this.#addChecked.run(requestKey);

@@ -1,7 +1,7 @@
 import type { CheckId } from '../../content/checks/problem';
 import type { CheckFailure } from '../../contract/problems';
 
-/** A problem as it is kept, before anybody says how much it counts. */
+/** A problem as it is stored, before its level is known. */
 export interface PlacedProblem {
   readonly position: number;
   readonly fieldId: string;
@@ -11,11 +11,11 @@ export interface PlacedProblem {
   readonly body: string;
 }
 
-/** What a check of one request came to. */
+/** The result of checking one request. */
 export interface CheckedRequest {
   readonly requestKey: number;
-  /** The revision it was owed by; undefined: the sweep came by. */
-  readonly owedBy: number | undefined;
+  /** The revision of the queue row that asked for the check; undefined: the sweep did. */
+  readonly dueRevision: number | undefined;
   /** The version that was checked; undefined: the request is gone, or has no target. */
   readonly version: number | undefined;
   readonly problems: readonly PlacedProblem[];
@@ -31,24 +31,24 @@ export interface CheckFault {
 }
 
 /** A check that is under way. */
-export interface BegunCheck extends Pick<CheckedRequest, 'requestKey' | 'owedBy' | 'version'> {
+export interface BegunCheck extends Pick<CheckedRequest, 'requestKey' | 'dueRevision' | 'version'> {
   readonly round: number;
 }
 
-/** How far the sweep has come with it. */
+/** How far the sweep has come with this portion. */
 export interface SweptTo {
   /** null: nothing is left. */
   readonly belowKey: number | null;
   readonly done: number;
 }
 
-/** As many as are written at once. */
+/** The checked requests that are written in one transaction. */
 export interface CheckedPortion {
   readonly requests: readonly CheckedRequest[];
   /** The round of the sweep that was on when it was checked. */
   readonly round: number;
   readonly swept?: SweptTo;
-  /** Requests that are owed another check because of others. */
+  /** Requests that are due for another check because other requests changed. */
   readonly owed: readonly number[];
   /** How many were left before this portion. */
   readonly left: number;

@@ -21,15 +21,15 @@ interface Stores {
   readonly checkFailures: CheckFailureStore;
 }
 
-/** Between two signals while many are checked. */
+/** The pause between two notifications while many requests are checked. */
 const pauseMs = 1000;
 
-/** Before this, no progress is shown: most is over by then. */
+/** No progress is shown before this: most rounds of checks are over by then. */
 const quietMs = 2000;
 
 /**
- * Writes what the checks found, in the transaction that settles what was owed: what changed meanwhile stays owed. The checks
- * themselves are done by the background thread.
+ * Writes what the checks found and removes their rows from the queue in one transaction; a request that changed meanwhile
+ * stays queued. The checks themselves are done by the background thread.
  */
 export class CheckingService {
   readonly #commits: CommitQueue;
@@ -37,7 +37,7 @@ export class CheckingService {
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
   readonly #changes: Changes;
-  readonly #told: ChangeThrottle;
+  readonly #throttle: ChangeThrottle;
   #busy: { readonly sinceMs: number; done: number; left: number } | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class CheckingService {
     this.#labels = labels;
     this.#environment = environment;
     this.#changes = changes;
-    this.#told = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
+    this.#throttle = new ChangeThrottle((keys) => this.#notify(keys), environment, pauseMs);
   }
 
   /** `memoryId` names the file that requests are compared by. When it or the checks are others than before, all is checked again. */
@@ -60,7 +60,7 @@ export class CheckingService {
     const { checks_version, segments_id } = this.#stores.checkSweep.read();
     if (checks_version === checksVersion && segments_id === memoryId) return;
     await this.#commits.durable(() => this.#stores.checkSweep.begin(checksVersion, memoryId));
-    this.#tellProgress();
+    this.#notifyOfProgress();
   }
 
   /** Whether there certainly is something to check. */
@@ -75,9 +75,9 @@ export class CheckingService {
     this.#stores.checkSweep.restart();
   }
 
-  /** @throws when another process holds the database; nothing of it is written then. */
-  settle({ requests, round, swept, owed, left }: CheckedPortion): void {
-    // Its caller does not wait for a flush: what a loss of power takes back is due again, as its rows come back with it.
+  /** Records a portion. @throws when another process holds the database; nothing of the portion is written then. */
+  record({ requests, round, swept, owed, left }: CheckedPortion): void {
+    // The caller does not wait for a flush: when a loss of power takes a portion back, its queue rows come back with it.
     const changed = this.#commits.inPlace(() => {
       const labelsOf = this.#labels.read();
       const written = requests.filter((checked) => this.#write(checked, round, labelsOf));
@@ -97,24 +97,24 @@ export class CheckingService {
     if (this.#busy === undefined) this.#busy = { sinceMs: this.#environment.uptime(), done: 0, left };
     this.#busy.done += requests.length;
     this.#busy.left = Math.max(0, left - (swept?.done ?? requests.length));
-    this.#told.add(changed);
+    this.#throttle.add(changed);
   }
 
   /**
    * Notes that a request could not be checked, because its check took too long or broke the thread. It is not tried again before its content
-   * or the checks change, or the coordinator asks for it. @throws like `settle`
+   * or the checks change, or the coordinator asks for it. @throws like `record`
    */
   putAside({ round, ...check }: BegunCheck, failure: CheckFault): void {
     const left = this.#busy?.left ?? 1;
-    this.settle({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
+    this.record({ requests: [{ ...check, problems: [], failure }], round, owed: [], left });
   }
 
   /** No listener is notified any more; what is left is in rows. */
   stop(): void {
-    this.#told.stop();
+    this.#throttle.stop();
   }
 
-  /** While it takes longer than a moment, or waits for the coordinator. */
+  /** The progress, while checking takes longer than a moment or is paused by the coordinator. */
   progress(): CheckingProgress | undefined {
     const sweep = this.#stores.checkSweep.read();
     const canPause = sweep.below_key !== null;
@@ -138,7 +138,7 @@ export class CheckingService {
     this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
-  /** Why the checks of a request failed that is not owed any. */
+  /** Answers why the checks of a request failed for which no check is due. */
   failureOf(requestKey: number): CheckFailure {
     return this.#stores.checkFailures.reasonOf(requestKey) ?? 'forgotten';
   }
@@ -159,24 +159,24 @@ export class CheckingService {
       this.#changes.requests(...(keys ?? []));
       this.#changes.notify({ name: 'problems.changed', payload: keys === undefined ? {} : { keys } });
     }
-    this.#tellProgress();
+    this.#notifyOfProgress();
   }
 
-  #tellProgress(): void {
-    const wasTold = this.progress() !== undefined;
+  #notifyOfProgress(): void {
+    const wasShown = this.progress() !== undefined;
     if (this.#busy?.left === 0) this.#busy = undefined;
-    if (wasTold || this.#busy === undefined) this.#changes.notify({ name: 'checking.changed', payload: {} });
+    if (wasShown || this.#busy === undefined) this.#changes.notify({ name: 'checking.changed', payload: {} });
   }
 
-  /** True when something is other than before. */
+  /** Writes one checked request; true when its problems changed. */
   #write(checked: CheckedRequest, round: number, labelsOf: (request: StoredRequest) => LabelOf): boolean {
-    const { requestKey, owedBy, version } = checked;
+    const { requestKey, dueRevision, version } = checked;
     const { requests, problems, checkQueue, checkFailures } = this.#stores;
     const request = requests.byKey(requestKey);
     const isOther = version !== undefined && request?.version !== version;
-    // It changed while it was checked, and comes again.
-    if (checkQueue.revisionOf(requestKey) !== owedBy || isOther) return false;
-    if (owedBy !== undefined) checkQueue.settle(requestKey);
+    // The request changed while it was checked: it is queued, and checked again.
+    if (checkQueue.revisionOf(requestKey) !== dueRevision || isOther) return false;
+    if (dueRevision !== undefined) checkQueue.remove(requestKey);
     if (request === undefined) return false;
     if (version === undefined) {
       problems.replace(requestKey, []);
@@ -189,7 +189,7 @@ export class CheckingService {
     const checkedVersion = checked.failure === undefined ? version : null;
     problems.setChecked(requestKey, checkedVersion, round, checked.found ?? null);
     const reason = checked.failure?.reason;
-    // No row is looked for where the check before went well.
+    // The table of failures is not written where the check before succeeded: it has no row then.
     if (reason !== undefined || request.checked_version === null) checkFailures.set(requestKey, reason);
     return !isSame;
   }
@@ -202,7 +202,7 @@ function labelled({ problems }: CheckedRequest, labelOf: LabelOf): readonly NewP
   });
 }
 
-/** What a sweep mostly meets. Keys stay, and no listener is notified. */
+/** True in most steps of a sweep. The problems keep their keys then, and no listener is notified. */
 function isSameAs(wanted: readonly NewProblem[], problems: ProblemStore, requestKey: number): boolean {
   const known = problems.ofRequest(requestKey);
   return (

@@ -30,7 +30,7 @@ export class ProblemRelabelService {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #environment: Environment;
-  readonly #told: ChangeThrottle;
+  readonly #throttle: ChangeThrottle;
   #work: Promise<void> | undefined;
   #isStopped = false;
 
@@ -45,7 +45,7 @@ export class ProblemRelabelService {
     this.#stores = stores;
     this.#labels = labels;
     this.#environment = environment;
-    this.#told = new ChangeThrottle((keys) => notify(changes, keys), environment, pauseMs);
+    this.#throttle = new ChangeThrottle((keys) => notify(changes, keys), environment, pauseMs);
   }
 
   /** Inside the caller's transaction: the rules of this check changed. Call `start` after it. */
@@ -68,7 +68,7 @@ export class ProblemRelabelService {
 
   stop(): void {
     this.#isStopped = true;
-    this.#told.stop();
+    this.#throttle.stop();
   }
 
   #isLeft(): boolean {
@@ -79,7 +79,7 @@ export class ProblemRelabelService {
     try {
       while (this.#isLeft()) {
         const changed = await this.#commits.durable(() => this.#portion());
-        this.#told.add(changed);
+        this.#throttle.add(changed);
       }
     } finally {
       // Cleared in the same turn as the last look: a relabelling that is queued afterwards starts a new run.

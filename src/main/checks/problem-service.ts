@@ -14,7 +14,7 @@ import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import { foundProblem, nameOf, toDismissal } from './found-problem';
 import type { ProblemLabels } from './problem-labels';
-import type { OwedChecks } from './owed-checks';
+import type { DueChecks } from './due-checks';
 import type { ProblemRelabelService } from './problem-relabel-service';
 import { languagesOf } from './request-checker';
 
@@ -30,7 +30,7 @@ export class ProblemService {
   readonly #stores: Stores;
   readonly #labels: ProblemLabels;
   readonly #relabels: ProblemRelabelService;
-  readonly #owedChecks: OwedChecks;
+  readonly #dueChecks: DueChecks;
   readonly #checking: Pick<CheckingService, 'failureOf'>;
   readonly #environment: Environment;
   readonly #changes: Changes;
@@ -40,7 +40,7 @@ export class ProblemService {
     stores: Stores,
     labels: ProblemLabels,
     relabels: ProblemRelabelService,
-    owedChecks: OwedChecks,
+    dueChecks: DueChecks,
     checking: Pick<CheckingService, 'failureOf'>,
     environment: Environment,
     changes: Changes,
@@ -49,7 +49,7 @@ export class ProblemService {
     this.#stores = stores;
     this.#labels = labels;
     this.#relabels = relabels;
-    this.#owedChecks = owedChecks;
+    this.#dueChecks = dueChecks;
     this.#checking = checking;
     this.#environment = environment;
     this.#changes = changes;
@@ -61,7 +61,7 @@ export class ProblemService {
     const { version, checked_version, state } = request;
     if (state !== 'completed') return { version, state: 'none', problems: [] };
     if (checked_version !== version) {
-      return this.#owedChecks.has(key)
+      return this.#dueChecks.has(key)
         ? { version, state: 'waiting', problems: [] }
         : { version, state: 'failed', problems: [], failure: this.#checking.failureOf(key) };
     }

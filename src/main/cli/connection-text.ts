@@ -1,6 +1,6 @@
 import { requestsHere, type ConnectionState, type ConnectionSummary } from '../../contract/connections';
 import type { RunningProgram } from '../upstream/connection-list-service';
-import { mostCounted } from '../upstream/sync/look-service';
+import { mostCounted } from '../upstream/sync/single-read-service';
 import { readRunning } from '../database/folder-lock';
 
 /** What is known here of the program that serves the folder, if there is one. */

@@ -50,7 +50,7 @@ function statusOf(core: Core, dataFolder: string) {
           `${name}: syncs keep finding what no webhook call announced. Check the address registered there.`,
       ),
     ...(outbox.failed > 0
-      ? [`${outbox.failed} import marks rest in the outbox: refused, in conflict, or given up.`]
+      ? [`${outbox.failed} import marks are parked in the outbox: refused, in conflict, or given up.`]
       : []),
     ...(deliveries.failed > 0 ? [`${deliveries.failed} webhook deliveries failed.`] : []),
     ...(health.failingSince === undefined ? [] : [`Webhook deliveries fail since ${health.failingSince}.`]),
@@ -67,7 +67,7 @@ function textOf({ running, connections, outbox, deliveries, problems }: Status):
     'Connections',
     ...indented(connections.flatMap(connectionLines)),
     'Outbox',
-    `  ${outbox.waiting} import marks wait, ${outbox.failed} rest, ${outbox.sent} sent`,
+    `  ${outbox.waiting} import marks wait, ${outbox.failed} parked, ${outbox.sent} sent`,
     'Deliveries',
     `  ${deliveries.waiting} wait, ${deliveries.failed} failed, ${deliveries.delivered} delivered`,
     'Problems',

@@ -18,12 +18,12 @@ import { serve } from '../platform/worker-thread';
 
 // The thread's entry. It does one job and is stopped.
 
-const tellEveryMs = 100;
+const reportEveryMs = 100;
 
 // Only `threadBackupJobs` starts this thread.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const dataFolder = workerData as string;
-let toldAt = 0;
+let reportedAtMs = 0;
 
 export interface JobProgress {
   readonly done: number;
@@ -43,8 +43,8 @@ function report<P extends JobProgress>(call: ServedCall<P>, progress: P): void {
   if (call.isCancelled()) throw new JobCancelled();
   const now = performance.now();
   // The end is reported in any case: what comes after it may take as long again.
-  if (progress.done < progress.total && now - toldAt < tellEveryMs) return;
-  toldAt = now;
+  if (progress.done < progress.total && now - reportedAtMs < reportEveryMs) return;
+  reportedAtMs = now;
   call.progress(progress);
 }
 

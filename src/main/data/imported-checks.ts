@@ -40,11 +40,11 @@ export class CheckImporter {
           known.languages?.target === languages?.target,
       );
     if (isSet) return false;
-    const owed = {
+    const effects = {
       relabel: (one: CheckId) => this.#relabels.begin(one),
       sweep: () => this.#sweep.restart(),
     };
-    changeCheckLevel(this.#levels, owed, { check, languages, level: line.level });
+    changeCheckLevel(this.#levels, effects, { check, languages, level: line.level });
     return true;
   }
 

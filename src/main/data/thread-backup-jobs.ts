@@ -35,33 +35,43 @@ export function threadBackupJobs(file: string, { silentMs, cancelMs } = usualLim
     return {
       // Without a limit: an upgrade that was stopped in the middle would only begin again at the next start.
       upgrade: (nowIso) => run((thread, cancel) => thread.call('upgrade', nowIso, { cancel })),
-      backup: (target, tell) =>
-        run((thread, cancel) => thread.call('backup', target, { limit, cancel, onProgress: toldTo(tell) })),
-      restore: (from, nowIso, tell) =>
+      backup: (target, onProgress) =>
         run((thread, cancel) =>
-          thread.call('restore', { file: from, nowIso }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call('backup', target, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
-      export: (target, about, tell) =>
+      restore: (from, nowIso, onProgress) =>
         run((thread, cancel) =>
-          thread.call('export', { target, ...about }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call('restore', { file: from, nowIso }, { limit, cancel, onProgress: reportTo(onProgress) }),
         ),
       previewFile: (job) => run((thread, cancel) => thread.call('previewFile', job, { limit, cancel })),
       createOrder: (overrides, input) =>
         run((thread, cancel) => thread.call('createOrder', { overrides, input }, { limit, cancel })),
-      importFile: (overrides, input, tell) =>
+      importFile: (overrides, input, onProgress) =>
         run((thread, cancel) =>
-          thread.call('importFile', { overrides, input }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call(
+            'importFile',
+            { overrides, input },
+            { limit, cancel, onProgress: reportTo(onProgress) },
+          ),
         ),
-      writeResults: (overrides, job, tell) =>
+      writeResults: (overrides, job, onProgress) =>
         run((thread, cancel) =>
-          thread.call('writeResults', { overrides, job }, { limit, cancel, onProgress: toldTo(tell) }),
+          thread.call(
+            'writeResults',
+            { overrides, job },
+            { limit, cancel, onProgress: reportTo(onProgress) },
+          ),
         ),
-      import: (from, tell) =>
+      export: (target, about, onProgress) =>
+        run((thread, cancel) =>
+          thread.call('export', { target, ...about }, { limit, cancel, onProgress: reportTo(onProgress) }),
+        ),
+      import: (from, onProgress) =>
         run((thread, cancel) =>
           thread.call('import', from, {
             limit,
             cancel,
-            onProgress: ({ step, done, total }) => tell(step, done, total),
+            onProgress: ({ step, done, total }) => onProgress(step, done, total),
           }),
         ),
     };
@@ -73,8 +83,8 @@ interface Cancel {
   readonly ms: number;
 }
 
-function toldTo(tell: OnProgress): (progress: JobProgress) => void {
-  return ({ done, total }) => tell(done, total);
+function reportTo(onProgress: OnProgress): (progress: JobProgress) => void {
+  return ({ done, total }) => onProgress(done, total);
 }
 
 function endedEarly(): AppError {

@@ -51,7 +51,7 @@ const schema = `
     session TEXT NOT NULL
   ) STRICT;`;
 
-/** What tells the derived data of this database from those of another one, or of another history of it (a copy, a backup). */
+/** Identifies the derived data of this database, as opposed to those of another one or of another history of it (a copy, a backup). */
 export interface DatabaseHistory {
   readonly id: () => string;
   /** The run of the program. */

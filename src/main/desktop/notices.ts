@@ -38,11 +38,12 @@ const gatherMs = 5000;
 const quietLookMs = 60_000;
 
 /**
- * Tells what became of things while the window was not looked at: new completed requests, failed deliveries, connections that need the coordinator;
- * gathered, and held back during the quiet hours, after which one notice says it all. Answers the function that ends this.
+ * Shows notices of events while the window was in the background: new completed requests, failed deliveries, connections that
+ * need the coordinator. They are gathered, and held back during the quiet hours, after which one notice covers them all.
+ * Answers the function that ends this.
  */
 export function followNotices(parts: Parts): () => void {
-  let told = parts.counts();
+  let announced = parts.counts();
   let cancel: (() => void) | undefined;
   const notify = (): void => {
     cancel = undefined;
@@ -52,8 +53,8 @@ export function followNotices(parts: Parts): () => void {
       cancel = parts.environment.setTimer(quietLookMs, notify);
       return;
     }
-    const notices = noticesOf(told, now);
-    told = now;
+    const notices = noticesOf(announced, now);
+    announced = now;
     if (parts.isWanted()) for (const notice of notices) parts.show(notice);
   };
   const end = parts.changes.subscribe(({ name }) => {

@@ -14,7 +14,7 @@ interface Parts {
   readonly ask: () => Promise<NewerVersion>;
 }
 
-/** Asks once a day for the newest version, while the user wants it; only tells, and fetches nothing. */
+/** Asks once a day for the newest version, while the user wants it; announces it, and downloads nothing. */
 export class UpdateNoticeService {
   readonly #parts: Parts;
   #cancelTimer: (() => void) | undefined;

@@ -43,7 +43,7 @@ function withoutQuery(rest: string): string {
   return rest.replace(/[?#].*$/, '');
 }
 
-/** Whether there was a path is worth knowing; which one is not ours to tell. */
+/** Keeps whether there was a path, which helps in a diagnosis, and hides which one: it may be private. */
 function tail(rest: string): string {
   return rest === '' || rest === '/' ? rest : '/…';
 }

@@ -92,7 +92,7 @@ export class DiagnosticsService {
     ];
   }
 
-  /** Without names and addresses: they tell whom the coordinator works for. */
+  /** Connections without names and addresses, which would reveal the coordinator's clients. */
   #connections(): readonly string[] {
     return this.#parts.connectionList.list().map((connection, index) => {
       const { state, variant, requests, marksToSend, clockDifferenceMs, problem, nextQuery, pageSize } =

@@ -18,7 +18,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Must run before the app is ready. Images of content are decoded in sandboxed frames (`shown-images.ts`): Chromium is told to
+ * Must run before the app is ready. Images of content are decoded in sandboxed frames (`shown-images.ts`): Chromium is configured to
  * give those a process of their own, whatever its default becomes.
  */
 export function registerAppScheme(): void {

@@ -19,14 +19,14 @@ export async function offeringRestore<T>(dataFolder: string, jobs: BackupJobs, s
     try {
       return start();
     } catch (error) {
-      if (!(error instanceof DamagedDatabase) || !(await restoreAsTold(dataFolder, jobs, error.finding)))
+      if (!(error instanceof DamagedDatabase) || !(await restoreAsChosen(dataFolder, jobs, error.finding)))
         throw error;
     }
   }
 }
 
-/** False: the person wants none. */
-async function restoreAsTold(dataFolder: string, jobs: BackupJobs, finding: string): Promise<boolean> {
+/** Asks which backup to restore, and restores it; false when the person chose none. */
+async function restoreAsChosen(dataFolder: string, jobs: BackupJobs, finding: string): Promise<boolean> {
   const newest = listBackups(dataFolder).find(({ kind }) => kind !== 'replaced');
   const newestButton =
     newest === undefined ? [] : [`Restore the backup of ${new Date(newest.madeMs).toLocaleString()}`];

@@ -15,7 +15,7 @@ interface Parts {
 /** Counts and connections as the tray's menu shows them. */
 export interface TrayState {
   readonly toImport: number;
-  readonly owed: number;
+  readonly marksToSend: number;
   readonly connections: readonly { readonly key: number; readonly name: string; readonly paused: boolean }[];
 }
 
@@ -71,7 +71,7 @@ export function createTray({ backend, iconFile, open, quit, log }: Parts): Tray 
 export function trayState(core: Core): TrayState {
   return {
     toImport: core.review.counts()['to-import'],
-    owed: core.markDeliveryList.counts().waiting,
+    marksToSend: core.markDeliveryList.counts().waiting,
     connections: core.connections.list().flatMap(({ key, name }) => {
       const state = core.syncs.state(key);
       return state === undefined ? [] : [{ key, name, paused: state.paused }];
@@ -83,10 +83,10 @@ export function tooltipOf(state: TrayState): string {
   return `Locdesk: ${countText(state)}`;
 }
 
-function countText({ toImport, owed }: TrayState): string {
+function countText({ toImport, marksToSend }: TrayState): string {
   const requests = toImport === 1 ? '1 request to import' : `${toImport} requests to import`;
-  if (owed === 0) return requests;
-  return `${requests}, ${owed === 1 ? '1 mark' : `${owed} marks`} to send`;
+  if (marksToSend === 0) return requests;
+  return `${requests}, ${marksToSend === 1 ? '1 mark' : `${marksToSend} marks`} to send`;
 }
 
 function pauseItems({ connections }: TrayState, setPaused: (paused: boolean) => Promise<void>) {

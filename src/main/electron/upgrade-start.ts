@@ -9,7 +9,7 @@ import { showWaitSign } from './progress-window';
 
 /**
  * Brings a database of an earlier version up to this one before the desk opens it: in a thread, with a window that says so, since it may
- * take minutes. What goes wrong here is left to the start, which meets it again and knows how to tell it.
+ * take minutes. An error here is left to the start, which meets it again and reports it.
  *
  * @throws AppError UNAVAILABLE when the folder is in use.
  */

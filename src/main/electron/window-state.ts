@@ -34,7 +34,7 @@ export function readWindowState(dataFolder: string): WindowState {
   }
 }
 
-/** Lost rather than told when it can't be written: nothing of the coordinator's is in it. */
+/** When the state can't be written, it is lost without a message: no work of the coordinator is in it. */
 export function writeWindowState(dataFolder: string, state: WindowState): void {
   const file = join(dataFolder, fileName);
   try {

@@ -3,7 +3,7 @@ import { CheckLevelStore } from '../checks/check-level-store';
 import { CheckQueueStore } from '../checks/check-queue-store';
 import { CheckSweepStore } from '../checks/check-sweep-store';
 import { DismissalStore } from '../checks/dismissal-store';
-import { OwedChecks } from '../checks/owed-checks';
+import { DueChecks } from '../checks/due-checks';
 import { ProblemLabels } from '../checks/problem-labels';
 import { TranslationMemoryStore } from '../checks/translation-memory/translation-memory-store';
 import { openReadOnly } from '../database/database';
@@ -73,7 +73,7 @@ export function openQueryEngine(
       list: new RequestListStore(db),
       filterValues: new FilterValueStore(db),
     },
-    new OwedChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
+    new DueChecks({ checkQueue: new CheckQueueStore(db), checkSweep: new CheckSweepStore(db) }),
     { version: () => dataVersion.get() ?? 0, inOneRead },
     now,
   );

@@ -11,7 +11,7 @@ import type { VersionStore } from '../requests/version-store';
 import { FilteredList } from './filtered-list';
 import { foundWords } from './found-words';
 import { ListingOrder } from './sorted-keys';
-import type { OwedChecks } from '../checks/owed-checks';
+import type { DueChecks } from '../checks/due-checks';
 import { questionOf, FilterMatches, type Question } from './filter-matches';
 import { LruCache } from '../platform/lru-cache';
 import { requestRow } from '../review/request-row';
@@ -50,15 +50,15 @@ export interface FinderDatabase {
  */
 export class RequestFinder {
   readonly #stores: FinderStores;
-  readonly #owedChecks: OwedChecks;
+  readonly #dueChecks: DueChecks;
   readonly #database: FinderDatabase;
   readonly #now: () => number;
   readonly #orders = new LruCache<ListingOrder>(2);
   readonly #found = new LruCache<FilteredList>(6);
 
-  constructor(stores: FinderStores, owedChecks: OwedChecks, database: FinderDatabase, now: () => number) {
+  constructor(stores: FinderStores, dueChecks: DueChecks, database: FinderDatabase, now: () => number) {
     this.#stores = stores;
-    this.#owedChecks = owedChecks;
+    this.#dueChecks = dueChecks;
     this.#database = database;
     this.#now = now;
   }
@@ -112,7 +112,7 @@ export class RequestFinder {
   }
 
   #rowOf(request: StoredRequest): RequestRow {
-    return requestRow(request, this.#stores.connections, this.#owedChecks);
+    return requestRow(request, this.#stores.connections, this.#dueChecks);
   }
 
   #filteredList(listing: Listing, question: Question): FilteredList {

@@ -3,7 +3,7 @@ import type { Database, Statement } from 'better-sqlite3';
 /** So many runs are remembered; what was derived in an earlier one is derived again. */
 const mostSessions = 1000;
 
-/** SQL on the runs of the program, by which derived data of this database are told from those of another history of it. */
+/** SQL on the runs of the program, which distinguish derived data of this database from those of another history of it. */
 export class SearchSessionStore {
   readonly #id: Statement<[], string>;
   readonly #insert: Statement<[string]>;

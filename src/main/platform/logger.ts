@@ -52,7 +52,7 @@ function openLogFile(folder: string): RotatingFile {
 }
 
 /**
- * A log must never harm what it tells of: a line that can't be written (the disk is full, the terminal is gone) is lost.
+ * A log must never harm the program that it describes: a line that can't be written (the disk is full, the terminal is gone) is lost.
  * Pino's own destinations would retry for ever and hold the process.
  */
 function lineWriter(fd: number): { write(line: string): void } {

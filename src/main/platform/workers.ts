@@ -71,7 +71,7 @@ export class Connection<H extends Handlers, Event = never> {
   /** The thread has not sent anything yet. */
   #isOpening = false;
   #isAtOwnWork = false;
-  /** The thread was told to end, or is terminated. New calls are for the next one. */
+  /** The thread was asked to end, or is terminated. New calls go to the next thread. */
   #isEnding = false;
   #isStopping = false;
 
@@ -157,8 +157,8 @@ export class Connection<H extends Handlers, Event = never> {
   }
 
   #onExit(broken: Error | undefined): void {
-    const wasTold = this.#isEnding;
-    if (this.#isAtOwnWork && !wasTold) {
+    const wasEnding = this.#isEnding;
+    if (this.#isAtOwnWork && !wasEnding) {
       this.#options.ownWork?.onLost(broken ?? new Error('the thread ended by itself'));
     }
     this.#worker = undefined;
@@ -166,11 +166,11 @@ export class Connection<H extends Handlers, Event = never> {
     this.#limit.end();
     // The next thread gets no call that was cancelled.
     for (const [number, { cancel }] of this.#waiting) {
-      if (!wasTold || cancel?.signal.aborted === true) this.#fail(number, this.#options.gone(broken));
+      if (!wasEnding || cancel?.signal.aborted === true) this.#fail(number, this.#options.gone(broken));
     }
     if (this.#isStopping) return;
     const { restartMs } = this.#options;
-    if (restartMs === undefined ? this.#waiting.size > 0 : wasTold) this.#start();
+    if (restartMs === undefined ? this.#waiting.size > 0 : wasEnding) this.#start();
     else if (restartMs !== undefined) setTimeout(() => this.#isStopping || this.#start(), restartMs).unref();
   }
 

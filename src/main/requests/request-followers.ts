@@ -3,7 +3,7 @@ import type { DeliveryEvent } from '../../contract/deliveries';
 import type { StoredRequest } from './content-request-store';
 import type { StoredImportMark } from './import-mark-store';
 
-// What requests tell the rooms above. Everything but `notify` is called inside the transaction that changes the request.
+// The notifications from requests to the rooms above. Everything but `notify` is called inside the transaction that changes the request.
 
 /** A request as it is at the moment it was modified. */
 export interface ModifiedRequest {

@@ -57,7 +57,7 @@ export class SampleService {
           if (sample !== undefined) this.#insert(sample, Math.floor(index / samples.length), now);
         }
       });
-      // Told a batch at a time: the first rows appear at once.
+      // Windows are notified after each batch, so that the first rows appear at once.
       this.#parts.changes.requests();
       await pause();
     }

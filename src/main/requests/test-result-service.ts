@@ -67,7 +67,7 @@ export class TestResultService {
     this.#isStopping = true;
     this.#unsubscribe?.();
     this.#cancelTimer?.();
-    await this.#localizer?.rest();
+    await this.#localizer?.endThread();
     await this.#completing.catch(() => undefined);
   }
 
@@ -111,7 +111,7 @@ export class TestResultService {
       return;
     } finally {
       this.#working = false;
-      await this.#localizer?.rest();
+      await this.#localizer?.endThread();
     }
     this.#arm();
   }

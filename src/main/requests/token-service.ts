@@ -127,7 +127,7 @@ export class TokenService {
   #prove(token: string, digest: string): StoredToken | undefined {
     const id = tokenPattern.exec(token)?.[1];
     const stored = id === undefined ? undefined : this.#known(id);
-    // Compared even when there is nothing to compare with, so that time tells nothing about which ids exist.
+    // Compared even when there is nothing to compare with, so that the time does not reveal which ids exist.
     const matches = timingSafeEqual(Buffer.from(digest, 'hex'), stored?.hash ?? unknownHash);
     if (stored === undefined || !matches) return undefined;
     this.#proven.set(digest, stored);

@@ -2,13 +2,13 @@ import { formatInstant } from '../../content/timestamp';
 import type { RequestRow } from '../../contract/ui-types';
 import type { ConnectionStore } from '../upstream/connection-store';
 import type { StoredRequest } from '../requests/content-request-store';
-import type { OwedChecks } from '../checks/owed-checks';
+import type { DueChecks } from '../checks/due-checks';
 
 /** A request as a row of the list. */
 export function requestRow(
   request: StoredRequest,
   connections: Pick<ConnectionStore, 'nameOf'>,
-  owedChecks: OwedChecks,
+  dueChecks: DueChecks,
 ): RequestRow {
   const origin = connections.nameOf(request.origin);
   return {
@@ -36,7 +36,7 @@ export function requestRow(
       ? {}
       : { problems: { errors: request.error_count, warnings: request.warning_count } }),
     ...(request.state === 'completed' && request.checked_version !== request.version
-      ? { unchecked: owedChecks.has(request.key) ? 'waiting' : 'failed' }
+      ? { unchecked: dueChecks.has(request.key) ? 'waiting' : 'failed' }
       : {}),
     ...(origin === undefined ? {} : { origin }),
     ...(request.gone_us === null ? {} : { gone: formatInstant(request.gone_us) }),

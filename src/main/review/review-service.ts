@@ -16,7 +16,7 @@ import type { MarkDeliveryStore } from '../upstream/marks/mark-delivery-store';
 import type { RequestListStore } from '../requests/request-list-store';
 import type { FieldRange, VersionStore } from '../requests/version-store';
 import type { OutboxService } from '../outbox/outbox-service';
-import type { OwedChecks } from '../checks/owed-checks';
+import type { DueChecks } from '../checks/due-checks';
 import { outboxStateOf } from '../upstream/marks/mark-delivery-list-service';
 import { requestRow } from './request-row';
 import type { ReviewedService } from './reviewed-service';
@@ -35,7 +35,7 @@ interface Parts {
   readonly markDeliveries: MarkDeliveryStore;
   readonly outbox: Pick<OutboxService, 'isRunning'>;
   readonly reviewed: ReviewedService;
-  readonly owedChecks: OwedChecks;
+  readonly dueChecks: DueChecks;
 }
 
 /** What the requests screen reads of its views and of one request, side by side. The list's windows are read in the query thread. */
@@ -74,7 +74,7 @@ export class ReviewService {
   detail(key: number): RequestDetail {
     const request = this.#require(key);
     return {
-      ...requestRow(request, this.#parts.connections, this.#parts.owedChecks),
+      ...requestRow(request, this.#parts.connections, this.#parts.dueChecks),
       ...this.#delivery(request),
       ...(request.origin === 0 ? {} : { connection: request.origin }),
       versions: this.#parts.versions.list(key).map((version) => ({

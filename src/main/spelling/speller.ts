@@ -30,7 +30,7 @@ export interface Speller {
   readonly stop: () => Promise<void>;
 }
 
-/** `onFailure` is told what broke, never a word. */
+/** `onFailure` is called with the error, never with a word of the text. */
 export type OpenSpeller = (onFailure: (error: Error) => void) => Speller;
 
 /** Where the user's own dictionaries belong. */

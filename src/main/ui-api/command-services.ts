@@ -75,7 +75,7 @@ export interface CommandServices extends ViewServices, ProblemServices {
   readonly mirrorMerging: MirrorMergeService;
   readonly sync: SyncControl;
   /** Reads a mirrored request at upstream again, once a window shows it. */
-  readonly looker: { readonly opened: (key: number) => void };
+  readonly singleReader: { readonly opened: (key: number) => void };
   readonly networkReturned: () => void;
   readonly testConnection: (input: CommandInput<'connections.test'>) => Promise<ConnectionTest>;
   readonly markDeliveryList: MarkDeliveryListService;

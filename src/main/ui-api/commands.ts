@@ -21,7 +21,7 @@ export function commandHandlers(services: CommandServices): CommandHandlers {
     ...questionHandlers(services),
     ...viewHandlers(services),
     'requests.opened': ({ key }) => {
-      services.looker.opened(key);
+      services.singleReader.opened(key);
       return {};
     },
     'requests.detail': ({ key }) => review.detail(key),

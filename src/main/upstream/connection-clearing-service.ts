@@ -11,8 +11,8 @@ import { isBusy } from '../database/store-failure';
 /** About five seconds, then the caller gets the error. */
 const mostBusyTries = 200;
 const busyPauseMs = 25;
-/** Windows are notified while many go, but not of each portion. */
-const tellEvery = 40;
+/** While many requests are removed, windows are notified once in this many portions. */
+const portionsPerNotification = 40;
 
 const nothing: RemovalCost = { requests: 0, marks: 0, deliveries: 0 };
 
@@ -99,7 +99,7 @@ export class ConnectionClearingService {
       try {
         const { removed, deliveries, isLast } = this.#parts.clearing.removePortion(key, this.#nowUs());
         total = sum(total, { requests: removed, marks: 0, deliveries });
-        if (isLast || portions % tellEvery === 0) {
+        if (isLast || portions % portionsPerNotification === 0) {
           this.#parts.changes.requests();
           // Their outbox entries are cancelled.
           this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });

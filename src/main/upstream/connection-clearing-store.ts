@@ -28,7 +28,7 @@ export class ConnectionClearingStore {
   readonly #fields: Statement<[number, number], number>;
   readonly #deleteField: Statement<[number]>;
   readonly #emptyAttempts: Statement<[number]>;
-  readonly #cancelOwed: Statement<[number, number], OutboxKind>;
+  readonly #cancelUnsent: Statement<[number, number], OutboxKind>;
   readonly #deleteRequest: Statement<[number]>;
 
   constructor(db: Database) {
@@ -44,17 +44,17 @@ export class ConnectionClearingStore {
       .prepare<[number, number], number>('SELECT key FROM fields WHERE request_key = ? LIMIT ?')
       .pluck();
     this.#deleteField = db.prepare('DELETE FROM fields WHERE key = ?');
-    const isOwed = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
-    // Its content goes with the request; its name stays, so that the entry can be distinguished from others.
+    const isUnsent = "request_key = ? AND (state IN ('waiting', 'failed') OR ending = 'removed')";
+    // The content is removed with the request; the name stays, so that the entry can be distinguished from others.
     this.#emptyAttempts = db.prepare(`
       UPDATE outbox_attempts SET request_body = x'', response_body = iif(response_body IS NULL, NULL, x'')
-      WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isOwed})`);
-    this.#cancelOwed = db
+      WHERE outbox_key IN (SELECT key FROM outbox WHERE ${isUnsent})`);
+    this.#cancelUnsent = db
       .prepare<[number, number], OutboxKind>(`
         UPDATE outbox SET request_key = NULL, mark_key = NULL, state = 'cancelled', ending = 'removed', is_head = 0,
           finished_us = ?, body = (SELECT json_object('request', json_object('id', id, 'title', title)) FROM requests
             WHERE requests.key = outbox.request_key)
-        WHERE ${isOwed} RETURNING kind`)
+        WHERE ${isUnsent} RETURNING kind`)
       .pluck();
     this.#deleteRequest = db.prepare('DELETE FROM requests WHERE key = ?');
   }
@@ -64,7 +64,7 @@ export class ConnectionClearingStore {
     return this.#list.all();
   }
 
-  /** Nothing is left to do. */
+  /** Records that nothing is left to clear. */
   end(key: number): void {
     this.#end.run(key);
   }
@@ -85,7 +85,7 @@ export class ConnectionClearingStore {
         fieldsLeft -= fields.length;
         if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
         this.#emptyAttempts.run(request);
-        deliveries += this.#cancelOwed.all(nowUs, request).filter((kind) => kind === 'webhook').length;
+        deliveries += this.#cancelUnsent.all(nowUs, request).filter((kind) => kind === 'webhook').length;
         this.#deleteRequest.run(request);
         removed += 1;
       }

@@ -7,7 +7,7 @@ import type { MarkDeliveryStore } from './marks/mark-delivery-store';
 import type { PutAsideStore } from './put-aside-store';
 import type { StoredSyncRun, SyncRunStore } from './sync/sync-run-store';
 import type { ConnectionService } from './connection-service';
-import type { LookService } from './sync/look-service';
+import type { SingleReadService } from './sync/single-read-service';
 import { connectionState, seemsSilent, type SyncActivity, type SyncControl } from './sync/sync-activity';
 import type { SyncService } from './sync/sync-service';
 import { allowedUs, type SyncState } from './sync/sync-state';
@@ -21,7 +21,7 @@ interface Parts {
   readonly runs: SyncRunStore;
   readonly putAside: PutAsideStore;
   readonly syncs: SyncService;
-  readonly looks: LookService;
+  readonly singleReads: SingleReadService;
 }
 
 /** What the running program knows beyond the store; another process that looks at the store knows less of it, or nothing. */
@@ -88,7 +88,7 @@ export class ConnectionListService {
       workingHours: state.workingHours,
       pageSize: state.pageSize,
       looksAgain: state.looksAgain,
-      looksDue: state.looksAgain ? this.#parts.looks.due(key) : 0,
+      looksDue: state.looksAgain ? this.#parts.singleReads.due(key) : 0,
       everySource: state.everySource,
       paused: state.paused,
       variant: state.variant,

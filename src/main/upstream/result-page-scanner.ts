@@ -253,7 +253,7 @@ export class ResultPageScanner {
 
   #endMember(): void {
     const { from, to } = this.#key;
-    // Told by its length first: only few members are worth a look.
+    // The length is compared first: it rules most members out.
     if (to - from === 2 && this.#textAt(this.#key) === 'id') this.#id = this.#textAt(this.#text);
     if (to - from === 9 && this.#textAt(this.#key) === 'completed') {
       this.#completed = this.#textAt(this.#text);

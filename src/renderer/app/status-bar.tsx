@@ -52,12 +52,12 @@ function NewerVersion() {
   );
 }
 
-/** What is owed upstream; nothing takes no room. */
+/** The number of marks that wait to be sent upstream; hidden when there are none. */
 function MarkDeliveryCount() {
   const { app, connections } = useStores();
-  const owed = useStore(connections, (s) => marksToSend(s.connections));
+  const unsentMarks = useStore(connections, (s) => marksToSend(s.connections));
   const isFailing = useStore(connections, (s) => connectionsWithFailingMarks(s.connections) > 0);
-  if (owed === 0) return null;
+  if (unsentMarks === 0) return null;
   return (
     <button
       type="button"
@@ -69,7 +69,7 @@ function MarkDeliveryCount() {
       }}
     >
       <Send size={12} aria-hidden="true" />
-      {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: owed })}
+      {t(isFailing ? 'status.outbox.failing' : 'status.outbox', { count: unsentMarks })}
     </button>
   );
 }

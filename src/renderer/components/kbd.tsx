@@ -1,4 +1,4 @@
-/** A key as printed on the keyboard. Hidden from screen readers: `aria-keyshortcuts` tells them. */
+/** A key as printed on the keyboard. It is hidden from screen readers, which announce `aria-keyshortcuts`. */
 export function Kbd({ keys }: { readonly keys: string }) {
   return (
     <kbd className="kbd" aria-hidden="true">

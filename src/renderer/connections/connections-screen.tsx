@@ -9,12 +9,12 @@ import { connectionsInNeed, marksToSend } from '../stores/service/connections-st
 import { MarkDeliveryPanel } from './mark-delivery-panel';
 import './connections.css';
 
-/** The services we mirror, and what we owe them. */
+/** The services that are mirrored, and the marks that wait to be sent to them. */
 export function ConnectionsScreen() {
   const { app, connections } = useStores();
   const tab = useStore(app, (s) => s.connectionsTab);
   const inNeed = useStore(connections, (s) => connectionsInNeed(s.connections));
-  const owed = useStore(connections, (s) => marksToSend(s.connections));
+  const unsentMarks = useStore(connections, (s) => marksToSend(s.connections));
   useEffect(() => {
     void connections.getState().load();
   }, [connections]);
@@ -38,7 +38,10 @@ export function ConnectionsScreen() {
           {
             value: 'outbox',
             label: t('connections.tab.outbox'),
-            extra: owed > 0 ? <Chip tone="warn">{t('connections.tab.toSend', { count: owed })}</Chip> : null,
+            extra:
+              unsentMarks > 0 ? (
+                <Chip tone="warn">{t('connections.tab.toSend', { count: unsentMarks })}</Chip>
+              ) : null,
           },
         ]}
       >

@@ -98,7 +98,7 @@ function methodOption(method: string, hasParameters: boolean, hasBody: boolean):
   return `-X ${shellQuote(method)} `;
 }
 
-/** Brackets and `..` mean something to cURL in an address unless told otherwise. */
+/** The options that stop cURL from interpreting brackets and `..` in an address. */
 function urlOptions(url: string): string {
   const path = url.replace(/^https?:\/\/[^/]*/, '');
   return `${/[[\]{}]/.test(path) ? '--globoff ' : ''}${/\/\.{1,2}(?:[/?#]|$)/.test(path) ? '--path-as-is ' : ''}`;

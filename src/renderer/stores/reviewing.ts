@@ -37,7 +37,7 @@ export class Reviewing {
       const { batch } = await this.#client.call('reviewed.set', { requests, reviewed });
       const one = first.title === '' ? t('request.untitled') : first.title;
       const title = rows.length > 1 ? t('list.count', { count: rows.length }) : one;
-      this.#told(t(reviewed ? 'reviewed.done' : 'reviewed.taken', { title }), batch);
+      this.#showDone(t(reviewed ? 'reviewed.done' : 'reviewed.taken', { title }), batch);
       await this.#readAgain(requests.map(({ key }) => key));
     });
   }
@@ -49,7 +49,7 @@ export class Reviewing {
       if (request === undefined) return;
       const { key, version } = request;
       const { batch } = await this.#client.call('reviewed.setField', { key, version, fieldId, reviewed });
-      this.#told(t(reviewed ? 'reviewed.field.done' : 'reviewed.field.taken', { id: fieldId }), batch);
+      this.#showDone(t(reviewed ? 'reviewed.field.done' : 'reviewed.field.taken', { id: fieldId }), batch);
       await this.#readAgain([key]);
     });
   }
@@ -69,7 +69,7 @@ export class Reviewing {
     return undefined;
   }
 
-  #told(text: string, batch: string): void {
+  #showDone(text: string, batch: string): void {
     const undo = async (): Promise<void> => {
       const { restored } = await this.#client.call('reviewed.undo', { batch });
       this.#toasts

@@ -26,7 +26,7 @@ export function DeliveryNotice({ detail: { delivery, attempts } }: { readonly de
           <NextTry at={nextAttempt} />
         </p>
       )}
-      {state === 'failed' ? <p className="notice-todo">{t('delivery.failed.rests')}</p> : null}
+      {state === 'failed' ? <p className="notice-todo">{t('delivery.failed.parked')}</p> : null}
     </section>
   );
 }

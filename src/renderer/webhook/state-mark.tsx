@@ -47,7 +47,7 @@ export function ReceiptMark({ state }: { readonly state: ReceiptState }) {
   return <StateMark {...receiptLooks[state]} text={t(`receipt.state.${state}`)} />;
 }
 
-/** A state told by an icon and a word; colour only repeats it. */
+/** A state as an icon and a word; the colour only repeats it. */
 function StateMark({ icon: Icon, tone, text }: Looks & { readonly text: string }) {
   return (
     <span className={`state-mark ${tone}`}>

@@ -80,7 +80,7 @@ describe('a diff', () => {
     );
   });
 
-  it('tells changed tags from changed text, and an attribute makes it another tag', () => {
+  it('distinguishes changed tags from changed text, and an attribute makes it another tag', () => {
     const { parts } = diffValues('<a href="/en">Start</a>', '<a href="/fr">Démarrer</a>', html);
     expect(parts.map(({ kind, unit, text }) => [kind, unit, text])).toEqual([
       ['removed', 'tag', '<a href="/en">'],

@@ -133,7 +133,7 @@ describe('attributes', () => {
     expect(range && html.slice(range.start, range.end)).toBe(source);
   });
 
-  test('values are decoded, quotes are told', () => {
+  test('values are decoded, quotes are reported', () => {
     expect(firstTag(`<a a="&lt;&copy=" b='&#39;' c=d __proto__=e>`).attributes).toMatchObject([
       { name: 'a', value: '<&copy=', quote: '"' },
       { name: 'b', value: "'", quote: "'" },

@@ -70,7 +70,7 @@ describe('the text of usual markup', () => {
     );
   });
 
-  it('is not told of a value that could be read otherwise', () => {
+  it('is not reported for a value that could be read otherwise', () => {
     fc.assert(
       fc.property(arbitraryHtml, (html) => {
         expect([textOf(html), undefined]).toContain(textOfUsualMarkup(html));

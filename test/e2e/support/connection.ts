@@ -19,7 +19,7 @@ export function addConnection(desk: Desk, name: string): string {
   return `${desk.listener.replace(/\/$/, '')}/hooks/${listenerKey}`;
 }
 
-/** A completed request as a service tells a webhook (interface document, section 6). */
+/** A completed request as a service sends it to a webhook (interface document, section 6). */
 export function webhookCall(id: string, title: string): string {
   const field = { type: 'localizable', data: 'html' };
   return JSON.stringify({

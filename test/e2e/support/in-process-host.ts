@@ -23,7 +23,7 @@ export interface InProcessHost extends Omit<RunningHost, 'stop'> {
  * is started by `startHost`.
  */
 export async function startInProcess({ dataFolder, settings, port = 0 }: HostInput): Promise<InProcessHost> {
-  // Imported once per worker; Playwright is told to leave what was built as it is (playwright.config.ts).
+  // Imported once per worker; Playwright is configured to leave what was built as it is (playwright.config.ts).
   const built = (await import(pathToFileURL(join(folder, 'in-process.js')).href)) as typeof Built;
   let log = '';
   let listening: ListeningHost | undefined;

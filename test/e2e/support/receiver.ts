@@ -7,7 +7,7 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** A webhook's other side: a real server on loopback that keeps what it gets and answers with the status it is told. */
+/** A webhook's other side: a real server on loopback that keeps what it gets and answers with the status that the test sets. */
 export class Receiver {
   readonly calls: ReceivedCall[] = [];
   status = 200;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 /** An index that takes in one request a portion, while the disk lets it. */
 function house(left: number) {
   const state = { left, isFull: false };
-  const told: number[] = [];
+  const reported: number[] = [];
   const failures: string[] = [];
   const indexing = new Indexing({
     indexer: {
@@ -18,48 +18,48 @@ function house(left: number) {
       },
       behind: () => state.left,
     },
-    onIndexed: (behind) => told.push(behind),
+    onIndexed: (behind) => reported.push(behind),
     onFailure: ({ message }) => failures.push(message),
   });
-  return { state, told, failures, indexing };
+  return { state, reported, failures, indexing };
 }
 
 describe('the index', () => {
-  it('takes in what came, portion by portion, and tells the end', () => {
-    const { state, told, indexing } = house(3);
+  it('takes in what came, portion by portion, and reports the end', () => {
+    const { state, reported, indexing } = house(3);
     indexing.wake();
     expect(state.left).toBe(3);
     vi.runAllTimers();
-    expect([state.left, told.at(-1)]).toEqual([0, 0]);
+    expect([state.left, reported.at(-1)]).toEqual([0, 0]);
   });
 
   it('that could not be written waits until it is woken, and tries once each time', () => {
-    const { state, failures, told, indexing } = house(2);
+    const { state, failures, reported, indexing } = house(2);
     state.isFull = true;
     indexing.wake();
     vi.runAllTimers();
     indexing.wake();
     indexing.wake();
     vi.runAllTimers();
-    expect([failures.length, told, state.left]).toEqual([2, [], 2]);
+    expect([failures.length, reported, state.left]).toEqual([2, [], 2]);
     state.isFull = false;
     indexing.wake();
     vi.runAllTimers();
-    expect([failures.length, told.at(-1), state.left]).toEqual([2, 0, 0]);
+    expect([failures.length, reported.at(-1), state.left]).toEqual([2, 0, 0]);
   });
 
-  it('rests until it is woken', () => {
-    const { state, told, indexing } = house(2);
+  it('pauses until it is woken', () => {
+    const { state, reported, indexing } = house(2);
     indexing.wake();
-    indexing.rest();
+    indexing.pause();
     vi.runAllTimers();
-    expect([told, state.left]).toEqual([[], 2]);
+    expect([reported, state.left]).toEqual([[], 2]);
     indexing.wake();
     vi.runAllTimers();
     expect(state.left).toBe(0);
   });
 
-  it('lets other work wait for it until it is up to date, rests, or took its time', async () => {
+  it('lets other work wait for it until it is up to date, is paused, or took its time', async () => {
     vi.useRealTimers();
     const { state, indexing } = house(100);
     await indexing.caughtUp(0);
@@ -71,7 +71,7 @@ describe('the index', () => {
     endless.indexing.wake();
     await endless.indexing.caughtUp(5);
     const waiting = endless.indexing.caughtUp(60_000);
-    endless.indexing.rest();
+    endless.indexing.pause();
     await waiting;
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { workerBackground } from '../../../src/main/background/worker-background';
-import { BackgroundRest } from '../../../src/main/database/background-rest';
+import { BackgroundPause } from '../../../src/main/database/background-pause';
 import type { BegunCheck, CheckedPortion } from '../../../src/main/checks/checked-request';
 import { migratedFolder } from '../../support/migrated-folder';
 import { tempFolder } from '../../support/temp-folder';
@@ -35,7 +35,7 @@ const threadOfThree = `
     return { memoryId: 'one', portion: had < 3 ? ${onePortion} : undefined };
   } });`;
 
-const begun = { requestKey: 7, owedBy: 3, version: 2, round: 1 };
+const begun = { requestKey: 7, dueRevision: 3, version: 2, round: 1 };
 
 /** A thread whose first check does this; the next thread has nothing to check. */
 const threadWhoseFirst = (check: string): string => `
@@ -52,7 +52,7 @@ const threadWhoseFirst = (check: string): string => `
 
 interface Options {
   readonly dataFolder?: string;
-  readonly rest?: BackgroundRest;
+  readonly pause?: BackgroundPause;
   readonly thread?: string;
   readonly longestMs?: number;
   readonly longestIndexMs?: number;
@@ -60,10 +60,10 @@ interface Options {
 }
 
 function backgroundOver(
-  settle: (portion: CheckedPortion) => void,
+  record: (portion: CheckedPortion) => void,
   {
     dataFolder = migratedFolder(),
-    rest = new BackgroundRest(),
+    pause = new BackgroundPause(),
     thread = threadOfOne,
     longestMs = 60_000,
     longestIndexMs = 60_000,
@@ -84,9 +84,9 @@ function backgroundOver(
   });
   const background = open({
     dataFolder,
-    settle: async (portion) => settle(portion),
+    record: async (portion) => record(portion),
     putAside: async (check, { reason }) => void putAside.push({ check, reason }),
-    afterRest: (act) => rest.after(act),
+    afterPause: (act) => pause.after(act),
     onMemory: async (id) => void starts.push(id),
     onIndexed: (behind) => void indexed.push(behind),
     onFailure: (error) => void failures.push(error.message),
@@ -97,9 +97,9 @@ function backgroundOver(
 }
 
 it('a thread with nothing to do ends, and the next thing to do starts another', async () => {
-  const settled: CheckedPortion[] = [];
-  const { background, starts } = backgroundOver((portion) => void settled.push(portion));
-  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  const recorded: CheckedPortion[] = [];
+  const { background, starts } = backgroundOver((portion) => void recorded.push(portion));
+  await vi.waitFor(() => expect(recorded).toHaveLength(1));
   await vi.waitFor(
     () => {
       background.check();
@@ -107,7 +107,7 @@ it('a thread with nothing to do ends, and the next thing to do starts another', 
     },
     { interval: 60 },
   );
-  await vi.waitFor(() => expect(settled.length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(recorded.length).toBeGreaterThan(1));
 });
 
 it('what could not be written is tried again, and nothing else is checked before', async () => {
@@ -126,9 +126,9 @@ it('a stop waits for what is being written, and writes nothing after it', async 
   const order: string[] = [];
   const background = workerBackground(file)({
     dataFolder: migratedFolder(),
-    settle: async () => void order.push('settled'),
+    record: async () => void order.push('recorded'),
     putAside: () => Promise.resolve(),
-    afterRest: (act) => act(),
+    afterPause: (act) => act(),
     onMemory(id) {
       order.push(id);
       return written.promise;
@@ -147,21 +147,21 @@ it('a stop waits for what is being written, and writes nothing after it', async 
 });
 
 it('a thread that breaks is followed by another', async () => {
-  const settled: CheckedPortion[] = [];
+  const recorded: CheckedPortion[] = [];
   const folder = join(tempFolder(), 'crash');
   mkdirSync(folder);
-  const { failures } = backgroundOver((portion) => void settled.push(portion), { dataFolder: folder });
-  await vi.waitFor(() => expect(settled).toHaveLength(1));
+  const { failures } = backgroundOver((portion) => void recorded.push(portion), { dataFolder: folder });
+  await vi.waitFor(() => expect(recorded).toHaveLength(1));
   expect(failures).toEqual(['broken once']);
 });
 
 it('what is urgent comes first: the next portion is checked when it is done', async () => {
-  const rest = new BackgroundRest();
+  const pause = new BackgroundPause();
   const work = Promise.withResolvers<void>();
-  const urgent = rest.during(() => work.promise);
+  const urgent = pause.during(() => work.promise);
   const held: CheckedPortion[] = [];
   const free: CheckedPortion[] = [];
-  backgroundOver((portion) => void held.push(portion), { rest, thread: threadOfThree });
+  backgroundOver((portion) => void held.push(portion), { pause, thread: threadOfThree });
   await vi.waitFor(() => expect(held).toHaveLength(1));
   backgroundOver((portion) => void free.push(portion), { thread: threadOfThree });
   await vi.waitFor(() => expect(free).toHaveLength(3));

@@ -8,12 +8,12 @@ import { derivedFileOf, openDerivedDatabase } from '../../../src/main/database/d
 import { mostProblems, type CheckingProgress } from '../../../src/contract/problems';
 import { anyHistory } from '../../support/database-history';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';
 import { tempFolder } from '../../support/temp-folder';
 
-const empty: Told = { fields: [['Something', '']] };
-const filled: Told = { fields: [['Something', 'Etwas']] };
+const empty: RequestInput = { fields: [['Something', '']] };
+const filled: RequestInput = { fields: [['Something', 'Etwas']] };
 
 /** A checker that was started and then killed at a chosen moment. */
 async function withEngine<T>(house: CheckHouse, work: (checks: CheckEngine) => T | Promise<T>): Promise<T> {
@@ -26,7 +26,7 @@ async function withEngine<T>(house: CheckHouse, work: (checks: CheckEngine) => T
   }
 }
 
-describe('what is owed a check', () => {
+describe('a due check', () => {
   it('is checked by the next start when the program is killed between check and commit', async () => {
     const house = checkHouse();
     await house.check();
@@ -37,14 +37,14 @@ describe('what is owed a check', () => {
     expect(house.countsOf(key)).toEqual({ errors: 1, warnings: 0 });
   });
 
-  it('is not settled by the check of an earlier content', async () => {
+  it('stays due when an earlier content was checked', async () => {
     const house = checkHouse();
     await house.check();
     const key = addRequest(house.db, empty);
     await withEngine(house, async (checks) => {
       const portion = checks.next();
       changeRequest(house.db, key, 2, filled);
-      if (portion !== undefined) house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.record(portion);
       expect(house.core.problems.ofRequest(key)).toMatchObject({ state: 'waiting' });
       expect(checks.next()?.requests).toMatchObject([{ requestKey: key, version: 2 }]);
     });
@@ -85,7 +85,7 @@ describe('everything is checked again', () => {
     await withEngine(house, async (checks) => {
       const portion = checks.next();
       expect(portion?.requests.length).toBeLessThan(keys.length);
-      if (portion !== undefined) house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.record(portion);
     });
     expect(house.inView()).toBeGreaterThan(0);
     expect(house.inView()).toBeLessThan(keys.length);
@@ -128,20 +128,20 @@ describe('everything is checked again', () => {
       house.core.checking.sweep();
       const portion = checks.next();
       house.core.checking.sweep();
-      if (portion !== undefined) house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.record(portion);
       expect(checks.next()?.requests).toMatchObject([{ requestKey: key }]);
     });
   });
 
-  it('once: what was owed a check and had it is passed over', async () => {
+  it('once: a request that was due and was checked is passed over', async () => {
     const house = checkHouse();
     const keys = Array.from({ length: 40 }, () => addRequest(house.db, filled));
     addRequest(house.db, { fields: [['Not done yet']] });
     await withEngine(house, (checks) => {
       const checked: number[] = [];
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        house.core.checking.settle(portion);
-        checks.settled(portion);
+        house.core.checking.record(portion);
+        checks.recorded(portion);
         checked.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
       expect(checked).toEqual(keys.toReversed());
@@ -169,8 +169,8 @@ describe('everything is checked again', () => {
     await withEngine(house, (checks) => {
       const swept: number[] = [];
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        restarted.checking.settle(portion);
-        checks.settled(portion);
+        restarted.checking.record(portion);
+        checks.recorded(portion);
         swept.push(...portion.requests.map(({ requestKey }) => requestKey));
       }
       expect(swept.filter((key) => key !== late)).toEqual(keys.toReversed());
@@ -190,7 +190,7 @@ describe('everything is checked again', () => {
       expect(portion?.swept?.belowKey).toBeNull();
       await house.core.checking.pause(true);
       expect(house.core.checking.progress()?.isPaused).toBe(true);
-      if (portion !== undefined) house.core.checking.settle(portion);
+      if (portion !== undefined) house.core.checking.record(portion);
     });
     house.core.checking.sweep();
     expect(house.core.checking.progress()?.isPaused).not.toBe(true);
@@ -206,14 +206,14 @@ describe('everything is checked again', () => {
         if (name === 'checking.changed') progress.push(house.core.checking.progress());
       });
       for (let portion = checks.next(); portion !== undefined; portion = checks.next()) {
-        house.core.checking.settle(portion);
-        checks.settled(portion);
+        house.core.checking.record(portion);
+        checks.recorded(portion);
         house.environment.advance(2000);
       }
       expect(progress.at(-1)).toBeUndefined();
-      const told = progress.filter((one) => one !== undefined);
-      expect(told.length).toBeGreaterThan(0);
-      for (const { done, total } of told) {
+      const reported = progress.filter((one) => one !== undefined);
+      expect(reported.length).toBeGreaterThan(0);
+      for (const { done, total } of reported) {
         expect(total).toBe(70);
         expect(done).toBeLessThan(70);
       }
@@ -222,8 +222,8 @@ describe('everything is checked again', () => {
 });
 
 describe('requests are compared with each other', () => {
-  const oneWay: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
-  const otherWay: Told = { fields: [['Save the changes', 'Änderungen sichern']] };
+  const oneWay: RequestInput = { fields: [['Save the changes', 'Änderungen speichern']] };
+  const otherWay: RequestInput = { fields: [['Save the changes', 'Änderungen sichern']] };
 
   it('and say where a sentence is translated otherwise, in both of them', async () => {
     const house = checkHouse();
@@ -272,7 +272,7 @@ describe('requests are compared with each other', () => {
     expect(house.problemsOf(alike)).toEqual([]);
   });
 
-  it('also when the program is killed before those that are compared are owed their check', async () => {
+  it('also when the program is killed before those that are compared are queued for their check', async () => {
     const house = checkHouse();
     const first = addRequest(house.db, oneWay);
     await house.check();

@@ -6,17 +6,17 @@ import type { BegunCheck } from '../../../src/main/checks/checked-request';
 import { checkFailureOf } from '../../../src/main/checks/check-failure';
 import { checkAll } from '../../support/check-all';
 import { checkHouse, type CheckHouse } from '../../support/check-house';
-import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
 import { plainCore } from '../../support/plain-core';
 
 /** A field whose target lost a tag, and one without a target. */
-const faulty: Told = {
+const faulty: RequestInput = {
   fields: [
     ['<b>Stop</b> here now', 'Hier anhalten'],
     ['Go on with it', ''],
   ],
 };
-const mended: Told = {
+const mended: RequestInput = {
   fields: [
     ['<b>Stop</b> here now', '<b>Hier</b> anhalten'],
     ['Go on with it', 'Weiter'],
@@ -64,7 +64,7 @@ describe('the problems of a request', () => {
     expect(house.inView()).toBe(0);
   });
 
-  it('are told apart from none: the row says that its current version is not checked yet', async () => {
+  it('are distinguished from none: the row says that its current version is not checked yet', async () => {
     const house = checkHouse();
     const pending = addRequest(house.db, { fields: [['Hello']] });
     const key = addRequest(house.db, mended);
@@ -121,7 +121,7 @@ function brokenHouse() {
 }
 
 describe('checks that failed', () => {
-  it('are told apart from those to come in the list, and tried again when somebody asks for it', async () => {
+  it('are distinguished from those to come in the list, and tried again on request', async () => {
     const { house, key, setExtra, row } = brokenHouse();
     expect(await row()).toBe('waiting');
     await house.check();
@@ -160,7 +160,7 @@ describe('checks that failed', () => {
   it('because they ended their thread are tried again for new content or new checks, and not for other requests', async () => {
     const house = checkHouse();
     await house.check();
-    const said: Told = { fields: [['Save the changes', 'Änderungen speichern']] };
+    const said: RequestInput = { fields: [['Save the changes', 'Änderungen speichern']] };
     const key = addRequest(house.db, said);
     const crash = async (): Promise<void> => {
       const begun: BegunCheck[] = [];

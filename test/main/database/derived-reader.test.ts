@@ -100,8 +100,8 @@ it('a check that meets a damage of it is no fault of its request', () => {
   for (let each = 0; each < 50; each += 1) addRequest(house.db, translated(each));
   const before = openBackgroundEngine(house.dataFolder);
   for (let portion = before.checks.next(); portion !== undefined; portion = before.checks.next()) {
-    house.core.checking.settle(portion);
-    before.checks.settled(portion);
+    house.core.checking.record(portion);
+    before.checks.recorded(portion);
   }
   before.close();
   spoil(derivedFileOf(house.dataFolder), 'segments_by_source');

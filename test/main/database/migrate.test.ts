@@ -164,16 +164,16 @@ describe('migrations', () => {
     db.close();
   });
 
-  it('tell who waits before an older file is copied, and only then', () => {
+  it('notify the waiting window before an older file is copied, and only then', () => {
     const dataFolder = tempFolder();
-    const told: boolean[] = [];
+    const notified: boolean[] = [];
     const backups = join(dataFolder, 'backups');
     const open = (): void => {
-      openDatabase(dataFolder, now, { onUpgrade: () => told.push(existsSync(backups)) }).db.close();
+      openDatabase(dataFolder, now, { onUpgrade: () => notified.push(existsSync(backups)) }).db.close();
     };
     open();
     open();
-    expect([told, needsUpgrade(join(dataFolder, 'locdesk.db'))]).toEqual([[], false]);
+    expect([notified, needsUpgrade(join(dataFolder, 'locdesk.db'))]).toEqual([[], false]);
 
     const older = new SQLite(join(tempFolder(), 'locdesk.db'));
     migrate(older, older.name, now, migrations.slice(0, -1));
@@ -181,7 +181,7 @@ describe('migrations', () => {
     copyFileSync(older.name, join(dataFolder, 'locdesk.db'));
     expect(needsUpgrade(join(dataFolder, 'locdesk.db'))).toBe(true);
     open();
-    expect([told, existsSync(backups)]).toEqual([[false], true]);
+    expect([notified, existsSync(backups)]).toEqual([[false], true]);
     expect(needsUpgrade(join(dataFolder, 'locdesk.db'))).toBe(false);
   });
 
@@ -360,20 +360,20 @@ describe('migrations', () => {
     db.prepare(insertRequest).run('old', 'completed', 1, 'then', 1);
     migrate(db, file, now, migrations.slice(0, before + 1));
     db.pragma('foreign_keys = ON');
-    const owed = (): unknown =>
+    const queued = (): unknown =>
       db.prepare('SELECT request_key, revision FROM check_queue ORDER BY request_key').raw().all();
     // What was here before is left to the sweep, which costs one row to begin.
-    expect(owed()).toEqual([]);
+    expect(queued()).toEqual([]);
     db.prepare(insertRequest).run('waiting', 'pending', 1, null, null);
     db.prepare(insertRequest).run('done', 'completed', 1, 'then', 1);
-    expect(owed()).toEqual([[3, 1]]);
+    expect(queued()).toEqual([[3, 1]]);
     db.exec("UPDATE requests SET version = 2 WHERE key = 1; UPDATE requests SET title = 'x' WHERE key = 3");
-    expect(owed()).toEqual([
+    expect(queued()).toEqual([
       [1, 1],
       [3, 1],
     ]);
     db.exec('UPDATE requests SET version = 2 WHERE key = 3; UPDATE requests SET version = 2 WHERE key = 2');
-    expect(owed()).toEqual([
+    expect(queued()).toEqual([
       [1, 1],
       [3, 2],
     ]);
@@ -400,7 +400,7 @@ describe('migrations', () => {
     expect(inView()).toBe(0);
     expect(db.prepare('SELECT count(*) FROM problems').pluck().get()).toBe(0);
     // What else is kept of it has to go too.
-    expect(owed()).toEqual([
+    expect(queued()).toEqual([
       [1, 1],
       [3, 3],
     ]);
@@ -481,11 +481,11 @@ describe('migrations', () => {
     insert('a', 'completed', -1);
     insert('b', 'pending', 3);
     insert('c', 'completed', 3);
-    // The key of the newest is free again, and what is owed of it stays.
+    // The key of the newest is free again, and its queued checks stay.
     db.exec("UPDATE requests SET checked_version = 1 WHERE id = 'c'; DELETE FROM requests WHERE id = 'c'");
     const followed = () => ({
       revisions: db.prepare('SELECT * FROM search_revisions ORDER BY request_key').raw().all(),
-      owed: db.prepare('SELECT * FROM check_queue ORDER BY request_key').raw().all(),
+      queued: db.prepare('SELECT * FROM check_queue ORDER BY request_key').raw().all(),
       origins: db.prepare('SELECT * FROM origin_counts ORDER BY origin').raw().all(),
     });
     const before = followed();
@@ -503,7 +503,7 @@ describe('migrations', () => {
         [4, 6],
         [5, 7],
       ],
-      owed: [
+      queued: [
         [1, 1],
         [3, 3],
         [4, 1],

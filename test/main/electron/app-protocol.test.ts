@@ -14,7 +14,7 @@ vi.mock('electron', () => electron);
 const { fileFor, registerAppScheme } = await import('../../../src/main/electron/app-protocol');
 const folder = resolve('/opt/locdesk/renderer');
 
-it('Chromium is told to give sandboxed frames, which decode the images of content, a process of their own', () => {
+it('Chromium is configured to give sandboxed frames, which decode the images of content, a process of their own', () => {
   registerAppScheme();
   expect(electron.switches).toEqual([['enable-features', 'IsolateSandboxedIframes']]);
 });

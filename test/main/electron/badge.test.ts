@@ -1,9 +1,9 @@
 import type { BrowserWindow } from 'electron';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const told = vi.hoisted(() => ({ counts: [] as number[] }));
+const recorded = vi.hoisted(() => ({ counts: [] as number[] }));
 vi.mock('electron', () => ({
-  app: { setBadgeCount: (count: number) => told.counts.push(count) },
+  app: { setBadgeCount: (count: number) => recorded.counts.push(count) },
   nativeImage: { createFromPath: (file: string) => ({ file }) },
 }));
 const { badgeOf } = await import('../../../src/main/electron/badge');
@@ -13,7 +13,7 @@ afterEach(() => void Object.defineProperty(process, 'platform', { value: platfor
 
 function badgeOn(system: NodeJS.Platform) {
   Object.defineProperty(process, 'platform', { value: system });
-  told.counts.length = 0;
+  recorded.counts.length = 0;
   const overlays: unknown[] = [];
   const window = {
     isDestroyed: () => false,
@@ -26,14 +26,14 @@ describe('the count at the icon', () => {
   it('is a number where the system shows one', () => {
     const { show, overlays } = badgeOn('darwin');
     show(3);
-    expect([told.counts, overlays]).toEqual([[3], []]);
+    expect([recorded.counts, overlays]).toEqual([[3], []]);
   });
 
   it('is a dot on Windows, with the number for who reads it out, and gone at nothing', () => {
     const { show, overlays } = badgeOn('win32');
     show(3);
     show(0);
-    expect([told.counts, overlays]).toEqual([
+    expect([recorded.counts, overlays]).toEqual([
       [],
       [
         [{ file: 'dot.png' }, '3 to import'],

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tempFolder } from '../../support/temp-folder';
 
-// The points of Electron's security checklist that are ours to get right in code (docs/electron-security.md). What is told to Electron
+// The points of Electron's security checklist that are ours to get right in code (docs/electron-security.md). What is passed to Electron
 // is looked at here; that Electron obeys is its own.
 
 type Handler = (...args: readonly unknown[]) => unknown;
 
-const told = vi.hoisted(() => ({
+const recorded = vi.hoisted(() => ({
   isPackaged: false,
   options: {} as { webPreferences?: Record<string, unknown> },
   contents: new Map<string, Handler>(),
@@ -26,7 +26,7 @@ vi.mock('electron', () => {
   const created: Handler[] = [];
   const app = {
     get isPackaged() {
-      return told.isPackaged;
+      return recorded.isPackaged;
     },
     on: (name: string, handler: Handler) => {
       if (name === 'web-contents-created') created.push(handler);
@@ -34,21 +34,21 @@ vi.mock('electron', () => {
   };
   class BrowserWindow {
     readonly webContents = {
-      on: (name: string, handler: Handler) => told.contents.set(name, handler),
-      setWindowOpenHandler: (handler: Handler) => (told.openHandler = handler),
+      on: (name: string, handler: Handler) => recorded.contents.set(name, handler),
+      setWindowOpenHandler: (handler: Handler) => (recorded.openHandler = handler),
       // A session of its own, as a window in a partition has.
       session: {
-        on: (name: string, handler: Handler) => told.session.set(name, handler),
-        setPermissionRequestHandler: (handler: Handler) => (told.request = handler),
-        setPermissionCheckHandler: (handler: Handler) => (told.check = handler),
-        setDevicePermissionHandler: (handler: Handler) => (told.device = handler),
-        setSpellCheckerEnabled: (is: boolean) => told.spelling.push(['enabled', is]),
-        setSpellCheckerLanguages: (languages: unknown) => told.spelling.push(['languages', languages]),
-        setSpellCheckerDictionaryDownloadURL: (url: string) => told.spelling.push(['url', url]),
+        on: (name: string, handler: Handler) => recorded.session.set(name, handler),
+        setPermissionRequestHandler: (handler: Handler) => (recorded.request = handler),
+        setPermissionCheckHandler: (handler: Handler) => (recorded.check = handler),
+        setDevicePermissionHandler: (handler: Handler) => (recorded.device = handler),
+        setSpellCheckerEnabled: (is: boolean) => recorded.spelling.push(['enabled', is]),
+        setSpellCheckerLanguages: (languages: unknown) => recorded.spelling.push(['languages', languages]),
+        setSpellCheckerDictionaryDownloadURL: (url: string) => recorded.spelling.push(['url', url]),
       },
     };
-    constructor(options: typeof told.options) {
-      told.options = options;
+    constructor(options: typeof recorded.options) {
+      recorded.options = options;
       for (const handler of created) handler({}, this.webContents);
     }
     on(): void {}
@@ -61,11 +61,11 @@ vi.mock('electron', () => {
     screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
     dialog: {
       showMessageBox: async (...args: readonly unknown[]) => {
-        told.asked.push(args.at(-1));
+        recorded.asked.push(args.at(-1));
         return { response: 1 };
       },
     },
-    shell: { openExternal: async (address: string) => void told.opened.push(address) },
+    shell: { openExternal: async (address: string) => void recorded.opened.push(address) },
   };
 });
 
@@ -73,13 +73,13 @@ beforeAll(async () => (await import('../../../src/main/electron/web-contents-gua
 
 beforeEach(async () => {
   const { createWindow } = await import('../../../src/main/electron/window');
-  Object.assign(told, { asked: [], opened: [], spelling: [], isPackaged: false });
+  Object.assign(recorded, { asked: [], opened: [], spelling: [], isPackaged: false });
   createWindow('/preload.cjs', tempFolder(), () => 'http://127.0.0.1:4310');
 });
 
 describe('the window', () => {
   it('is isolated, sandboxed and without Node, and nothing of that is switched off elsewhere', () => {
-    expect(told.options.webPreferences).toEqual({
+    expect(recorded.options.webPreferences).toEqual({
       preload: '/preload.cjs',
       sandbox: true,
       contextIsolation: true,
@@ -99,33 +99,33 @@ describe('the window', () => {
 
   it('has no developer tools in a package', async () => {
     const { createWindow } = await import('../../../src/main/electron/window');
-    told.isPackaged = true;
+    recorded.isPackaged = true;
     createWindow('/preload.cjs', tempFolder(), () => undefined);
-    expect(told.options.webPreferences?.['devTools']).toBe(false);
+    expect(recorded.options.webPreferences?.['devTools']).toBe(false);
   });
 
   it.each(['will-navigate', 'will-redirect', 'will-attach-webview'])('prevents %s', (name) => {
-    expect(prevented(told.contents, name, {})).toBe(true);
+    expect(prevented(recorded.contents, name, {})).toBe(true);
   });
 
   it('keeps every frame where it is, but for the empty ones that the page fills', () => {
     const name = 'will-frame-navigate';
-    expect(prevented(told.contents, name, { isMainFrame: false, url: 'https://elsewhere.example/' })).toBe(
-      true,
-    );
-    expect(prevented(told.contents, name, { isMainFrame: true, url: 'about:blank' })).toBe(true);
-    expect(prevented(told.contents, name, { isMainFrame: false, url: 'about:srcdoc' })).toBe(false);
+    expect(
+      prevented(recorded.contents, name, { isMainFrame: false, url: 'https://elsewhere.example/' }),
+    ).toBe(true);
+    expect(prevented(recorded.contents, name, { isMainFrame: true, url: 'about:blank' })).toBe(true);
+    expect(prevented(recorded.contents, name, { isMainFrame: false, url: 'about:srcdoc' })).toBe(false);
   });
 
   it('downloads nothing, and chooses no device', () => {
-    expect(prevented(told.session, 'will-download', {})).toBe(true);
-    expect(told.device?.({ deviceType: 'hid' })).toBe(false);
+    expect(prevented(recorded.session, 'will-download', {})).toBe(true);
+    expect(recorded.device?.({ deviceType: 'hid' })).toBe(false);
     const chosen: unknown[] = [];
     const choose = (device?: unknown): void => void chosen.push(device);
-    expect(prevented(told.session, 'select-hid-device', {}, {}, choose)).toBe(true);
-    expect(prevented(told.session, 'select-usb-device', {}, {}, choose)).toBe(true);
-    expect(prevented(told.session, 'select-serial-port', {}, [], {}, choose)).toBe(true);
-    expect(prevented(told.contents, 'select-bluetooth-device', {}, [], choose)).toBe(true);
+    expect(prevented(recorded.session, 'select-hid-device', {}, {}, choose)).toBe(true);
+    expect(prevented(recorded.session, 'select-usb-device', {}, {}, choose)).toBe(true);
+    expect(prevented(recorded.session, 'select-serial-port', {}, [], {}, choose)).toBe(true);
+    expect(prevented(recorded.contents, 'select-bluetooth-device', {}, [], choose)).toBe(true);
     expect(chosen).toEqual([null, undefined, '', '']);
   });
 
@@ -137,17 +137,17 @@ describe('the window', () => {
       'data:text/html,x',
       'https://a:b@c.example/',
     ]) {
-      expect(told.openHandler?.({ url })).toEqual({ action: 'deny' });
+      expect(recorded.openHandler?.({ url })).toEqual({ action: 'deny' });
     }
-    expect([told.asked, told.opened]).toEqual([[], []]);
-    expect(told.openHandler?.({ url: 'https://elsewhere.example/x' })).toEqual({ action: 'deny' });
-    await vi.waitFor(() => expect(told.asked).toHaveLength(1));
-    expect(told.opened).toEqual([]);
-    told.openHandler?.({ url: 'http://127.0.0.1:4310/docs' });
-    await vi.waitFor(() => expect(told.opened).toEqual(['http://127.0.0.1:4310/docs']));
+    expect([recorded.asked, recorded.opened]).toEqual([[], []]);
+    expect(recorded.openHandler?.({ url: 'https://elsewhere.example/x' })).toEqual({ action: 'deny' });
+    await vi.waitFor(() => expect(recorded.asked).toHaveLength(1));
+    expect(recorded.opened).toEqual([]);
+    recorded.openHandler?.({ url: 'http://127.0.0.1:4310/docs' });
+    await vi.waitFor(() => expect(recorded.opened).toEqual(['http://127.0.0.1:4310/docs']));
     // A name that only begins like ours is somebody else's.
-    told.openHandler?.({ url: 'http://127.0.0.1:43100/' });
-    await vi.waitFor(() => expect(told.asked).toHaveLength(2));
+    recorded.openHandler?.({ url: 'http://127.0.0.1:43100/' });
+    await vi.waitFor(() => expect(recorded.asked).toHaveLength(2));
   });
 
   it.each([
@@ -161,13 +161,13 @@ describe('the window', () => {
     'midi',
   ])('is refused the permission %s', (permission) => {
     const answer = vi.fn<(is: boolean) => void>();
-    told.request?.({}, permission, answer, { requestingUrl: 'app://locdesk/index.html' });
+    recorded.request?.({}, permission, answer, { requestingUrl: 'app://locdesk/index.html' });
     expect(answer).toHaveBeenCalledWith(false);
-    expect(told.check?.({}, permission, 'app://locdesk')).toBe(false);
+    expect(recorded.check?.({}, permission, 'app://locdesk')).toBe(false);
   });
 
   it("has nothing of Chromium's spell checker, which fetches dictionaries from the network, and nothing gives it back", () => {
-    expect(told.spelling).toEqual([
+    expect(recorded.spelling).toEqual([
       ['url', 'app://locdesk/no-dictionaries/'],
       ['languages', []],
       // The languages switch it on or off; this has the last word.
@@ -187,23 +187,27 @@ describe('the window', () => {
 
   it('may copy, and nobody else may', () => {
     const answer = vi.fn<(is: boolean) => void>();
-    told.request?.({}, 'clipboard-sanitized-write', answer, { requestingUrl: 'app://locdesk/index.html' });
-    told.request?.({}, 'clipboard-sanitized-write', answer, { requestingUrl: 'https://elsewhere.example/' });
+    recorded.request?.({}, 'clipboard-sanitized-write', answer, {
+      requestingUrl: 'app://locdesk/index.html',
+    });
+    recorded.request?.({}, 'clipboard-sanitized-write', answer, {
+      requestingUrl: 'https://elsewhere.example/',
+    });
     expect(answer.mock.calls).toEqual([[true], [false]]);
-    expect(told.check?.({}, 'clipboard-sanitized-write', 'app://locdesk')).toBe(true);
-    expect(told.check?.({}, 'clipboard-sanitized-write', 'null')).toBe(false);
+    expect(recorded.check?.({}, 'clipboard-sanitized-write', 'app://locdesk')).toBe(true);
+    expect(recorded.check?.({}, 'clipboard-sanitized-write', 'null')).toBe(false);
   });
 });
 
 it('a window that sets nothing up for itself is guarded all the same', async () => {
   const { BrowserWindow } = await import('electron');
-  for (const handlers of [told.contents, told.session]) handlers.clear();
-  Object.assign(told, { openHandler: undefined, request: undefined, check: undefined });
+  for (const handlers of [recorded.contents, recorded.session]) handlers.clear();
+  Object.assign(recorded, { openHandler: undefined, request: undefined, check: undefined });
   // oxlint-disable-next-line eslint/no-new
   new BrowserWindow({});
-  expect(told.openHandler?.({ url: 'https://elsewhere.example/' })).toEqual({ action: 'deny' });
-  expect(prevented(told.contents, 'will-navigate', {})).toBe(true);
-  expect(told.check?.({}, 'media', 'https://elsewhere.example')).toBe(false);
+  expect(recorded.openHandler?.({ url: 'https://elsewhere.example/' })).toEqual({ action: 'deny' });
+  expect(prevented(recorded.contents, 'will-navigate', {})).toBe(true);
+  expect(recorded.check?.({}, 'media', 'https://elsewhere.example')).toBe(false);
 });
 
 /** Calls the handler of an event and says whether it prevented what the event announces. */

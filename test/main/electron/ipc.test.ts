@@ -4,10 +4,10 @@ import { ManualEnvironment } from '../../support/manual-environment';
 import { testBackend } from '../../support/test-backend';
 
 type Handle = (event: object, name: unknown, input: unknown) => Promise<unknown>;
-const told = vi.hoisted(() => ({ handle: undefined as Handle | undefined }));
+const recorded = vi.hoisted(() => ({ handle: undefined as Handle | undefined }));
 vi.mock('electron', () => ({
   ipcMain: {
-    handle: (_channel: string, handle: Handle) => (told.handle = handle),
+    handle: (_channel: string, handle: Handle) => (recorded.handle = handle),
     removeHandler: () => undefined,
   },
   protocol: {},
@@ -32,7 +32,7 @@ function desk() {
 }
 
 function invoke(event: object, name: unknown = 'app.info', input: unknown = {}): unknown {
-  return told.handle?.(event, name, input);
+  return recorded.handle?.(event, name, input);
 }
 
 const ours = { parent: null, url: 'app://locdesk/index.html' };

@@ -90,7 +90,7 @@ it.each([
   'null',
   '*',
 ])(
-  'a page of another origin, %s, may not call, and caches are told that the answer depends on it',
+  'a page of another origin, %s, may not call, and caches learn that the answer depends on it',
   async (origin) => {
     const backend = testBackend(allowing);
     expect((await preflight(backend, '/v1/content', origin)).statusCode).toBe(403);

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { createBaseServer } from '../../../src/main/transport/base-server';
 
-it('a client that goes away in the middle of its body is no fault that the log tells of', async () => {
+it('a client that goes away in the middle of its body is no fault in the log', async () => {
   const lines: string[] = [];
   const logger: FastifyBaseLogger = pino({}, { write: (line: string) => void lines.push(line) });
   let ids = 0;

@@ -62,7 +62,7 @@ it('a search has the total, order and places of its plain definition, whatever c
   const complete = db.prepare(
     'UPDATE requests SET completed_us = ? WHERE key = ? AND completed_us IS NOT NULL',
   );
-  // The index is not told: it learns late.
+  // The index is not notified: it learns late.
   const remove = db.prepare('DELETE FROM requests WHERE key = ?');
   const key = fc.integer({ min: 1, max: count });
   const change = fc.oneof(

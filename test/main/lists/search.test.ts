@@ -9,7 +9,7 @@ import { hasPhrase } from '../../../src/content/search/find-hits';
 import { fold } from '../../../src/content/search/fold';
 import { searchQuery } from '../../../src/content/search/search-query';
 import type { RequestRow } from '../../../src/contract/ui-types';
-import { addRequest, changeRequest, type Told } from '../../support/filled-requests';
+import { addRequest, changeRequest, type RequestInput } from '../../support/filled-requests';
 import { ManualEnvironment } from '../../support/manual-environment';
 import { plainCore } from '../../support/plain-core';
 import { quickDatabase } from '../../support/quick-database';
@@ -157,7 +157,7 @@ describe('a search finds', () => {
       .map((parts) => parts.flat().join(''));
     const request = fc
       .array(fc.tuple(text, text), { minLength: 1, maxLength: 3 })
-      .map((fields): Told => ({ fields }));
+      .map((fields): RequestInput => ({ fields }));
     const asked = fc
       .array(
         fc.tuple(fc.constantFrom('', '-'), fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean()),
@@ -177,9 +177,9 @@ describe('a search finds', () => {
         const { wanted, unwanted } = searchQuery(
           parseFilter(filter).terms.filter((term) => term.kind === 'text'),
         );
-        for (const told of requests) {
-          const key = addRequest(db, told);
-          const texts = told.fields.flat().map((side) => fold(plainText(side ?? '', 'html')));
+        for (const input of requests) {
+          const key = addRequest(db, input);
+          const texts = input.fields.flat().map((side) => fold(plainText(side ?? '', 'html')));
           const has = (phrase: (typeof wanted)[number]) => texts.some((side) => hasPhrase(side, phrase));
           if (wanted.every(has) && !unwanted.some(has)) expected.push(key);
         }

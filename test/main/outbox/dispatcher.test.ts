@@ -218,7 +218,7 @@ describe('a dispatcher', () => {
   });
 });
 
-/** One call is owed and has failed once. */
+/** One call is queued and has failed once. */
 async function failedOnce(options: Parameters<typeof desk>[0] = {}) {
   const parts = desk(options);
   parts.dispatcher.start();

@@ -5,7 +5,10 @@ import { scaled } from '../../support/effort';
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 4, arbitrary: fc.record({ kind: fc.constant('owe' as const), request: fc.nat(requests - 1) }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constant('enqueue' as const), request: fc.nat(requests - 1) }),
+    },
     {
       weight: 3,
       arbitrary: fc.record({ kind: fc.constant('claim' as const), most: fc.integer({ min: 1, max: 8 }) }),
@@ -13,7 +16,7 @@ const steps = fc.array(
     {
       weight: 5,
       arbitrary: fc.record({
-        kind: fc.constant('settle' as const),
+        kind: fc.constant('record' as const),
         which: fc.nat(),
         outcome: fc.constantFrom(
           'done' as const,
@@ -50,11 +53,11 @@ type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
 
 async function take(desk: ModelledOutbox, step: Step): Promise<void> {
   switch (step.kind) {
-    case 'owe':
+    case 'enqueue':
       return desk.enqueue(step.request);
     case 'claim':
       return desk.claim(step.most);
-    case 'settle': {
+    case 'record': {
       const entry = pick([...desk.running.values()], step.which);
       if (entry !== undefined) await desk.settle(entry, step.outcome);
       return;

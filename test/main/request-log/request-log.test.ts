@@ -97,8 +97,8 @@ it('secrets are nowhere in the file', async () => {
 describe('writing', () => {
   it('happens in batches: after a quarter second, or sooner when many wait', async () => {
     const backend = testBackend();
-    const told: string[] = [];
-    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
     await backend.request('GET', '/v1/content');
     backend.environment.advance(249);
     expect(await total(backend)).toBe(0);
@@ -107,7 +107,7 @@ describe('writing', () => {
     for (let n = 0; n < 200; n++) await backend.request('GET', '/v1/content');
     backend.environment.advance(100);
     expect(await total(backend)).toBe(201);
-    expect(told.filter((name) => name === 'requestLog.changed')).toHaveLength(2);
+    expect(notified.filter((name) => name === 'requestLog.changed')).toHaveLength(2);
   });
 
   it('nothing that waits is lost at the end, and it is there after the next start', async () => {
@@ -216,13 +216,13 @@ describe('the query budget', () => {
   it('a token says when its next query is allowed, and the window is notified when one was accepted', async () => {
     const backend = testBackend();
     const { token } = backend.core.tokens.create('Poller', 'live');
-    const told: string[] = [];
-    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
     const poller = async () =>
       (await ask(backend, 'tokens.list', {})).find((t: { name: string }) => t.name === 'Poller');
     expect(await poller()).not.toHaveProperty('nextQuery');
     await backend.request('GET', query, { token });
-    expect(told).toContain('tokens.changed');
+    expect(notified).toContain('tokens.changed');
     expect(await poller()).toMatchObject({ nextQuery: '2026-11-20T09:35:00.123Z' });
     backend.environment.advance(300_000);
     expect(await poller()).not.toHaveProperty('nextQuery');

@@ -82,10 +82,10 @@ describe('a mark is removed', () => {
     await backend.core.importMarks.markByUser([first], 'fail');
     await backend.request('PUT', `/v1/content/${ids[0]}/import`, { body: { importState: 'success' } });
     backend.environment.advance(3_600_000);
-    const told: unknown[] = [];
-    backend.core.changes.subscribe((message) => told.push(message));
+    const notified: unknown[] = [];
+    backend.core.changes.subscribe((message) => notified.push(message));
     expect(await backend.core.importMarks.remove(keys)).toEqual({ removed: 1, kept: 0 });
-    expect(told).toContainEqual({ name: 'requests.changed', payload: { keys } });
+    expect(notified).toContainEqual({ name: 'requests.changed', payload: { keys } });
     expect(markOf(backend, first)).toBeUndefined();
     const { body } = await backend.request('GET', `/v1/content/request/${ids[0]}`);
     expect(body).not.toHaveProperty('importResponse');

@@ -20,7 +20,7 @@ const submitValues = async (backend: TestBackend, values: readonly string[]): Pr
   return (await backend.request('PUT', '/v1/content', { body: submission({ fields }), token })).body.id;
 };
 /** How many webhook calls were queued, sent or not. */
-const callsOwed = (backend: TestBackend): number => {
+const queuedCalls = (backend: TestBackend): number => {
   const db = new SQLite(join(backend.dataFolder, 'locdesk.db'), { readonly: true });
   const { calls } = db.prepare<[], { calls: number }>('SELECT count(*) AS calls FROM outbox').get() ?? {
     calls: 0,
@@ -126,7 +126,7 @@ describe('a request of a test token', () => {
           lengths.push(value.length);
           return { kind: 'value', value: 'localized' };
         },
-        rest: async () => undefined,
+        endThread: async () => undefined,
       },
     });
     await backend.start();
@@ -140,7 +140,7 @@ describe('a request of a test token', () => {
     const backend = testBackend({
       pseudoLocalizer: {
         localize: async () => ({ kind: 'failure', reason: 'it took longer than 10 s' }),
-        rest: async () => undefined,
+        endThread: async () => undefined,
       },
     });
     await backend.start();
@@ -151,7 +151,7 @@ describe('a request of a test token', () => {
     await expect.poll(() => stateOf(backend, id)).toBe('complete');
     const { body } = await backend.request('GET', `/v1/content/request/${id}`);
     expect(body.fields[0].value).toBe(`⟦~⟧ ${value}`);
-    expect(callsOwed(backend)).toBe(2);
+    expect(queuedCalls(backend)).toBe(2);
     expect(backend.environment.logged.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('could not be pseudo-localized'),
     );
@@ -166,7 +166,7 @@ describe('a request of a test token', () => {
           localizing.resolve();
           return givenUp.promise;
         },
-        rest: async () => givenUp.resolve({ kind: 'failure', reason: 'the thread was ended' }),
+        endThread: async () => givenUp.resolve({ kind: 'failure', reason: 'the thread was ended' }),
       },
     });
     await first.start();
@@ -182,7 +182,7 @@ describe('a request of a test token', () => {
     await expect.poll(() => stateOf(second, id)).toBe('complete');
     const { body } = await second.request('GET', `/v1/content/request/${id}`);
     expect(body.fields[0].value).toContain('<p>⟦ťéẋť ~⟧<p>');
-    expect(callsOwed(second)).toBe(2);
+    expect(queuedCalls(second)).toBe(2);
   });
 
   it('a live one waits for its coordinator', async () => {

@@ -35,7 +35,7 @@ async function desk(options: { kind?: 'live' | 'test'; dataFolder?: string } = {
   };
 }
 
-/** What is owed to the webhook, oldest first: the event, and the state that its body says. */
+/** The deliveries that are queued for the webhook, oldest first: the event, and the state that its body says. */
 function eventsOf({ dataFolder }: TestBackend): unknown {
   const db = new SQLite(join(dataFolder, 'locdesk.db'), { readonly: true });
   try {

@@ -73,10 +73,10 @@ describe('a saved view', () => {
 
   it('is counted live, and windows are notified of every change', async () => {
     const backend = testBackend();
-    const told: string[] = [];
-    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
     const { key } = await backend.core.savedViews.create({ ...french, view: 'all' });
-    expect(told).toContain('views.changed');
+    expect(notified).toContain('views.changed');
     const counts = async () => (await backend.dispatch('views.counts', {})) as unknown;
     expect(await counts()).toMatchObject({ value: [{ key, count: 0 }] });
     const language = { source: 'en', target: 'fr-CA' };

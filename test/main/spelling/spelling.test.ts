@@ -173,7 +173,7 @@ describe('a word that was found wrong', () => {
   });
 });
 
-it('in the browser host there is none, and who asks is told who checks there', async () => {
+it('in the browser host there is none, and the answer says who checks there', async () => {
   const { dispatch } = testBackend();
   expect(await dispatch('spelling.read', {})).toEqual({ ok: true, value: { settings: null } });
   expect(await dispatch('spelling.check', { words: ['x'] })).toMatchObject({

@@ -59,7 +59,7 @@ describe('the thread of the spell checker', () => {
     expect(await threadOf()).toBeDefined();
   });
 
-  it('that breaks is told without the word, and another one answers the next', async () => {
+  it('that breaks is reported without the word, and another one answers the next', async () => {
     const { threadOf, onFailure } = speller();
     await expect(threadOf('break')).rejects.toThrow('ended');
     expect(onFailure.mock.calls.map(([{ message }]) => message)).toEqual(['broken']);

@@ -41,7 +41,7 @@ describe('a command from a window', () => {
     );
   });
 
-  it('that fails inside tells the log what, and the window only that', async () => {
+  it('that fails inside logs the cause, and answers the window only that it failed', async () => {
     const backend = testBackend();
     backend.core.review.counts = () => {
       throw new Error('SQL secret');

@@ -40,7 +40,7 @@ function says(
 }
 
 /** What `says` takes: when, what, and what came with it; without that it was submitted. */
-type Told = readonly [at: number, value: string, source: { readonly originalValue?: string } | undefined];
+type Learned = readonly [at: number, value: string, source: { readonly originalValue?: string } | undefined];
 
 const submitted = { originalValue: 'submitted' } as const;
 
@@ -104,7 +104,7 @@ describe('a connection that is added again', () => {
     const { origin: _before, markDelivery: _owed, ...kept } = before;
     expect(desk.detail('r1')).toMatchObject(kept);
     expect(await ask(backend, 'notes.list', { key })).toMatchObject([{ text: 'mind the gap' }]);
-    // What was owed rests; what is marked from now on goes out.
+    // The marks of before stay parked; a mark from now on is sent.
     expect(upstream.marks).toEqual([]);
     await desk.markByTool('r2', 'fail');
     await expect.poll(() => upstream.marks).toEqual([{ id: 'r2', importState: 'fail' }]);
@@ -325,7 +325,7 @@ describe('duplicates of an earlier program', () => {
     const there = await ask(backend, 'requests.window', { ...listing, filter: 'there -only' });
     expect(there.rows).toMatchObject([{ key: kept }]);
     expect(rowsOf(backend).find(({ key }) => key === kept)).toMatchObject({ openNotes: 2 });
-    // Of the two marks that were owed, the newest one is.
+    // Only the newest of the two marks that waited is sent.
     const { rows } = await ask(backend, 'markDeliveries.window', { filter: 'open', offset: 0, limit: 10 });
     expect(rows).toMatchObject([{ importState: 'success', requestKey: kept }]);
     await backend.core.mirrorMerging.start();
@@ -342,7 +342,7 @@ describe('duplicates of an earlier program', () => {
   });
 
   it.each([
-    // What each was told, in order: [when, the value, what came with it].
+    // The calls that each desk got, in order: [when, the value, the source that came with it].
     ['of the same result, the one that goes', [[1, 'result', {}]], [[2, 'result', submitted]]],
     ['of the same result, the one that stays', [[1, 'result', submitted]], [[2, 'result', {}]]],
     ['of another result, the one that goes', [[3, 'result', {}]], [[2, 'earlier', submitted]]],
@@ -357,7 +357,7 @@ describe('duplicates of an earlier program', () => {
     ],
   ] as const)('know the source of a result when one of them knew it: %s', async (_name, here, there) => {
     const { backend, a, b, merge } = doubledBackend();
-    const learns = (connection: number, said: readonly Told[]): number =>
+    const learns = (connection: number, said: readonly Learned[]): number =>
       said.map(([at, value, source]) =>
         source === undefined
           ? submits(backend, connection, 'r1', value, at)

@@ -11,7 +11,7 @@ import { testBackend } from '../../support/test-backend';
 
 const on = ['webhook.mirrored=true'];
 
-/** A program with a webhook, and what it owes that webhook. */
+/** A program with a webhook, and the deliveries that it queued for it. */
 async function withWebhook(settings: readonly string[]) {
   const backend = testBackend({ settings });
   await backend.request('PUT', '/v1/webhook', { body: { url: 'https://tool.example/hook' } });
@@ -21,12 +21,12 @@ async function withWebhook(settings: readonly string[]) {
     core.commits.durable(() =>
       core.mirror.apply(key, asRead(changes), { learnedBy: 'sync', learnedUs: Date.now() * 1000, ...more }),
     );
-  const owed = async (): Promise<readonly DeliveryRow[]> =>
+  const queued = async (): Promise<readonly DeliveryRow[]> =>
     (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).rows.toReversed();
-  return { backend, says, owed };
+  return { backend, says, queued };
 }
 
-/** What is to be removed, with what it owes the webhook. */
+/** What is to be removed, with its queued deliveries. */
 async function removedMirror() {
   const webhook = await withWebhook(on);
   const { requestKey } = await webhook.says({ fields: fields('<b>result</b>') });
@@ -37,13 +37,13 @@ async function removedMirror() {
 
 describe('the webhook and mirrored requests', () => {
   it('is not called for them as long as the setting is off', async () => {
-    const { says, owed } = await withWebhook([]);
+    const { says, queued } = await withWebhook([]);
     await says({});
-    expect(await owed()).toEqual([]);
+    expect(await queued()).toEqual([]);
   });
 
   it('hears of each change once: created, confirmed, completed, edited, reopened, completed again, and not of what is known', async () => {
-    const { says, owed } = await withWebhook(on);
+    const { says, queued } = await withWebhook(on);
     await says({ state: 'pending', completed: undefined });
     await says({ state: 'confirmed', completed: undefined });
     await says({ completed: time(60) });
@@ -54,7 +54,7 @@ describe('the webhook and mirrored requests', () => {
       { learnedBy: 'webhook', eventId: `evt_${v7({ msecs: us(70) / 1000 })}` },
     );
     await says({ completed: time(90), fields: fields('again') });
-    expect((await owed()).map(({ event }) => event)).toEqual([
+    expect((await queued()).map(({ event }) => event)).toEqual([
       'created',
       'confirmed',
       'completed',
@@ -65,13 +65,13 @@ describe('the webhook and mirrored requests', () => {
   });
 
   it('gets what the single read says, as it was at that moment', async () => {
-    const { backend, says, owed } = await withWebhook(on);
+    const { backend, says, queued } = await withWebhook(on);
     await says({ completed: time(60), fields: fields('first') });
     const read = (await backend.request('GET', `/v1/content/request/${asRead().id}`)).body;
     await says({ completed: time(60), fields: fields('second') });
-    const [first] = await owed();
+    const [first] = await queued();
     const entry = backend.core.outbox.claim('webhook', 5).entries.find(({ key }) => key === first?.key);
-    if (entry === undefined) throw new Error('it is owed');
+    if (entry === undefined) throw new Error('no delivery is queued');
     expect(JSON.parse(backend.core.deliveries.bodyOf(entry))).toEqual({
       type: 'content-request',
       request: read,
@@ -82,39 +82,39 @@ describe('the webhook and mirrored requests', () => {
     const desk = await markDesk({ ids: ['r1', 'r2'], settings: on });
     const { backend, upstream } = desk;
     await backend.request('PUT', '/v1/webhook', { body: { url: 'http://127.0.0.1:59999/hook' } });
-    const owed = async (): Promise<number> =>
+    const queued = async (): Promise<number> =>
       (await ask(backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 50 })).total;
     await expect.poll(async () => (await desk.summary()).upToDate).toBeDefined();
-    expect(await owed()).toBe(0);
+    expect(await queued()).toBe(0);
     upstream.complete('r3', upstream.time(1000));
     await desk.passes(320_000);
-    await expect.poll(owed).toBe(1);
+    await expect.poll(queued).toBe(1);
   });
 
   it('a first sync with the webhook registered before makes no calls either', async () => {
-    const { backend, owed } = await withWebhook(on);
+    const { backend, queued } = await withWebhook(on);
     const { core } = backend;
     const [{ key } = { key: 0 }] = core.connections.list();
     const run = { learnedBy: 'sync', learnedUs: 1, isCatchingUp: true } as const;
     await core.commits.durable(() => core.mirror.apply(key, asRead(), run));
-    expect(await owed()).toEqual([]);
+    expect(await queued()).toEqual([]);
   });
 
   it('wakes for it as soon as it is mirrored, and is switched in the window', async () => {
-    const { backend, says, owed } = await withWebhook([]);
+    const { backend, says, queued } = await withWebhook([]);
     expect(await ask(backend, 'serviceSettings.write', { mirroredDeliveries: true })).toMatchObject({
       mirroredDeliveries: true,
       fixed: [],
     });
-    const told: string[] = [];
-    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
     const { requestKey } = await says({});
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     backend.core.changes.requests(requestKey);
-    expect(told).toContain('deliveries.changed');
-    expect(await owed()).toHaveLength(1);
+    expect(notified).toContain('deliveries.changed');
+    expect(await queued()).toHaveLength(1);
     backend.core.changes.requests(requestKey);
-    expect(told.filter((name) => name === 'deliveries.changed')).toHaveLength(1);
+    expect(notified.filter((name) => name === 'deliveries.changed')).toHaveLength(1);
   });
 });
 
@@ -122,22 +122,22 @@ describe('a delivery of a mirror that is removed', () => {
   const settled = { startedMs: 0, durationMs: 1, url: 'https://tool.example', requestHeaders: [] } as const;
 
   it('is counted beforehand, and stays in sight afterwards: cancelled, by its name, without its content', async () => {
-    const { backend, owed, key } = await removedMirror();
+    const { backend, queued, key } = await removedMirror();
     const { environment } = backend;
     const cost = { requests: 1, marks: 0, deliveries: 1 };
-    const [before] = await owed();
+    const [before] = await queued();
     expect(await ask(backend, 'connections.removalCost', { key })).toEqual(cost);
-    const told: string[] = [];
-    backend.core.changes.subscribe(({ name }) => told.push(name));
+    const notified: string[] = [];
+    backend.core.changes.subscribe(({ name }) => notified.push(name));
     expect(await ask(backend, 'connections.remove', { key, withMirror: true })).toEqual(cost);
-    expect(told).toContain('deliveries.changed');
+    expect(notified).toContain('deliveries.changed');
     expect(environment.logged).toContainEqual({
       level: 'info',
       fields: { connection: 'Up', requests: 1, marksCancelled: 0, deliveriesCancelled: 1 },
       message: 'a connection was removed',
     });
     const { requestKey: _gone, nextAttempt: _never, ...kept } = { ...before };
-    expect(await owed()).toEqual([{ ...kept, state: 'cancelled', requestGone: true }]);
+    expect(await queued()).toEqual([{ ...kept, state: 'cancelled', requestGone: true }]);
     expect((await ask(backend, 'webhook.read', {})).counts).toEqual({
       all: 1,
       waiting: 0,
@@ -152,22 +152,22 @@ describe('a delivery of a mirror that is removed', () => {
   });
 
   it('is not sent again: what it said is no longer known', async () => {
-    const { backend, owed, key } = await removedMirror();
+    const { backend, queued, key } = await removedMirror();
     await ask(backend, 'connections.remove', { key, withMirror: true });
-    const [{ key: delivery } = { key: 0 }] = await owed();
+    const [{ key: delivery } = { key: 0 }] = await queued();
     expect(await ask(backend, 'deliveries.redeliver', { keys: [delivery] })).toEqual({ count: 0 });
     expect(await ask(backend, 'deliveries.redeliverFailed', {})).toEqual({ count: 0 });
-    expect(await owed()).toMatchObject([{ state: 'cancelled' }]);
+    expect(await queued()).toMatchObject([{ state: 'cancelled' }]);
   });
 
   it('stays when its requests stay', async () => {
-    const { backend, owed, key } = await removedMirror();
+    const { backend, queued, key } = await removedMirror();
     expect(await ask(backend, 'connections.remove', { key, withMirror: false })).toEqual({
       requests: 0,
       marks: 0,
       deliveries: 0,
     });
-    expect(await owed()).toMatchObject([{ state: 'waiting' }]);
+    expect(await queued()).toMatchObject([{ state: 'waiting' }]);
     expect(backend.core.outbox.claim('webhook', 5).entries).toHaveLength(1);
   });
 
@@ -175,14 +175,14 @@ describe('a delivery of a mirror that is removed', () => {
     [{ kind: 'done' }, 'delivered'],
     [{ kind: 'again', afterMs: 1000 }, 'cancelled'],
   ] as const)('and was on its way ends as its attempt did: %j', async (outcome, state) => {
-    const { backend, owed, key } = await removedMirror();
+    const { backend, queued, key } = await removedMirror();
     const { outbox } = backend.core;
     const [entry] = outbox.claim('webhook', 1).entries;
-    if (entry === undefined) throw new Error('it is owed');
+    if (entry === undefined) throw new Error('no delivery is queued');
     await ask(backend, 'connections.remove', { key, withMirror: true });
     await outbox.recordOutcome(entry, outcome, { ...settled, requestBody: Buffer.from('{"type":…') });
     outbox.release(entry);
-    expect(await owed()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
+    expect(await queued()).toMatchObject([{ state, attempts: 1, requestGone: true }]);
     const { attempts } = await ask(backend, 'deliveries.detail', { key: entry.key });
     expect(attempts).toMatchObject([{ requestBody: { text: '', isBeginning: true } }]);
     await expect(ask(backend, 'deliveries.diagnose', { key: entry.key })).rejects.toThrow('was removed');

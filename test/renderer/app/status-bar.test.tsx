@@ -27,11 +27,11 @@ const badgeOf = (room: string): string | undefined =>
 
 test('marks that could not be sent are seen in the status bar and at the connections', () => {
   const desk = show();
-  const owed = connection(1, { marksToSend: 175 });
-  act(() => desk.connections.setState({ connections: [owed] }));
+  const unsent = connection(1, { marksToSend: 175 });
+  act(() => desk.connections.setState({ connections: [unsent] }));
   expect(screen.getByText('175 marks to send')).toBeDefined();
   expect(badgeOf('Connections')).toBeUndefined();
-  act(() => desk.connections.setState({ connections: [{ ...owed, marksFailing: true }] }));
+  act(() => desk.connections.setState({ connections: [{ ...unsent, marksFailing: true }] }));
   expect(screen.getByText('175 unsent marks, retrying').className).toContain('failing');
   expect(badgeOf('Connections')).toBe('1');
 });

@@ -53,7 +53,7 @@ test('an address that another connection leads to already is named while it is t
   expect(screen.queryByText(/leads to this service already/)).toBeNull();
 });
 
-test('whoever adds a service again is told of the requests that were kept', async () => {
+test('a service that is added again reports the requests that were kept', async () => {
   const { host, desk, user } = show();
   host.adoptedRequests = 1234;
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Again');

@@ -52,7 +52,7 @@ test('a keyboard of another script has the letters in their places', () => {
   expect(isPressed('q', pressed('a', { code: 'KeyQ' }))).toBe(false);
 });
 
-test('keys are shown as printed, and told to screen readers in their words', () => {
+test('keys are shown as printed, and announced to screen readers in their words', () => {
   expect(keyText('Ctrl+Enter')).toBe('Ctrl+↵');
   expect(keyText('Alt+ArrowDown')).toBe('Alt+↓');
   expect(ariaKeys(['Ctrl+Enter', 'z'])).toBe('Control+Enter z');

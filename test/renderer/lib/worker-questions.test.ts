@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WorkTooSlow, workerQuestions } from '../../../src/renderer/lib/worker-questions';
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when the test asks it to. */
 class FakeWorker extends EventTarget implements Worker {
   readonly asked: { readonly number: number; readonly question: string }[] = [];
   isEnded = false;

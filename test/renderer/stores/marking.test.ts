@@ -66,7 +66,7 @@ test('the toast says what was done and its undo brings the request back, selecte
   expect(toasts.getState().toasts.map((shown) => shown.text)).toEqual(['Undone: Request 1']);
 });
 
-test('a refused mark is told and changes nothing', async () => {
+test('a refused mark is shown and changes nothing', async () => {
   const { requests, marking, toasts, selected, host } = await setUp(3);
   await requests.getState().select(0);
   host.broken.add('marks.set');

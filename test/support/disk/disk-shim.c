@@ -4,12 +4,12 @@
  *   delay=MS      fsync and fdatasync take so long
  *   fail=ERRNO    they fail with this number
  *   failing=N     only those of the Nth file of `names` do
- *   once=1        a failure that one descriptor met is told to no other, as some systems do it
+ *   once=1        a failure that one descriptor met is reported to no other, as some systems do it
  *   hold=N        a sync of the Nth file of `names` makes an empty file beside the control, with ".held" behind its name, and
  *                 returns once the line has gone
  * In the folder LOCDESK_DISK_DURABLE each of these files is kept as a loss of power would surely leave it: pages get
  * there when a sync succeeds. As in Linux, a sync that fails counts its pages as written: a later one succeeds without
- * them unless they are written again. Each descriptor that was open then is told once of a failure that another one met.
+ * them unless they are written again. Each descriptor that was open then gets one report of a failure that another one met.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -33,7 +33,7 @@ static struct file {
   pthread_mutex_t syncing;
   char dirty[most_pages];
   long failures;
-  long told[most_descriptors];
+  long reported[most_descriptors];
 } files[file_count] = {[0 ... file_count - 1] = {.syncing = PTHREAD_MUTEX_INITIALIZER}};
 
 /* Held while bytes change, so that a sync sees either all of a write or nothing. */
@@ -152,8 +152,8 @@ static int synced(int fd) {
   if (failing == 0 || failing == which + 1) error = (int)control("fail");
   if (error > 0) file->failures++;
   else keep(which, taken);
-  if (file->told[fd] < file->failures && error == 0 && control("once") == 0) error = EIO;
-  file->told[fd] = file->failures;
+  if (file->reported[fd] < file->failures && error == 0 && control("once") == 0) error = EIO;
+  file->reported[fd] = file->failures;
   pthread_mutex_unlock(&file->syncing);
   free(taken.numbers);
   free(taken.bytes);
@@ -169,7 +169,7 @@ int open64(const char *path, int flags, ...) {
   int fd = real_open64(path, flags, mode);
   int error = errno;
   int which = file_of(fd);
-  if (which >= 0) files[which].told[fd] = files[which].failures;
+  if (which >= 0) files[which].reported[fd] = files[which].failures;
   errno = error;
   return fd;
 }

@@ -9,8 +9,8 @@ export interface DiskMood {
   readonly fail?: number;
   /** Only the syncs of this file fail. */
   readonly failing?: DiskFile;
-  /** A failure is told to the connection that met it, and to no other one. */
-  readonly isToldOnce?: boolean;
+  /** A failure is reported to the connection that met it, and to no other one. */
+  readonly isReportedOnce?: boolean;
   /** A sync of this file does not return before the mood changes. */
   readonly hold?: DiskFile;
 }
@@ -55,13 +55,13 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
   mkdirSync(durable);
   const database = join(dataFolder, 'locdesk.db');
   if (existsSync(database)) copyFileSync(database, join(durable, 'locdesk.db'));
-  const set = ({ delayMs = 0, fail = 0, failing, isToldOnce = false, hold }: DiskMood): void => {
+  const set = ({ delayMs = 0, fail = 0, failing, isReportedOnce = false, hold }: DiskMood): void => {
     rmSync(`${control}.held`, { force: true });
     const lines = [
       `delay=${delayMs}`,
       `fail=${fail}`,
       `failing=${numberOf(failing)}`,
-      `once=${Number(isToldOnce)}`,
+      `once=${Number(isReportedOnce)}`,
       `hold=${numberOf(hold)}`,
     ];
     writeFileSync(control, `${lines.join('\n')}\n`);

@@ -826,7 +826,7 @@ const defaultSession = missing(
       onBeforeRequest() {},
       onBeforeSendHeaders() {},
     }),
-    // What the built-in spell checker may do, as it was told.
+    // What the built-in spell checker may do, as configured.
     spellChecker: { enabled: true, languages: ['en-US'], downloadUrl: 'https://redirector.gvt1.com/' },
     setSpellCheckerEnabled(enabled) {
       this.spellChecker.enabled = enabled;

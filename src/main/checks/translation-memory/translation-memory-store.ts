@@ -23,14 +23,14 @@ interface Place {
   readonly hash: number;
 }
 
-/** What a side has on the other, the first or the last by hash, and whose it is. */
+/** The first or the last counterpart of a segment by hash, with the request it belongs to. */
 export interface SegmentEnd {
   readonly hash: number;
   readonly requestKey: number;
 }
 
-/** Of one segment: more are found by the next check of their own. */
-const mostOwed = 100;
+/** At most this many requests with one segment are checked again; the rest are compared in the next check of their own. */
+const mostRecheckedRequests = 100;
 
 /** A key that no request has. */
 const noRequest = 0;
@@ -46,13 +46,13 @@ export class TranslationMemoryStore {
   readonly #remove: Statement;
   readonly #addText: Statement<[number, string]>;
   readonly #text: Statement<[number], string>;
-  /** What one side has on the other, by its hashes: the first and the last differ when there are several. */
+  /** The counterparts of one side by hash: the first and the last differ when there are several. */
   readonly #first: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #last: Record<SegmentSide, Statement<[number, number, number], SegmentEnd>>;
   readonly #with: Record<SegmentSide, Statement<[number, number, number], number>>;
   readonly #enqueue: Statement<[number]>;
-  readonly #owed: Statement<[number], number>;
-  readonly #settle: Statement<[number]>;
+  readonly #dueRequests: Statement<[number], number>;
+  readonly #removeDueRequest: Statement<[number]>;
 
   constructor(db: Database) {
     this.#db = db;
@@ -86,8 +86,8 @@ export class TranslationMemoryStore {
         .pluck();
     this.#with = { source: having('source'), target: having('target') };
     this.#enqueue = db.prepare('INSERT OR IGNORE INTO owed VALUES (?)');
-    this.#owed = db.prepare<[number], number>('SELECT request_key FROM owed LIMIT ?').pluck();
-    this.#settle = db.prepare('DELETE FROM owed WHERE request_key = ?');
+    this.#dueRequests = db.prepare<[number], number>('SELECT request_key FROM owed LIMIT ?').pluck();
+    this.#removeDueRequest = db.prepare('DELETE FROM owed WHERE request_key = ?');
   }
 
   /** Names the file: another one knows nothing yet. */
@@ -95,7 +95,7 @@ export class TranslationMemoryStore {
     return this.#id.get() ?? '';
   }
 
-  /** One commit for what is done inside. */
+  /** Runs `work` in one transaction. */
   together<T>(work: () => T): T {
     return this.#db.transaction(work)();
   }
@@ -111,8 +111,8 @@ export class TranslationMemoryStore {
   }
 
   /**
-   * A request's segments take the place of those it had. Where one's translations become several by it, or one of several
-   * goes (it may have been named as the other one), the other requests that have it are owed another check.
+   * Replaces the segments of a request. Where a segment gets a second translation by it, or loses one of several (which a
+   * problem may have quoted), the other requests with that segment are queued for another check.
    */
   replace(
     requestKey: number,
@@ -136,7 +136,7 @@ export class TranslationMemoryStore {
         this.#addText.run(hash, texts.get(hash) ?? '');
       }
       for (const place of [...left, ...joined.filter((one) => this.#areSeveral(one))]) {
-        for (const other of this.#with[place.side].all(place.pair, place.hash, mostOwed)) {
+        for (const other of this.#with[place.side].all(place.pair, place.hash, mostRecheckedRequests)) {
           if (other !== requestKey) this.#enqueue.run(other);
         }
       }
@@ -164,14 +164,14 @@ export class TranslationMemoryStore {
     return this.#text.get(hash) ?? '';
   }
 
-  owed(limit: number): readonly number[] {
-    return this.#owed.all(limit);
+  dueRequests(limit: number): readonly number[] {
+    return this.#dueRequests.all(limit);
   }
 
-  /** The main database has them now. */
-  settleOwed(requestKeys: readonly number[]): void {
+  /** Removes requests from the queue, once the main database has them in its own. */
+  removeDueRequests(requestKeys: readonly number[]): void {
     this.#db.transaction(() => {
-      for (const key of requestKeys) this.#settle.run(key);
+      for (const key of requestKeys) this.#removeDueRequest.run(key);
     })();
   }
 

@@ -61,7 +61,7 @@ export function workerCheckpoints(file: string): OpenCheckpoints {
         });
         free(hasWritten);
       } catch {
-        // The thread is gone, which `onFailure` was told where it broke.
+        // The thread is gone; `onFailure` was called when it broke.
         free(false);
       } finally {
         clearTimeout(pause);

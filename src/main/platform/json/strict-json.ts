@@ -6,7 +6,7 @@ export type StrictJsonResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 export interface StrictJsonOptions {
-  /** Levels of arrays and objects, 64 unless told otherwise. */
+  /** The most levels of arrays and objects, 64 by default. */
   readonly maxDepth?: number;
   /** Whether a text may have NUL characters. */
   readonly allowsNul?: boolean;

@@ -9,7 +9,7 @@ export interface PseudoLocalizer {
   /** Resolves with the reason where the value took too long or the thread broke. Call it for one value at a time. */
   readonly localize: (text: PseudoText) => Promise<PseudoLocalized>;
   /** Frees the thread until the next value. A value that is being localized is given up. */
-  readonly rest: () => Promise<void>;
+  readonly endThread: () => Promise<void>;
 }
 
 export type PseudoLocalized =

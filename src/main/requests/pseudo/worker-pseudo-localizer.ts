@@ -6,7 +6,7 @@ import type { PseudoHandlers } from './pseudo-thread';
 const usualLongestMs = 10_000;
 
 /**
- * Pseudo-localizes in a worker thread, which starts with the first value and ends at `rest`; `file` is the built
+ * Pseudo-localizes in a worker thread, which starts with the first value and ends at `endThread`; `file` is the built
  * `pseudo-thread`. A thread that takes longer than `longestMs` for a value is terminated, and the next value starts
  * another one.
  */
@@ -22,6 +22,6 @@ export function workerPseudoLocalizer(file: string, longestMs = usualLongestMs):
         (value) => ({ kind: 'value', value }),
         (error: Error) => ({ kind: 'failure', reason: error.message }),
       ),
-    rest: () => connection.drop(new Error('the thread was ended')),
+    endThread: () => connection.drop(new Error('the thread was ended')),
   };
 }

@@ -6,7 +6,7 @@ export interface SortTerm {
   readonly descending: boolean;
 }
 
-/** What tells where a request stands in any order. */
+/** The columns that place a request in every order of the list. */
 export interface Position {
   readonly createdUs: number;
   readonly completedUs: number | null;

@@ -2,7 +2,7 @@ import type { UpstreamProblem } from '../../../contract/connections';
 import type { Changes } from '../../platform/changes';
 import { redactHeader } from '../../outbox/call-redaction';
 import type { Environment } from '../../platform/environment';
-import type { Look, LookService } from '../sync/look-service';
+import type { SingleRead, SingleReadService } from '../sync/single-read-service';
 import type { Attempt, OutboxEntry } from '../../outbox/outbox-service';
 import type { MarkCall, MarkDeliveryAttemptService } from './mark-delivery-attempt-service';
 import type { SettingsService } from '../../platform/settings/settings-service';
@@ -18,7 +18,7 @@ interface Parts {
   readonly settings: SettingsService;
   readonly changes: Changes;
   readonly environment: Environment;
-  readonly looks: LookService;
+  readonly singleReads: SingleReadService;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 
@@ -92,7 +92,7 @@ export class ImportMarkChannel implements Channel {
       };
     }
     try {
-      const found = entry.overrides === 1 ? undefined : await this.#look(entry, call, access, signal);
+      const found = entry.overrides === 1 ? undefined : await this.#read(entry, call, access, signal);
       if (found !== undefined) return found;
       await attempts.beginSending(entry);
       return await this.#send(entry, call, access, signal);
@@ -103,13 +103,13 @@ export class ImportMarkChannel implements Channel {
   };
 
   /** Undefined: ours may be sent. */
-  async #look(
+  async #read(
     entry: OutboxEntry,
     call: MarkCall,
     access: Reached,
     signal: AbortSignal,
   ): Promise<Report | undefined> {
-    const { attempts, looks, syncs, clientFor } = this.#parts;
+    const { attempts, singleReads, syncs, clientFor } = this.#parts;
     const askedUs = syncs.nowUs;
     const called = this.#called(
       'GET',
@@ -122,7 +122,10 @@ export class ImportMarkChannel implements Channel {
     if (!result.ok && isOffered) return this.#failed(entry, call, called, access, result.failure);
     // What else upstream changed meanwhile is noticed by the way.
     if (result.ok && result.value.id === call.requestId) {
-      await looks.apply(lookOf(call), result.value, { askedUs, askedThereUs: result.answered.askedThereUs });
+      await singleReads.apply(readOf(call), result.value, {
+        askedUs,
+        askedThereUs: result.answered.askedThereUs,
+      });
     }
     const mark = result.ok ? result.value.importMark : attempts.lastSeen(call);
     if (mark === undefined) return undefined;
@@ -145,7 +148,7 @@ export class ImportMarkChannel implements Channel {
   }
 
   async #send(entry: OutboxEntry, call: MarkCall, access: Reached, signal: AbortSignal): Promise<Report> {
-    const { attempts, looks, clientFor } = this.#parts;
+    const { attempts, singleReads, clientFor } = this.#parts;
     const path = `/v1/content/${encodeURIComponent(call.requestId)}/import`;
     const called = this.#called('PUT', access, path, JSON.stringify({ importState: call.importState }));
     const result = await clientFor(access).setImportState(call.requestId, call.importState, signal);
@@ -155,7 +158,7 @@ export class ImportMarkChannel implements Channel {
       return { outcome: { kind: 'done' }, attempt, alongside: () => attempts.set(call, mark) };
     }
     // Unlike the single read, the import call is always offered: its 404 is about the request.
-    if (result.failure.answered?.status === 404) await looks.missing(lookOf(call), true);
+    if (result.failure.answered?.status === 404) await singleReads.missing(readOf(call), true);
     return this.#failed(entry, call, called, access, result.failure);
   }
 
@@ -215,7 +218,7 @@ export class ImportMarkChannel implements Channel {
   }
 }
 
-function lookOf({ connectionKey, requestKey, requestId }: MarkCall): Look {
+function readOf({ connectionKey, requestKey, requestId }: MarkCall): SingleRead {
   return { connectionKey, key: requestKey, id: requestId };
 }
 

@@ -148,7 +148,7 @@ export class MarkDeliveryStore {
     return this.#openCount.get(connectionKey) ?? 0;
   }
 
-  /** The connections that marks could not be sent to and are tried again, as far as the newest attempts tell. */
+  /** The connections that marks could not be sent to and are tried again, judged by the newest attempts. */
   failingConnections(): ReadonlySet<number | null> {
     return new Set(this.#failing.all(lookedAtAttempts));
   }

@@ -36,8 +36,8 @@ export class UpstreamMarkService implements UpstreamMarks {
   }
 
   /**
-   * Upstream answered that the request has this mark, or none. When it is news, it holds here too, unless a mark of ours is still
-   * owed: that one is compared with it before it is sent. Answers whether the request changed. Queues nothing.
+   * Upstream answered that the request has this mark, or none. A new mark is adopted here, unless a mark of ours has yet to be
+   * sent: that one is compared with upstream's before it is sent. Answers whether the request changed. Queues nothing.
    */
   seen(requestKey: number, mark: UpstreamMark | undefined, { askedThereUs, learnedUs }: MarkAnswer): boolean {
     const known = this.#stores.upstreamMarks.read(requestKey);
@@ -47,7 +47,7 @@ export class UpstreamMarkService implements UpstreamMarks {
     if (known !== undefined && isOld(mark, known, isLater)) return false;
     if (isLater) this.#stores.upstreamMarks.forget(requestKey);
     this.#stores.upstreamMarks.seen(requestKey, mark);
-    if (this.#isOwed(requestKey)) return false;
+    if (this.#hasUnsentMark(requestKey)) return false;
     return this.adopt(requestKey, mark);
   }
 
@@ -92,14 +92,14 @@ export class UpstreamMarkService implements UpstreamMarks {
   #takeBack(requestKey: number, nowUs: number): boolean {
     const { marks, upstreamMarks, requests } = this.#stores;
     let mark = marks.inForce(requestKey);
-    if (mark?.made_by !== 'upstream' || this.#isOwed(requestKey)) return false;
+    if (mark?.made_by !== 'upstream' || this.#hasUnsentMark(requestKey)) return false;
     upstreamMarks.forget(requestKey);
     for (; mark !== undefined; mark = marks.inForce(requestKey)) marks.undo(mark.key, nowUs);
     requests.setMark(requestKey, undefined);
     return true;
   }
 
-  #isOwed(requestKey: number): boolean {
+  #hasUnsentMark(requestKey: number): boolean {
     return this.#stores.markDeliveries.openOf(requestKey).length > 0;
   }
 }

@@ -146,7 +146,7 @@ export class MirrorMergeService {
     return numbers;
   }
 
-  /** As the mirror tells which of two is the older; where nothing tells, what was learned last is the newer. */
+  /** Orders two requests as the mirror does; where it can't, the one that was learned last is the newer. */
   #isNewer(goes: StoredRequest, stays: StoredRequest): boolean {
     const [going, staying] = [this.#stage(goes), this.#stage(stays)];
     if (isOlder(going, staying)) return false;

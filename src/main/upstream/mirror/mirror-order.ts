@@ -9,14 +9,14 @@ export interface Stage {
   readonly eventId: string | undefined;
   /**
    * By upstream's clock, at the earliest: when the question was asked whose answer said so, microseconds since 1970. Undefined
-   * where no answer said so, or the answer did not tell the time.
+   * where no answer said so, or the answer had no time.
    */
   readonly asOfUs?: number | undefined;
 }
 
 const orderedEventId = /^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that they tell which is the newer. */
+/** Ids of our own service's events: `evt_` and a UUIDv7. They grow with every event, so that the greater id is the newer event. */
 export function isOrderedEventId(id: string): boolean {
   return orderedEventId.test(id);
 }

@@ -23,14 +23,14 @@ export interface Learning {
   readonly isCatchingUp?: boolean;
   /** When the question that it answers was asked, microseconds since 1970. */
   readonly askedUs?: number;
-  /** The same by upstream's clock, at the earliest; undefined where the answer did not tell the time. */
+  /** The earliest time of that by upstream's clock; undefined where the answer had no time. */
   readonly askedThereUs?: number | undefined;
 }
 
 export interface MirrorOutcome {
   /**
    * `unchanged`: it says what is known already. `older`: something newer is known, nothing was overwritten. `unclear`: it may be the newer
-   * one, which only the coordinator can tell; by hand it is applied.
+   * one, which only the coordinator can decide; by hand it is applied.
    */
   readonly kind: 'new' | 'changed' | 'unchanged' | 'older' | 'unclear';
   readonly requestKey: number;
@@ -48,7 +48,7 @@ export type MirrorFollower = Pick<MirroredDeliveries, 'enqueue'>;
 const mostEarlier = 20;
 
 /** Until a mirrored request that is not imported is read again by itself (decisions, section 9). */
-export const lookAgainAfterUs = 86_400_000_000;
+export const readAgainAfterUs = 86_400_000_000;
 
 /** What of the content travels with the request's row. */
 type Content = Omit<MirroredColumns, 'version'>;
@@ -75,7 +75,7 @@ export class MirrorService {
 
   /**
    * Brings the mirror up to what upstream said, unless it knows something newer. To be called inside the caller's
-   * transaction; who calls tells of the change after the commit.
+   * transaction; the caller announces the change after the commit.
    */
   apply(connectionKey: number, request: UpstreamRequest, learning: Learning): MirrorOutcome {
     const head = this.#mirror.head(request.id, connectionKey);
@@ -164,7 +164,7 @@ export class MirrorService {
       testResultDueUs: undefined,
       heardUs: learning.askedUs ?? learning.learnedUs,
       asOfUs: learning.askedThereUs,
-      lookUs: (learning.askedUs ?? learning.learnedUs) + lookAgainAfterUs,
+      lookUs: (learning.askedUs ?? learning.learnedUs) + readAgainAfterUs,
     });
     this.#addVersion(requestKey, 1, fields, documentOf(request, source), learning);
     const eventId = orderedIdOf(learning);
@@ -179,7 +179,7 @@ export class MirrorService {
     const { askedUs, askedThereUs, learnedUs } = learning;
     const heardUs = askedUs ?? learnedUs;
     const isFresher = heardUs > (heard_us ?? 0) || (askedThereUs ?? 0) > (as_of_us ?? 0) || gone_us !== null;
-    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + lookAgainAfterUs);
+    if (isFresher) this.#mirror.setHeard(key, heardUs, askedThereUs, heardUs + readAgainAfterUs);
   }
 
   /** With the sources that earlier versions have, where a result came without. */

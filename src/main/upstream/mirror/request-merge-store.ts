@@ -40,7 +40,7 @@ export class RequestMergeStore {
   readonly #takeStage: Statement<[number, number]>;
   readonly #setReviewed: Statement<[number, number | null, number]>;
   readonly #takeReviewedFields: Statement<[number, number, number, number]>;
-  readonly #takeOwed: Statement<[number, number, number, number]>;
+  readonly #takeOutboxEntries: Statement<[number, number, number, number]>;
   readonly #moves: readonly Statement<[number, number]>[];
   readonly #delete: Statement<[number]>;
   readonly #recheck: Statement<[number]>;
@@ -81,7 +81,7 @@ export class RequestMergeStore {
     this.#takeReviewedFields = db.prepare(`
       INSERT OR IGNORE INTO reviewed_fields (request_key, field_id, version)
       SELECT ?, field_id, ? FROM reviewed_fields WHERE request_key = ? AND version = ?`);
-    this.#takeOwed = db.prepare(
+    this.#takeOutboxEntries = db.prepare(
       'UPDATE outbox SET request_key = ?, version = ?, is_head = 0 WHERE request_key = ? AND version = ?',
     );
     this.#moves = moves.map((sql) => db.prepare<[number, number]>(sql));
@@ -145,10 +145,13 @@ export class RequestMergeStore {
     this.#setReviewed.run(version, reviewedUs, key);
   }
 
-  /** What was reviewed or waits to be sent of one of its versions, where that has this number. What holds of a field already, stays. */
+  /**
+   * Moves the reviewed fields and the outbox entries of one version to the version with this number. A field that is reviewed
+   * already stays as it is.
+   */
   takeOfVersion(key: number, number: number, from: { readonly key: number; readonly number: number }): void {
     this.#takeReviewedFields.run(key, number, from.key, from.number);
-    this.#takeOwed.run(key, number, from.key, from.number);
+    this.#takeOutboxEntries.run(key, number, from.key, from.number);
   }
 
   /** Everything else; then the request goes, and the one that has it all is checked and indexed again. */

@@ -40,7 +40,7 @@ export async function testConnection(client: UpstreamClient, signal: AbortSignal
 }
 
 /**
- * Told only where it is sure. 429 exists in the criteria-based form alone (interface document 4.3, 8); a refusal that names
+ * Answers a variant only where it is certain. 429 exists in the criteria-based form alone (interface document 4.3, 8); a refusal that names
  * what is wrong inside the query has read it; one that does not know the parameter offers the other form.
  */
 function offeredVariant(answered: Answered | undefined): QueryVariant | undefined {

@@ -70,7 +70,7 @@ function overlapping(applied: number, { size, kind }: PageSize): number | undefi
   }
 }
 
-/** What a page tells of upstream's page sizes; undefined where it has the size that was asked for, or is the last one. */
+/** The page size that upstream applies, judged by a page; undefined for a page of the requested size, and for the last one. */
 export function learnPageSize(query: PageQuery, page: ResultPage): PageSize | undefined {
   const count = page.outline.length;
   if (page.page >= page.pages || count === 0 || count === query.pageSize) return undefined;
@@ -149,7 +149,7 @@ export interface UpstreamClock {
   readonly sinceLastUs: number;
 }
 
-/** Undefined where the answer does not tell the time. */
+/** Undefined where the answer has no time. */
 export function upstreamClock(
   { before }: Pick<SyncRunInProgress, 'before'>,
   askedUs: number,

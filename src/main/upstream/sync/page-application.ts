@@ -1,4 +1,4 @@
-import type { BackgroundRest } from '../../database/background-rest';
+import type { BackgroundPause } from '../../database/background-pause';
 import type { Environment } from '../../platform/environment';
 import type { SyncRunInProgress } from './sync-run-in-progress';
 import type { RefusedEntry } from './sync-portion';
@@ -11,7 +11,7 @@ import type { PageEntry, ResultPage } from './result-page';
 export interface PageApplicationParts {
   readonly service: SyncService;
   readonly environment: Pick<Environment, 'defer'>;
-  readonly rest: BackgroundRest;
+  readonly backgroundPause: BackgroundPause;
 }
 
 export interface PageApplication {
@@ -50,7 +50,7 @@ export function applyPage(
   page: ResultPage,
   application: PageApplication,
 ): Promise<void> {
-  return parts.rest.during(() => applyPortions(parts, run, page, application));
+  return parts.backgroundPause.during(() => applyPortions(parts, run, page, application));
 }
 
 async function applyPortions(

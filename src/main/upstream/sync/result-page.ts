@@ -13,7 +13,7 @@ export type PageEntry =
       readonly kind: 'refused';
       readonly id: string | undefined;
       readonly problems: readonly string[];
-      /** Tells it from others, also where it has no id. */
+      /** Identifies the result, also where it has no id. */
       readonly identity: string;
     };
 

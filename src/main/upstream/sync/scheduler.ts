@@ -25,7 +25,7 @@ interface Parts {
   readonly service: SyncService;
   readonly runner: SyncRunner;
   readonly environment: Environment;
-  /** Told after every change of what the window shows. */
+  /** Called after every change of the state that the window shows. */
   readonly onChange: () => void;
   /** A run went well. */
   readonly onAnswered?: (connectionKey: number) => void;
@@ -37,7 +37,7 @@ const longestTimerMs = 30_000;
 /** Some may hang until their time is up; pages in memory are bounded by it. */
 const mostAtOnce = 6;
 /** After the store itself failed. */
-const restMs = 30_000;
+const backoffMs = 30_000;
 const progressEveryMs = 250;
 
 /** When connections are synced (decisions, section 9). What a run does is the runner's. */
@@ -53,9 +53,9 @@ export class SyncScheduler implements SyncControl {
   readonly #wanted = new Map<number, SyncCause>();
   readonly #jitterUs = new Map<number, number>();
   /** By the machine's uptime. */
-  readonly #restUntilMs = new Map<number, number>();
+  readonly #backoffUntilMs = new Map<number, number>();
   #running = false;
-  #toldMs = 0;
+  #notifiedMs = 0;
   #cancelTimer: (() => void) | undefined;
 
   constructor({ service, runner, environment, onChange, onAnswered, zoneOffset = localZone }: Parts) {
@@ -159,11 +159,11 @@ export class SyncScheduler implements SyncControl {
     if (state.paused || !canAsk(state)) return undefined;
     const nowUs = this.#service.nowUs;
     const allowed = allowedUs(state, this.#service.limitUs);
-    const restMsLeft = (this.#restUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
-    const rest = nowUs + Math.max(restMsLeft, 0) * 1000;
+    const backoffMsLeft = (this.#backoffUntilMs.get(state.key) ?? 0) - this.#environment.uptime();
+    const backoffUs = nowUs + Math.max(backoffMsLeft, 0) * 1000;
     // A person waits for it: neither hours nor our own backoff hold it up.
-    if (this.#wanted.has(state.key)) return Math.max(allowed, rest);
-    const due = Math.max(allowed, this.#scheduledUs(state), rest);
+    if (this.#wanted.has(state.key)) return Math.max(allowed, backoffUs);
+    const due = Math.max(allowed, this.#scheduledUs(state), backoffUs);
     return nextWithin(state.workingHours, due / 1000, this.#zoneOffset) * 1000;
   }
 
@@ -222,7 +222,7 @@ export class SyncScheduler implements SyncControl {
       .run(connectionKey, {
         cause,
         signal: abort.signal,
-        onProgress: (progress) => this.#tellProgress(connectionKey, progress),
+        onProgress: (progress) => this.#reportProgress(connectionKey, progress),
       })
       .then((result) => {
         if (result === 'up-to-date' || result === 'more-left') this.#onAnswered?.(connectionKey);
@@ -230,7 +230,7 @@ export class SyncScheduler implements SyncControl {
       })
       .catch((error: unknown) => {
         this.#environment.log.error({ err: error, connection: connectionKey }, 'a sync could not be stored');
-        this.#restUntilMs.set(connectionKey, this.#environment.uptime() + restMs);
+        this.#backoffUntilMs.set(connectionKey, this.#environment.uptime() + backoffMs);
         return undefined;
       })
       .finally(() => {
@@ -242,13 +242,13 @@ export class SyncScheduler implements SyncControl {
     this.#onChange();
   }
 
-  #tellProgress(connectionKey: number, progress: SyncProgress): void {
+  #reportProgress(connectionKey: number, progress: SyncProgress): void {
     const sync = this.#syncs.get(connectionKey);
     if (sync === undefined) return;
     sync.progress = progress;
     const nowMs = this.#environment.now();
-    if (Math.abs(nowMs - this.#toldMs) < progressEveryMs) return;
-    this.#toldMs = nowMs;
+    if (Math.abs(nowMs - this.#notifiedMs) < progressEveryMs) return;
+    this.#notifiedMs = nowMs;
     this.#onChange();
   }
 }

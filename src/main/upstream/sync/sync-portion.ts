@@ -8,7 +8,7 @@ import type { UpstreamRequest } from '../upstream-request';
 
 /** What this desk can't hold. */
 export interface RefusedEntry {
-  /** Its id, or what else tells it from others. */
+  /** The id of the result, or another text that identifies it. */
   readonly identity: string;
   /** One line: place, id and reason. */
   readonly reason: string;

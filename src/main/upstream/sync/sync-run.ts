@@ -1,5 +1,5 @@
 import type { SyncCause } from '../../../contract/connections';
-import type { BackgroundRest } from '../../database/background-rest';
+import type { BackgroundPause } from '../../database/background-pause';
 import type { Environment } from '../../platform/environment';
 import { SyncOvertaken, type SyncRunInProgress } from './sync-run-in-progress';
 import type { SyncService } from './sync-service';
@@ -26,7 +26,7 @@ export type SyncRunResult = 'up-to-date' | 'more-left' | 'failed' | 'interrupted
 export interface SyncRunParts {
   readonly service: SyncService;
   readonly environment: Environment;
-  readonly rest: BackgroundRest;
+  readonly backgroundPause: BackgroundPause;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
 }
 

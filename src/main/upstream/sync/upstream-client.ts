@@ -104,7 +104,7 @@ export class UpstreamClient {
     return this.#call('PUT', path, { importState }, signal, reader);
   }
 
-  /** 4.7. Has no limit: it tells whether the service is there and takes the token. */
+  /** 4.7. The call has no limit: it shows whether the service is there and takes the token. */
   readWebhook(signal: AbortSignal): Promise<UpstreamResult<unknown>> {
     return this.#call('GET', '/v1/webhook', undefined, signal, jsonReader(asJson));
   }

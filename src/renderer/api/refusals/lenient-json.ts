@@ -4,8 +4,8 @@ import type { JsonValue } from '../../../content/content-request';
 const deepest = 50;
 
 /**
- * What the sender of a refused JSON text most likely meant, as a value that strict JSON accepts; undefined when it can't
- * be told. Forgives a byte order mark, trailing commas, repeated keys, NUL characters, halves of characters.
+ * Guesses which value the sender of a refused JSON text meant, as one that strict JSON accepts; undefined when no guess is
+ * possible. It forgives a byte order mark, trailing commas, repeated keys, NUL characters, halves of characters.
  */
 export function parseLeniently(text: string): JsonValue | undefined {
   const body = text.replace(/^\uFEFF/, '');

@@ -1,6 +1,6 @@
 import { formatInstant, parseTimestamp } from '../../../content/timestamp';
 
-/** An RFC 3339 date-time with offset of what was meant; undefined when it can't be told. */
+/** The RFC 3339 date-time with offset that was meant; undefined when that is unclear. */
 export function repairInstant(value: unknown): string | undefined {
   if (typeof value === 'number') return fromEpoch(value);
   if (typeof value !== 'string') return undefined;

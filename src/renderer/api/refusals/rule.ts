@@ -27,7 +27,7 @@ export type Rule =
 
 export type RuleKind = Rule['kind'];
 
-/** Which rule refused a call, told from its status and the places its problems name. */
+/** Finds the rule that refused a call by its status and the places that its problems name. */
 export function ruleOf(status: number, problems: readonly string[], method: string, path: string): Rule {
   const [first = ''] = problems;
   switch (status) {

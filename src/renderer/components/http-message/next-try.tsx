@@ -2,7 +2,7 @@ import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messa
 import { t } from '../../lib/messages/translate';
 import { useSeconds } from '../use-seconds';
 
-/** When a delivery is tried next. Seen it counts down; a screen reader is told the time once, which stays the same. */
+/** The time of a delivery's next attempt. It counts down on the screen; a screen reader announces the time once, as it stays the same. */
 export function NextTry({ at }: { readonly at: string }) {
   const waitMs = Date.parse(at) - useSeconds(true);
   return (

@@ -52,7 +52,7 @@ export async function connect(view: Window): Promise<Client> {
   });
 }
 
-/** What to tell the reader about a failure of a command they started. */
+/** The message for the reader about the failure of a command that they started. */
 export function messageOf(error: unknown): string {
   if (error instanceof AppError || error instanceof Error) return error.message;
   return String(error);

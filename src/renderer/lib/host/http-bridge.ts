@@ -56,7 +56,7 @@ export class HttpBridge implements Bridge {
         return envelope;
       }
     } catch {
-      // Not JSON: told below.
+      // The answer is not JSON: the error is built below.
     }
     if (response.status === 403) this.#refuse();
     return failure(new AppError('UNAVAILABLE', t('connection.badAnswer', { status: response.status })));
@@ -85,7 +85,7 @@ export class HttpBridge implements Bridge {
     this.#setState('open');
     this.#openEvents();
     // Nothing could be read without a session.
-    this.#tellEverythingMayHaveChanged();
+    this.#announceMissedChanges();
     return outcome;
   }
 
@@ -109,7 +109,7 @@ export class HttpBridge implements Bridge {
     this.#events = events;
     events.addEventListener('open', () => {
       this.#setState('open');
-      if (this.#wasOpen) this.#tellEverythingMayHaveChanged();
+      if (this.#wasOpen) this.#announceMissedChanges();
       this.#wasOpen = true;
     });
     events.addEventListener('message', (event: MessageEvent<string>) => {
@@ -130,7 +130,7 @@ export class HttpBridge implements Bridge {
   }
 
   /** Signals were missed while the stream was down; each one's absence of detail means "read it all again". */
-  #tellEverythingMayHaveChanged(): void {
+  #announceMissedChanges(): void {
     for (const name of staleEvents) this.#emit({ name, payload: {} });
   }
 
@@ -163,7 +163,7 @@ function keyOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment).get(handoverParameter) ?? undefined;
 }
 
-/** A newer host may tell more than this window knows; that is not for us. */
+/** A newer host may send events that this window does not know: they are ignored. */
 function isEventMessage(value: unknown): value is EventMessage {
   return (
     typeof value === 'object' &&

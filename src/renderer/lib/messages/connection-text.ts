@@ -27,7 +27,7 @@ function waitingText(until: string, waitMs: number): string {
     : t('connection.state.waiting', { time: formatCountdown(waitMs) });
 }
 
-/** The same for a screen reader, which is told once: it does not change every second. */
+/** The text for a screen reader, which announces it once: it does not change every second. */
 export function spokenState(state: ConnectionState): string {
   if (state.kind !== 'waiting') return stateText(state, 0);
   return t('connection.state.waiting.spoken', { time: preciseSentenceTime(state.until) });

@@ -344,7 +344,7 @@ export const en = {
 
   'reviewed.button': 'Reviewed',
   'reviewed.button.off.hint':
-    'Mark as reviewed (r). This is your own state: importing is another matter, and nobody else is told.',
+    'Mark as reviewed (r). This is your own state: importing is another matter, and no service is notified.',
   'reviewed.button.on.hint': 'You reviewed this version. Press to take it back (r)',
   'reviewed.yes': 'Reviewed',
   'reviewed.changed': 'Changed since you reviewed it',
@@ -550,18 +550,18 @@ export const en = {
   'edit.view.text': 'Text',
   'edit.view.code': 'Code',
   'edit.confirm': 'Confirm',
-  'edit.confirm.hint': 'Say that somebody works on it. The webhook is told.',
+  'edit.confirm.hint': 'Say that somebody works on it. The webhook is notified.',
   'edit.complete': 'Complete',
-  'edit.complete.hint': 'Make these targets the result. The webhook is told.',
+  'edit.complete.hint': 'Make these targets the result. The webhook is notified.',
   'edit.complete.missing_one': '{{count, number}} field has no target yet.',
   'edit.complete.missing_other': '{{count, number}} fields have no target yet.',
   'edit.complete.copy': 'Complete with their source',
   'edit.complete.back': 'Not yet',
   'edit.save': 'Save as version',
-  'edit.save.hint': 'Make the changed targets a new version of the result. The webhook is told.',
+  'edit.save.hint': 'Make the changed targets a new version of the result. The webhook is notified.',
   'edit.save.none': 'Nothing is changed.',
   'edit.reopen': 'Reopen',
-  'edit.reopen.hint': 'Take the completion back; the targets stay as drafts. The webhook is told.',
+  'edit.reopen.hint': 'Take the completion back; the targets stay as drafts. The webhook is notified.',
   'edit.discard': 'Discard drafts',
   'edit.reallyDiscard': 'Really discard',
   'edit.reopen.question':
@@ -700,7 +700,7 @@ export const en = {
   'api.fixed': 'Given for this run on the command line (--set).',
   'api.budget': 'Query budget',
   'api.budget.intro':
-    'Asking by criteria is rationed for each token. A tool that asks too soon gets 429 and is told when to come back (Retry-After).',
+    'Asking by criteria is rationed for each token. A tool that asks too soon gets 429, with the time to come back in Retry-After.',
   'api.interval': 'One criteria-based query per token every',
   'api.interval.unit': 'seconds',
   'api.interval.hint': '300 is what the service interface says: five minutes. 0 means no limit.',
@@ -890,7 +890,7 @@ export const en = {
   'deliveries.empty.waiting.text': 'Deliveries that are being sent or will be tried again gather here.',
   'deliveries.empty.failed.title': 'Nothing has failed',
   'deliveries.empty.failed.text':
-    'A delivery rests here after its last attempt, until you send it again. Nothing is dropped.',
+    'A delivery stays here after its last attempt, until you send it again. Nothing is dropped.',
   'deliveries.empty.delivered.title': 'Nothing delivered yet',
   'deliveries.empty.delivered.text': 'Deliveries that your receiver accepted gather here.',
 
@@ -935,7 +935,7 @@ export const en = {
   'delivery.openRequest': 'Open request',
   'delivery.openRequest.hint': 'Shows the request under Requests',
   'delivery.openRequest.gone': 'This request is no longer here.',
-  'delivery.failed.rests': 'No further attempt is planned. It rests here until you send it again.',
+  'delivery.failed.parked': 'No further attempt is planned. It stays here until you send it again.',
   'delivery.cancelled':
     'Cancelled: its connection was removed together with its requests before this arrived. It can’t be sent any more.',
   'delivery.noAttempts': 'No attempt yet.',
@@ -969,7 +969,8 @@ export const en = {
     'Something in front of the receiver asks for a login. Let calls with a valid signature through.',
   'attempt.todo.status.gone':
     'The receiver has nothing at this path. Correct the webhook URL, then redeliver.',
-  'attempt.todo.status.busy': 'The receiver asked for fewer calls. Locdesk waits as long as it was told to.',
+  'attempt.todo.status.busy':
+    'The receiver asked for fewer calls. Locdesk waits as long as the receiver asked.',
   'attempt.todo.status.refused':
     'The receiver did not accept the call; its answer below may say why. If it is about the signature, check that.',
   'attempt.todo.status.broken': 'The receiver has a fault of its own; its log will say more.',
@@ -1493,7 +1494,7 @@ export const en = {
     'New completed requests, deliveries that failed, connections that need you; gathered, and only while you look elsewhere.',
   'desktop.notifications.show': 'Show notices',
   'desktop.quiet': 'Quiet hours',
-  'desktop.quiet.hint': 'What comes meanwhile is told in one notice afterwards.',
+  'desktop.quiet.hint': 'Events of that time are announced in one notice afterwards.',
   'desktop.quiet.from': 'From',
   'desktop.quiet.to': 'To',
   'desktop.quiet.on': 'Keep quiet hours',

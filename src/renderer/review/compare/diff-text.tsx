@@ -18,7 +18,7 @@ interface DiffTextProps {
   readonly isHtml: boolean;
 }
 
-/** A value with what came and what went in it, tags told apart from text. */
+/** A value with its insertions and deletions marked; tags are distinguished from text. */
 export const DiffText = memo(function DiffText({ parts, value, current, viewMode, isHtml }: DiffTextProps) {
   const omitted = useMemo(
     () =>

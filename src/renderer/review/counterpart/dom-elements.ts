@@ -3,7 +3,7 @@ import { chipName } from './dom-blocks';
 /** An element of the content, by the chips of its tags or as it is drawn. */
 export interface ContentElement {
   readonly name: string;
-  /** What it says of itself beside its name; tells elements of one name apart. */
+  /** The attributes that distinguish elements of one name. */
   readonly detail: string;
   readonly first: Element;
   readonly last: Element;

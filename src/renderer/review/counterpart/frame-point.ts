@@ -1,6 +1,6 @@
 import type { PagePlace } from './counterpart-pair';
 
-/** What is pointed at inside a content frame, told on the frame element: pointers in a frame are not seen outside. */
+/** An event on the frame element about the pointer inside a content frame: pointer events in a frame do not reach the outside. */
 export class FramePoint extends Event {
   static readonly type = 'locdesk-frame-point';
   /** Undefined: nothing any more. */
@@ -12,7 +12,7 @@ export class FramePoint extends Event {
   }
 }
 
-/** Tells what the pointer in a frame is on, or the caret. Returns the function that stops it. */
+/** Reports what the pointer in a frame is on, or the caret. Returns the function that stops it. */
 export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () => void {
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     // Elements of a frame are of its own window's classes.

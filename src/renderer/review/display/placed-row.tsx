@@ -16,7 +16,7 @@ interface PlacedRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of the fields, which tells its height whenever it changes. */
+/** A row of the fields, which reports its height whenever it changes. */
 export function PlacedRow({ id, place, onHeight, children }: PlacedRowProps) {
   const ref = useRef<HTMLDivElement>(null);
   const key = place?.key;

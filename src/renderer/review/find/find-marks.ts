@@ -9,7 +9,7 @@ export type SideMarks = { readonly [S in FieldSide]: readonly TextMark[] };
 
 export const noSideMarks: SideMarks = { source: noMarks, target: noMarks };
 
-/** What is found in a field, by its position; the one that next and previous went to is told apart. */
+/** The hits in a field by their positions; the current hit of "next" and "previous" is marked differently. */
 export function useFindMarks(): (position: number | undefined) => SideMarks {
   const { find } = useStores();
   const places = useStore(find, (s) => s.places);
@@ -36,8 +36,8 @@ export function marksByField(places: readonly FoundPlace[]): ReadonlyMap<number,
 }
 
 export function withCurrent(marks: SideMarks, { side, start }: FoundPlace): SideMarks {
-  const told = marks[side].map((mark) =>
+  const withKind = marks[side].map((mark) =>
     mark.from === start ? { ...mark, kind: 'find find-current' } : mark,
   );
-  return { ...marks, [side]: told };
+  return { ...marks, [side]: withKind };
 }

@@ -12,7 +12,7 @@ export function loadCharacterNames(): Promise<NameOf> {
   return loading;
 }
 
-/** The form is told in `scripts/character-names.py`. */
+/** The format is described in `scripts/character-names.py`. */
 function readNames(text: string): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   let codePoint = 0;

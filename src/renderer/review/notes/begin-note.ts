@@ -32,7 +32,7 @@ function write(stores: Stores, fieldId: string | undefined): void {
 }
 
 /**
- * No field will come, and the coordinator is told why. While that is shown, letters that were typed for the note are no commands.
+ * No field will come, and a notice says why. While that is shown, letters that were typed for the note are no commands.
  */
 function isRefused({ app, review, toasts }: Stores): boolean {
   const isLost = app.getState().connection === 'lost';

@@ -7,7 +7,7 @@ import { noSideMarks, type SideMarks } from '../find/find-marks';
 import { noMarks, type TextMark } from '../display/text-mark';
 import { inReach } from '../../stores/review/problem-order';
 
-/** Where the problems of a field are, by its position; the one that next and previous went to is told apart. */
+/** The places of a field's problems by position; the current problem of "next" and "previous" is marked differently. */
 export function useProblemMarks(): (position: number | undefined) => SideMarks {
   const { problems: state, review } = useStores();
   const problems = useStore(state, (s) => s.problems);

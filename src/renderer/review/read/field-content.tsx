@@ -29,7 +29,7 @@ interface FieldContentProps {
   readonly marks?: readonly TextMark[];
 }
 
-/** No field is here (yet). Not the empty text, which a field may have and which is worth telling. */
+/** The placeholder of a field that is missing (so far), as opposed to a field with an empty text, which is shown as empty. */
 export const blank = Symbol('blank');
 
 /** Longer values show their beginning first: a megabyte at once would hold the window up. */

@@ -29,7 +29,7 @@ export interface FindState {
   /** Among the places. */
   readonly current: number | undefined;
   readonly isSearching: boolean;
-  /** There are more than are told. */
+  /** There are more hits than are listed. */
   readonly hasMore: boolean;
   readonly problem: string | undefined;
   readonly show: (shown: boolean) => void;

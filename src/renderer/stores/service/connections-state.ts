@@ -33,7 +33,7 @@ export interface ConnectionsState {
   readonly add: (input: AddInput) => Promise<string | undefined>;
   readonly edit: (input: EditInput) => Promise<string | undefined>;
   readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
-  /** What removing it takes along; undefined when that could not be read, which was told. */
+  /** The data that is removed with the connection; undefined when it could not be read, which a notice says. */
   readonly removalCost: (key: number) => Promise<RemovalCost | undefined>;
   readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
   readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
@@ -142,7 +142,7 @@ export function createConnectionsState(
   });
 }
 
-/** Undefined when nothing was owed. */
+/** Undefined when nothing waited to be sent. */
 function cancelledText({ marks, deliveries }: RemovalCost): string | undefined {
   const what: string[] = [];
   if (marks > 0) what.push(t('connection.removed.marks', { count: marks }));

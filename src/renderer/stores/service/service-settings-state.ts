@@ -8,7 +8,7 @@ export interface ServiceSettingsState {
   /** Undefined until read. */
   readonly settings: ServiceSettings | undefined;
   readonly load: () => Promise<void>;
-  /** False when it failed; the reader was told. */
+  /** False when it failed; a notice says so. */
   readonly write: (change: CommandInput<'serviceSettings.write'>) => Promise<boolean>;
 }
 

@@ -11,7 +11,7 @@ export interface TokensState {
   /** The token just created: the only moment its text can be seen. */
   readonly created: CreatedToken | undefined;
   readonly load: () => Promise<void>;
-  /** False when it failed; the reader was told. */
+  /** False when it failed; a notice says so. */
   readonly create: (name: string, kind: TokenKind) => Promise<boolean>;
   readonly forgetCreated: () => void;
   readonly revoke: (token: TokenSummary) => Promise<void>;

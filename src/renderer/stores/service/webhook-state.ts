@@ -20,10 +20,10 @@ export interface WebhookState {
   /** Something has changed; many signals share one reading. */
   readonly changed: () => void;
   readonly type: (text: string) => void;
-  /** Saves what is typed; false when it can't be an address or the host refused, and then the reader was told. */
+  /** Saves the typed address; false when it is no address or the host refused it, which a notice says. */
   readonly save: () => Promise<boolean>;
   readonly remove: () => Promise<void>;
-  /** Queues a test delivery; its key, or undefined when it failed and the reader was told. */
+  /** Queues a test delivery; answers its key, or undefined when it failed, which a notice says. */
   readonly sendTest: () => Promise<number | undefined>;
   readonly rotateSecret: () => Promise<void>;
 }

@@ -49,28 +49,28 @@ describe('segments', () => {
     const french = store.pairKey({ source: 'en', target: 'fr' });
     store.replace(2, french, [{ source: 1, target: 12 }], new Map());
     expect(store.otherTargets(french, { source: 1, target: 12 })).toEqual([]);
-    expect(store.owed(9)).toEqual([]);
+    expect(store.dueRequests(9)).toEqual([]);
   });
 
-  it('owe the others another check when their translations become several, and when one of several goes', () => {
+  it('queue another check of the others when their translations become several, and when one of several goes', () => {
     const { store, put } = segmentStore();
     put(1, [{ source: 1, target: 11 }]);
     put(2, [{ source: 1, target: 11 }]);
-    expect(store.owed(9)).toEqual([]);
+    expect(store.dueRequests(9)).toEqual([]);
     put(3, [{ source: 1, target: 12 }]);
-    expect(store.owed(9)).toEqual([1, 2]);
-    store.settleOwed([1, 2]);
+    expect(store.dueRequests(9)).toEqual([1, 2]);
+    store.removeDueRequests([1, 2]);
     // One more that differs changes nothing for those who differ already.
     put(4, [{ source: 1, target: 13 }]);
-    expect(store.owed(9)).toEqual([]);
+    expect(store.dueRequests(9)).toEqual([]);
     put(4, []);
-    expect(store.owed(9)).toEqual([1, 2, 3]);
-    store.settleOwed([1, 2, 3]);
+    expect(store.dueRequests(9)).toEqual([1, 2, 3]);
+    store.removeDueRequests([1, 2, 3]);
     put(3, [{ source: 1, target: 11 }]);
-    expect(store.owed(9)).toEqual([1, 2]);
-    store.settleOwed([1, 2]);
+    expect(store.dueRequests(9)).toEqual([1, 2]);
+    store.removeDueRequests([1, 2]);
     put(2, []);
-    expect(store.owed(9)).toEqual([]);
+    expect(store.dueRequests(9)).toEqual([]);
   });
 
   it('find another translation exactly when there is one, whatever came and went', () => {

@@ -21,7 +21,7 @@ function standIn(): string {
 
 function localizer(file: string, longestMs = 60_000) {
   const opened = workerPseudoLocalizer(file, longestMs);
-  onTestFinished(() => opened.rest());
+  onTestFinished(() => opened.endThread());
   return opened;
 }
 
@@ -62,8 +62,8 @@ it('a value that breaks the thread is given up with a reason, and the next one h
 });
 
 it('the end of the thread gives up the value it is at', async () => {
-  const { localize, rest } = localizer(standIn());
+  const { localize, endThread } = localizer(standIn());
   const result = localize(text('hang'));
-  await rest();
+  await endThread();
   expect(await result).toEqual({ kind: 'failure', reason: 'the thread was ended' });
 });

@@ -60,7 +60,7 @@ describe('upstream refuses a mark', () => {
       problemText: expect.stringContaining('Upstream has no request "r1"'),
     });
     expect(desk.detail('r1').markDelivery?.state).toBe('refused');
-    // It rests, and somebody has to look at it.
+    // The entry is parked, and the coordinator has to look at it.
     expect(await ask(desk.backend, 'markDeliveries.counts', {})).toEqual({ waiting: 0, failed: 1, sent: 0 });
     await desk.passes(86_400_000);
     await desk.states('refused');

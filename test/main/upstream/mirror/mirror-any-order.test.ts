@@ -92,14 +92,14 @@ function replayHistory(
     afterEach(request, requestKey);
   };
   for (const [index, { moment, by }] of arrivals.entries()) {
-    const told = moments[moment];
-    if (told === undefined) continue;
+    const event = moments[moment];
+    if (event === undefined) continue;
     const learnedUs = us(1000 + index);
-    if (by === 'webhook') apply(told.changes, { learnedBy: 'webhook', learnedUs, eventId: idOf(told) });
+    if (by === 'webhook') apply(event.changes, { learnedBy: 'webhook', learnedUs, eventId: idOf(event) });
     else {
       for (const changes of upstreamAt(moments, moment).values()) {
         if (changes['state'] === 'complete')
-          apply(changes, { learnedBy: 'sync', learnedUs, askedUs: us(told.at) + 1 });
+          apply(changes, { learnedBy: 'sync', learnedUs, askedUs: us(event.at) + 1 });
       }
     }
   }

@@ -23,7 +23,7 @@ const fieldsOf = (said: Said) =>
     originalValue,
   }));
 
-/** A connection's request, told of step by step. */
+/** A connection's request, as its calls arrive step by step. */
 function mirror(house: CheckHouse) {
   const { key: connection } = house.core.connections.add({ name: 'There', baseUrl: 'https://there.example' });
   let at = 0;

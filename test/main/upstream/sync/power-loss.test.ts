@@ -17,13 +17,13 @@ function afterPowerLoss(whole: string, logBytes: number): string {
   return folder;
 }
 
-/** Of requests that came after the first sync: how many there are, and of how many the webhook is owed nothing. */
-function mirrored(folder: string): { readonly all: number; readonly untold: number } {
+/** Of requests that came after the first sync: how many there are, and how many have no delivery queued. */
+function mirrored(folder: string): { readonly all: number; readonly undelivered: number } {
   const db = new SQLite(join(folder, 'locdesk.db'));
   const counts = db
-    .prepare<[], { all: number; untold: number }>(`
+    .prepare<[], { all: number; undelivered: number }>(`
       SELECT count(*) AS "all", count(*) FILTER (WHERE NOT EXISTS (
-        SELECT 1 FROM outbox WHERE kind = 'webhook' AND request_key = requests.key)) AS untold
+        SELECT 1 FROM outbox WHERE kind = 'webhook' AND request_key = requests.key)) AS undelivered
       FROM requests WHERE id <> 'r1'`)
     .get();
   db.close();
@@ -47,7 +47,7 @@ it('wherever a loss of power cuts a page off, what is mirrored has its delivery,
   const to = statSync(join(whole, logName)).size;
   const cuts = Array.from({ length: 25 }, (_, n) => from + Math.round(((to - from) * n) / 24));
   const left = cuts.map((cut) => mirrored(afterPowerLoss(whole, cut)));
-  expect(left.map(({ untold }) => untold)).toEqual(left.map(() => 0));
+  expect(left.map(({ undelivered }) => undelivered)).toEqual(left.map(() => 0));
   const partly = left.findIndex(({ all }) => all > 0 && all < count);
   expect(partly).not.toBe(-1);
   expect(left.at(-1)?.all).toBe(count);
@@ -61,6 +61,6 @@ it('wherever a loss of power cuts a page off, what is mirrored has its delivery,
   backend.environment.advance(320_000);
   await expect.poll(async () => (await next.summary()).requests).toBe(count + 1);
   const deliveries = await ask(next.backend, 'deliveries.window', { filter: 'all', offset: 0, limit: 500 });
-  const told = (deliveries.rows as readonly { requestId: string }[]).map(({ requestId }) => requestId);
-  expect(new Set(told).size).toBe(count);
+  const delivered = (deliveries.rows as readonly { requestId: string }[]).map(({ requestId }) => requestId);
+  expect(new Set(delivered).size).toBe(count);
 });

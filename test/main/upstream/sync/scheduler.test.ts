@@ -144,7 +144,7 @@ describe('the scheduler', () => {
     expect(desk.history(key)[0]).toMatchObject({ cause: 'now' });
   });
 
-  it('tells when a sync now is allowed, instead of breaking the limit', async () => {
+  it('answers when a sync now is allowed, instead of breaking the limit', async () => {
     const { desk, key } = await open();
     await desk.scheduler.start();
     await desk.settle();

@@ -70,19 +70,19 @@ describe('a sync', () => {
     const { upstream, desk, key } = await open({ pageSize: 50 });
     fill(upstream, 100);
     const rests: string[] = [];
-    desk.rest.onBegin(() => {
+    desk.backgroundPause.onBegin(() => {
       rests.push('begun');
-      desk.rest.after(() => rests.push('over'));
+      desk.backgroundPause.after(() => rests.push('over'));
     });
     const apply = vi.spyOn(desk.service, 'apply').mockImplementation(async (...given) => {
-      expect(desk.rest.isOn).toBe(true);
+      expect(desk.backgroundPause.isOn).toBe(true);
       return SyncService.prototype.apply.call(desk.service, ...given);
     });
     await desk.scheduler.start();
     await desk.untilUpToDate(key);
     expect(apply.mock.calls.length).toBeGreaterThan(3);
     expect(rests.slice(0, 4)).toEqual(['begun', 'over', 'begun', 'over']);
-    expect(desk.rest.isOn).toBe(false);
+    expect(desk.backgroundPause.isOn).toBe(false);
   });
 
   it('has brought what it applied to the disk before it ends, a portion at a time', async () => {

@@ -27,14 +27,14 @@ test('a day is counted in hours', async () => {
   expect(screen.getByText(/^next try in/).textContent).toBe('next try in 23:59:58');
 });
 
-test('a screen reader is told the time, and nothing new each second', async () => {
+test('a screen reader announces the time, and nothing new each second', async () => {
   const { container } = render(<NextTry at="2026-11-20T09:32:00.000Z" />);
   await pass(0);
-  const told = container.querySelector('.visually-hidden');
-  const before = told?.textContent;
+  const shown = container.querySelector('.visually-hidden');
+  const before = shown?.textContent;
   expect(before).toMatch(/^next try today .*32:00/);
   expect(container.querySelector('[aria-hidden]')?.textContent).toBe('next try in 1:58');
   expect(container.querySelector('[aria-live]')).toBeNull();
   await pass(5000);
-  expect(told?.textContent).toBe(before);
+  expect(shown?.textContent).toBe(before);
 });

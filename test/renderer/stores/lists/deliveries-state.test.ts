@@ -181,7 +181,7 @@ describe('sending again', () => {
     expect(state().counts).toMatchObject({ failed: 0, waiting: 700 });
   });
 
-  test('a refusal is told in its own words', async () => {
+  test('a refusal is shown in its own words', async () => {
     const { host, state, toast } = await setUp(1);
     host.broken.add('deliveries.redeliver');
     await state().select(0);

@@ -6,8 +6,8 @@ import { FakeConnectionsHost, markDelivery } from '../../connections/fake-connec
 function started() {
   const host = new FakeConnectionsHost('Acme');
   const { markDeliveries, toasts } = createStores(clientOver(host));
-  const told = () => toasts.getState().toasts.map(({ text }) => text);
-  return { host, markDeliveries: () => markDeliveries.getState(), told };
+  const shown = () => toasts.getState().toasts.map(({ text }) => text);
+  return { host, markDeliveries: () => markDeliveries.getState(), shown };
 }
 
 test('marks to send are listed first', async () => {
@@ -38,11 +38,11 @@ test.each([
   [{ count: 1, paused: 0, needsYou: 1 }, /^1 mark is sent now\. 1 mark waits: its connection needs you\./],
   [{ count: 0, paused: 0, needsYou: 0 }, /^Nothing was changed/],
 ])('"Send now" says that nothing goes out while a connection is held: %o', async (sending, text) => {
-  const { host, markDeliveries, told } = started();
+  const { host, markDeliveries, shown } = started();
   host.marks = [markDelivery(1), markDelivery(2)];
   host.sending = sending;
   await markDeliveries().refreshNow();
   await markDeliveries().showKey(1);
   await markDeliveries().sendNow(false);
-  expect(told()).toEqual([expect.stringMatching(text)]);
+  expect(shown()).toEqual([expect.stringMatching(text)]);
 });

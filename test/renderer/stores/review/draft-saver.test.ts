@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function saver() {
   const saved: string[] = [];
-  const told: string[] = [];
+  const shown: string[] = [];
   const host = { revision: 0 };
   const made = new DraftSaver({
     async save(fieldId, value, revision) {
@@ -17,21 +17,21 @@ function saver() {
       return { value, revision: host.revision, saved: '' };
     },
     notify: (_, { value, state, message }) =>
-      void told.push([value, state, message].filter(Boolean).join(' ')),
+      void shown.push([value, state, message].filter(Boolean).join(' ')),
     messageOf: (error) => (error instanceof Error ? error.message : ''),
   });
-  return { made, saved, told, host };
+  return { made, saved, shown, host };
 }
 
 it('keeps what was typed after a pause, each time on top of what it kept before', async () => {
-  const { made, saved, told } = saver();
+  const { made, saved, shown } = saver();
   made.type('a', 'H', 0);
   made.type('a', 'Ha', 0);
   await vi.advanceTimersByTimeAsync(400);
   made.type('a', 'Hal', 0);
   await vi.advanceTimersByTimeAsync(400);
   expect(saved).toEqual(['a Ha 0', 'a Hal 1']);
-  expect(told.at(-1)).toBe('Hal kept');
+  expect(shown.at(-1)).toBe('Hal kept');
 });
 
 it('keeps everything at once when it is to settle', async () => {
@@ -43,12 +43,12 @@ it('keeps everything at once when it is to settle', async () => {
   expect(saved).toHaveLength(1);
 });
 
-it('what is refused stays typed and is told, and goes on top of the other one only when asked to', async () => {
-  const { made, saved, told, host } = saver();
+it('a refused draft stays typed and is shown as refused, and goes on top of the other one only when asked to', async () => {
+  const { made, saved, shown, host } = saver();
   host.revision = 7;
   made.type('a', 'mine', 0);
   expect(await made.settle()).toBe(false);
-  expect(told.at(-1)).toBe('mine refused another window');
+  expect(shown.at(-1)).toBe('mine refused another window');
   made.keepMine('a', 7);
   expect(await made.settle()).toBe(true);
   expect(saved).toEqual(['a mine 7']);

@@ -131,7 +131,7 @@ test('nothing is drawn for thousands of hits: the search ends and says that ther
   expect(state()).toMatchObject({ isSearching: false, hasMore: true });
 });
 
-test('the marks of a field tell the current hit apart', () => {
+test('the marks of a field distinguish the current hit', () => {
   const hit = place(2, 'target', 8);
   const marks = marksByField([place(2), place(2, 'target', 4), hit]).get(2);
   expect(marks && withCurrent(marks, hit)).toEqual({

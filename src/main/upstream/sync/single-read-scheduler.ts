@@ -1,40 +1,40 @@
 import type { Environment } from '../../platform/environment';
-import type { Look, LookService } from './look-service';
+import type { SingleRead, SingleReadService } from './single-read-service';
 import type { SyncService } from './sync-service';
 import type { SyncState } from './sync-state';
 import type { UpstreamAddress, UpstreamClient } from './upstream-client';
 import { localZone, nextWithin, type ZoneOffset } from './working-hours';
 
 interface Parts {
-  readonly looks: LookService;
+  readonly singleReads: SingleReadService;
   readonly syncs: SyncService;
   readonly environment: Environment;
   readonly clientFor: (address: UpstreamAddress) => UpstreamClient;
   readonly zoneOffset?: ZoneOffset;
 }
 
-/** Between two background reads of a connection: 86,400 a day, and no load for anyone. */
+/** The pause between two background reads of a connection: at most 86,400 a day, no load for a service. */
 const pauseMs = 1000;
-/** While nothing is due. */
+/** The pause between two searches for due reads while none is due. */
 const idleMs = 60_000;
-/** After upstream could not be asked, or wanted to be left alone without saying how long. */
-const restMs = 10 * 60_000;
-/** Where the single read is not offered there is nothing to do, until another program version answers there. */
+/** The backoff after a read failed, or upstream asked for fewer calls without saying how long. */
+const backoffMs = 10 * 60_000;
+/** The pause of a connection whose service lacks the single read: only another version of that service would offer it. */
 const notOfferedMs = 24 * 3_600_000;
 
 /** Reads mirrored requests again: slowly in the background, and at once when one is opened (decisions, section 9). */
-export class Looker {
+export class SingleReadScheduler {
   readonly #parts: Parts;
   readonly #ending = new AbortController();
   readonly #running = new Map<number, Promise<void>>();
-  /** By the machine's uptime, of connections that are left alone. */
-  readonly #restUntilMs = new Map<number, number>();
+  /** The machine's uptime at which a connection that is backing off is read again, by connection key. */
+  readonly #pausedUntilMs = new Map<number, number>();
   /** Requests that were opened and could not be read, so that a window does not ask for them again and again. */
   readonly #opened = new Map<number, number>();
   /** Requests that were opened while an earlier read of them was running, which may have asked too early. */
   readonly #openedMeanwhile = new Set<number>();
   #cancelTimer: (() => void) | undefined;
-  /** Of the request that was opened last, while its minute is not over. */
+  /** Cancels the timer of the request that was opened last, while its minute is not over. */
   #cancelReopening: (() => void) | undefined;
 
   constructor(parts: Parts) {
@@ -45,7 +45,7 @@ export class Looker {
     this.#arm(pauseMs);
   }
 
-  /** Cuts off what is being read; it is read again later. */
+  /** Aborts the running reads; their requests are read again later. */
   async stop(): Promise<void> {
     this.#cancelTimer?.();
     this.#cancelReopening?.();
@@ -53,14 +53,14 @@ export class Looker {
     await this.idle();
   }
 
-  /** Resolves when nothing is being read. */
+  /** Resolves when no read is running. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running.values());
   }
 
   /** A window shows this request: it is read again, at most once a minute. */
   opened(key: number): void {
-    const { looks, syncs, environment } = this.#parts;
+    const { singleReads, syncs, environment } = this.#parts;
     const nowMs = environment.uptime();
     if (nowMs - (this.#opened.get(key) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
     if (this.#running.has(key)) {
@@ -68,17 +68,17 @@ export class Looker {
       return;
     }
     this.#cancelReopening?.();
-    const look = looks.ofOpened(key);
-    const state = look === undefined ? undefined : syncs.state(look.connectionKey);
-    if (look === undefined || state === undefined || !canAsk(state)) return;
-    if (look.inUs > 0) {
-      // It may stay open, and the window says only once that it opened it.
-      this.#cancelReopening = environment.setTimer(Math.ceil(look.inUs / 1000), () => this.#reopen(key));
+    const read = singleReads.ofOpened(key);
+    const state = read === undefined ? undefined : syncs.state(read.connectionKey);
+    if (read === undefined || state === undefined || !canAsk(state)) return;
+    if (read.inUs > 0) {
+      // The request may stay open longer than that, and the window reports only once that it opened it.
+      this.#cancelReopening = environment.setTimer(Math.ceil(read.inUs / 1000), () => this.#reopen(key));
       return;
     }
     if (this.#opened.size > 10_000) this.#opened.clear();
     this.#opened.set(key, nowMs);
-    this.#begin(look);
+    this.#begin(read);
   }
 
   #arm(ms: number): void {
@@ -88,15 +88,15 @@ export class Looker {
   }
 
   #tick(): void {
-    const { looks, syncs, environment } = this.#parts;
+    const { singleReads, syncs, environment } = this.#parts;
     let isDue = false;
     try {
       for (const state of syncs.list()) {
         if (!state.looksAgain || !canAsk(state) || !this.#isTime(state)) continue;
-        const look = looks.next(state.key);
-        if (look === undefined) continue;
+        const read = singleReads.next(state.key);
+        if (read === undefined) continue;
         isDue = true;
-        this.#begin(look);
+        this.#begin(read);
       }
     } catch (error) {
       environment.log.error({ err: error }, 'what is to be read again could not be found, trying again');
@@ -104,26 +104,26 @@ export class Looker {
     this.#arm(isDue ? pauseMs : idleMs);
   }
 
-  /** Not while it is paused, not outside of its working hours, and not while it has a problem: syncs find out when that is over. */
+  /** False while the connection backs off or has a problem (a sync finds out when that is over), and outside of its working hours. */
   #isTime(state: SyncState): boolean {
     const { environment, zoneOffset = localZone } = this.#parts;
     if (state.problem !== undefined) return false;
-    if ((this.#restUntilMs.get(state.key) ?? 0) > environment.uptime()) return false;
+    if ((this.#pausedUntilMs.get(state.key) ?? 0) > environment.uptime()) return false;
     const nowMs = environment.now();
     return nextWithin(state.workingHours, nowMs, zoneOffset) <= nowMs;
   }
 
-  #begin(look: Look): void {
-    if (this.#running.has(look.key)) return;
+  #begin(read: SingleRead): void {
+    if (this.#running.has(read.key)) return;
     const { environment } = this.#parts;
-    const done = this.#look(look)
+    const done = this.#read(read)
       .catch((error: unknown) => {
         if (this.#ending.signal.aborted) return;
-        environment.log.error({ err: error, request: look.key }, 'a request could not be read again');
-        this.#rest(look.connectionKey, restMs);
+        environment.log.error({ err: error, request: read.key }, 'a request could not be read again');
+        this.#pauseConnection(read.connectionKey, backoffMs);
       })
-      .then(() => this.#ended(look.key));
-    this.#running.set(look.key, done);
+      .then(() => this.#ended(read.key));
+    this.#running.set(read.key, done);
   }
 
   /** The read that ended may have asked upstream long before the request was opened: then it is read again. */
@@ -144,27 +144,28 @@ export class Looker {
     }
   }
 
-  async #look(look: Look): Promise<void> {
-    const { looks, syncs, clientFor } = this.#parts;
-    const access = syncs.access(look.connectionKey);
+  async #read(read: SingleRead): Promise<void> {
+    const { singleReads, syncs, clientFor } = this.#parts;
+    const access = syncs.access(read.connectionKey);
     if (access?.kind !== 'ok') return;
     const askedUs = syncs.nowUs;
-    const result = await clientFor(access).readRequest(look.id, this.#ending.signal);
+    const result = await clientFor(access).readRequest(read.id, this.#ending.signal);
     if (result.ok) {
       // An answer about another request says nothing of this one.
-      if (result.value.id !== look.id) return looks.refuse(look, 'Upstream answered with another request.');
+      if (result.value.id !== read.id)
+        return singleReads.refuse(read, 'Upstream answered with another request.');
       const { askedThereUs } = result.answered;
-      return looks.apply(look, result.value, { askedUs, askedThereUs });
+      return singleReads.apply(read, result.value, { askedUs, askedThereUs });
     }
     const { problem, text, retryAfterMs } = result.failure;
     if (problem === 'not-found') {
-      if (!(await looks.missing(look, false))) this.#rest(look.connectionKey, notOfferedMs);
-    } else if (problem === 'not-understood' || problem === 'too-large') await looks.refuse(look, text);
-    else this.#rest(look.connectionKey, retryAfterMs ?? restMs);
+      if (!(await singleReads.missing(read, false))) this.#pauseConnection(read.connectionKey, notOfferedMs);
+    } else if (problem === 'not-understood' || problem === 'too-large') await singleReads.refuse(read, text);
+    else this.#pauseConnection(read.connectionKey, retryAfterMs ?? backoffMs);
   }
 
-  #rest(connectionKey: number, ms: number): void {
-    this.#restUntilMs.set(connectionKey, this.#parts.environment.uptime() + ms);
+  #pauseConnection(connectionKey: number, ms: number): void {
+    this.#pausedUntilMs.set(connectionKey, this.#parts.environment.uptime() + ms);
   }
 }
 

@@ -6,15 +6,15 @@ interface Stores {
   readonly checkSweep: CheckSweepStore;
 }
 
-/** Which requests are owed a check. One that is neither owed it nor checked could not be checked. */
-export class OwedChecks {
+/** Answers which requests are due for a check. A request that is neither due nor checked could not be checked. */
+export class DueChecks {
   readonly #stores: Stores;
 
   constructor(stores: Stores) {
     this.#stores = stores;
   }
 
-  /** By a row of its own, or because the sweep will come by. */
+  /** A request is due by a row of its own, or because the sweep has not reached it yet. */
   has(requestKey: number): boolean {
     const { below_key } = this.#stores.checkSweep.read();
     if (below_key !== null && requestKey < below_key) return true;

@@ -1,23 +1,23 @@
 import type { ConnectionStore } from '../connection-store';
 import type { ContentRequestStore } from '../../requests/content-request-store';
-import type { LookStore, RequestToLook } from './look-store';
+import type { SingleReadStore, RequestToRead } from './single-read-store';
 import type { PutAsideStore } from '../put-aside-store';
 import type { Changes } from '../../platform/changes';
 import type { CommitQueue } from '../../database/commit-queue';
-import { lookAgainAfterUs, type MirrorService } from '../mirror/mirror-service';
+import { readAgainAfterUs, type MirrorService } from '../mirror/mirror-service';
 import type { SyncService } from './sync-service';
 import type { UpstreamMarkService } from '../marks/upstream-mark-service';
 import type { UpstreamRequest } from '../upstream-request';
 
-/** Looking costs a call: opened again within this time, a request is not read again. */
+/** A read costs a call: a request that is opened again within this time is not read again. */
 const openedAgainUs = 60_000_000;
 const longestReason = 500;
-/** More are shown as so many. */
+/** A larger number of due reads is shown as this many. */
 export const mostCounted = 1000;
 
 interface Parts {
   readonly commits: CommitQueue;
-  readonly looks: LookStore;
+  readonly singleReads: SingleReadStore;
   readonly requests: ContentRequestStore;
   readonly connections: ConnectionStore;
   readonly mirror: MirrorService;
@@ -28,16 +28,16 @@ interface Parts {
 }
 
 /** A request to be read at upstream, and through which connection. */
-export interface Look extends RequestToLook {
+export interface SingleRead extends RequestToRead {
   readonly connectionKey: number;
 }
 
-export interface OpenedLook extends Look {
+export interface OpenedRead extends SingleRead {
   /** Microseconds until a minute has passed since upstream was last heard of it; 0 when that is over. */
   readonly inUs: number;
 }
 
-/** When the question was asked whose answer is applied; see `Learning`. */
+/** When the call was made whose answer is applied; see `Learning`. */
 export interface Asked {
   readonly askedUs: number;
   readonly askedThereUs: number | undefined;
@@ -47,28 +47,28 @@ export interface Asked {
  * Mirrored requests are read again one by one (decisions, section 9): what upstream edits, reopens or removes after a
  * completion keeps its `completed`, so that no query from the cursor on brings it.
  */
-export class LookService {
+export class SingleReadService {
   readonly #parts: Parts;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** The request of a connection that waits longest for a daily look; undefined while none is due. */
-  next(connectionKey: number): Look | undefined {
-    const { looks, syncs } = this.#parts;
-    const next = looks.next(this.#origins(connectionKey), syncs.nowUs);
+  /** The request of a connection that waits longest for a daily read; undefined while none is due. */
+  next(connectionKey: number): SingleRead | undefined {
+    const { singleReads, syncs } = this.#parts;
+    const next = singleReads.next(this.#origins(connectionKey), syncs.nowUs);
     return next === undefined ? undefined : { connectionKey, key: next.key, id: next.id };
   }
 
-  /** How many wait for their look now, at most `mostCounted`. */
+  /** The number of requests that are due to be read now, at most `mostCounted`. */
   due(connectionKey: number): number {
-    const { looks, syncs } = this.#parts;
-    return looks.due(this.#origins(connectionKey), syncs.nowUs, mostCounted);
+    const { singleReads, syncs } = this.#parts;
+    return singleReads.due(this.#origins(connectionKey), syncs.nowUs, mostCounted);
   }
 
-  /** Of a request that is opened; undefined for a local one and for one no connection leads to. */
-  ofOpened(key: number): OpenedLook | undefined {
+  /** Answers the read of an opened request; undefined for a local one and for one without a connection. */
+  ofOpened(key: number): OpenedRead | undefined {
     const { requests, connections, syncs } = this.#parts;
     const request = requests.byKey(key);
     if (request === undefined || request.origin === 0) return undefined;
@@ -79,15 +79,15 @@ export class LookService {
     return connectionKey === undefined ? undefined : { connectionKey, key, id: request.id, inUs };
   }
 
-  /** What upstream answered. Answers once it is committed and the windows are notified. */
-  async apply({ connectionKey, key }: Look, request: UpstreamRequest, asked: Asked): Promise<void> {
-    const { commits, looks, mirror, marks, putAside, syncs, changes } = this.#parts;
+  /** Applies upstream's answer. Resolves once it is committed and the windows are notified. */
+  async apply({ connectionKey, key }: SingleRead, request: UpstreamRequest, asked: Asked): Promise<void> {
+    const { commits, singleReads, mirror, marks, putAside, syncs, changes } = this.#parts;
     const isChanged = await commits.durable(() => {
-      if (!looks.readsSingly(connectionKey)) looks.setReadsSingly(connectionKey);
+      if (!singleReads.readsSingly(connectionKey)) singleReads.setReadsSingly(connectionKey);
       const learning = { learnedBy: 'sync', learnedUs: syncs.nowUs, ...asked } as const;
       const { kind, requestKey } = mirror.apply(connectionKey, request, learning);
-      // Also where the answer was older than what is known: it was looked at.
-      looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
+      // The next read is postponed also where the answer was older than the mirror: the request was read.
+      singleReads.postpone(key, syncs.nowUs + readAgainAfterUs);
       putAside.remove(connectionKey, request.id);
       const isMarked = marks.seen(requestKey, request.importMark, learning);
       return kind === 'new' || kind === 'changed' || isMarked;
@@ -99,26 +99,28 @@ export class LookService {
    * Upstream has no such request. `isCertain`: the call says so of the request and not of itself. Otherwise it is believed
    * only where the single read is known to be offered; a service without it answers 404 too. Answers whether it is.
    */
-  async missing({ connectionKey, key }: Look, isCertain: boolean): Promise<boolean> {
-    const { commits, looks, syncs, changes } = this.#parts;
-    if (!isCertain && !looks.readsSingly(connectionKey)) return false;
-    const isNews = await commits.durable(() => looks.setGone(key, syncs.nowUs));
+  async missing({ connectionKey, key }: SingleRead, isCertain: boolean): Promise<boolean> {
+    const { commits, singleReads, syncs, changes } = this.#parts;
+    if (!isCertain && !singleReads.readsSingly(connectionKey)) return false;
+    const isNews = await commits.durable(() => singleReads.setGone(key, syncs.nowUs));
     if (isNews) changes.requests(key);
     return true;
   }
 
-  /** What upstream answered can't be held here; what is known of the request stays. */
-  async refuse({ connectionKey, key, id }: Look, reason: string): Promise<void> {
-    const { commits, looks, putAside, syncs } = this.#parts;
+  /** Records that upstream's answer can't be stored here; the mirrored request stays as it is. */
+  async refuse({ connectionKey, key, id }: SingleRead, reason: string): Promise<void> {
+    const { commits, singleReads, putAside, syncs } = this.#parts;
     await commits.durable(() => {
       putAside.put(connectionKey, id, reason.slice(0, longestReason), syncs.nowUs);
-      looks.postpone(key, syncs.nowUs + lookAgainAfterUs);
+      singleReads.postpone(key, syncs.nowUs + readAgainAfterUs);
     });
   }
 
-  /** What came by removed connections too, where this one leads to their service now. */
+  /** The origins of this connection's mirrors: itself, and removed connections to the service that it leads to now. */
   #origins(connectionKey: number): readonly number[] {
-    const { looks, connections } = this.#parts;
-    return looks.origins(connectionKey).filter((origin) => connections.ownerOf(origin) === connectionKey);
+    const { singleReads, connections } = this.#parts;
+    return singleReads
+      .origins(connectionKey)
+      .filter((origin) => connections.ownerOf(origin) === connectionKey);
   }
 }

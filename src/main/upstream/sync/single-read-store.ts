@@ -2,18 +2,18 @@ import type { Database, Statement } from 'better-sqlite3';
 import { mirrorsOfService } from '../connection-store';
 
 /** A mirrored request that is to be read again. */
-export interface RequestToLook {
+export interface RequestToRead {
   readonly key: number;
   readonly id: string;
 }
 
-/** Word for word as the index says it (migration 0017). */
-const isToLook = "look_us IS NOT NULL AND import_state IS NOT 'success'";
+/** The condition of the index, word for word (migration 0017): SQLite uses a partial index only then. */
+const isToRead = "look_us IS NOT NULL AND import_state IS NOT 'success'";
 
 /** SQL on when mirrored requests are read again one by one. */
-export class LookStore {
+export class SingleReadStore {
   readonly #origins: Statement<[number], number>;
-  readonly #next: Statement<[number, number], RequestToLook & { readonly look_us: number }>;
+  readonly #next: Statement<[number, number], RequestToRead & { readonly look_us: number }>;
   readonly #due: Statement<[number, number, number], number>;
   readonly #postpone: Statement<[number, number]>;
   readonly #setGone: Statement<[number, number]>;
@@ -23,10 +23,10 @@ export class LookStore {
   constructor(db: Database) {
     this.#origins = db.prepare<[number], number>(mirrorsOfService).pluck();
     this.#next = db.prepare(`
-      SELECT key, id, look_us FROM requests WHERE origin = ? AND look_us <= ? AND ${isToLook} ORDER BY look_us LIMIT 1`);
+      SELECT key, id, look_us FROM requests WHERE origin = ? AND look_us <= ? AND ${isToRead} ORDER BY look_us LIMIT 1`);
     this.#due = db
       .prepare<[number, number, number], number>(`
-        SELECT count(*) FROM (SELECT 1 FROM requests WHERE origin = ? AND look_us <= ? AND ${isToLook} LIMIT ?)`)
+        SELECT count(*) FROM (SELECT 1 FROM requests WHERE origin = ? AND look_us <= ? AND ${isToRead} LIMIT ?)`)
       .pluck();
     this.#postpone = db.prepare('UPDATE requests SET look_us = ? WHERE key = ? AND look_us IS NOT NULL');
     this.#setGone = db.prepare(
@@ -38,13 +38,13 @@ export class LookStore {
     this.#setReadsSingly = db.prepare('UPDATE connections SET reads_singly = 1 WHERE key = ?');
   }
 
-  /** Connections, removed ones too, that mirrored what this one leads to. */
+  /** The connections, removed ones too, that mirrored the service of this connection. */
   origins(connectionKey: number): readonly number[] {
     return this.#origins.all(connectionKey);
   }
 
-  /** The one that waits longest. */
-  next(origins: readonly number[], nowUs: number): RequestToLook | undefined {
+  /** Answers the request that has waited longest to be read. */
+  next(origins: readonly number[], nowUs: number): RequestToRead | undefined {
     return origins
       .flatMap((origin) => this.#next.get(origin, nowUs) ?? [])
       .toSorted((a, b) => a.look_us - b.look_us)[0];
@@ -61,7 +61,7 @@ export class LookStore {
     this.#postpone.run(lookUs, key);
   }
 
-  /** Answers whether that is news. */
+  /** Marks a request as gone at upstream; answers whether it was not marked before. */
   setGone(key: number, nowUs: number): boolean {
     return this.#setGone.run(nowUs, key).changes > 0;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { CommittedLog } from '../../../../src/main/database/log/log-flush';
-import { Looker } from '../../../../src/main/upstream/sync/looker';
+import { SingleReadScheduler } from '../../../../src/main/upstream/sync/single-read-scheduler';
 import { UpstreamClient } from '../../../../src/main/upstream/sync/upstream-client';
 import { usualContent } from '../../../support/content-limits';
 import { faults, HostileUpstream } from '../../../support/hostile-upstream';
@@ -30,24 +30,24 @@ async function lookingDeskWith(ids: readonly string[], log?: CommittedLog) {
     return core.mirror.apply(key, request, { learnedBy: 'sync', learnedUs: nowUs, askedUs: nowUs })
       .requestKey;
   });
-  const looker = new Looker({
-    looks: core.looks,
+  const singleReader = new SingleReadScheduler({
+    singleReads: core.singleReads,
     syncs: core.syncs,
     environment,
     clientFor: (address) => new UpstreamClient({ environment, content: usualContent }, address),
   });
-  onTestFinished(() => looker.stop());
-  looker.start();
+  onTestFinished(() => singleReader.stop());
+  singleReader.start();
   const passes = async (ms: number): Promise<void> => {
     // A call that began ends before its own time is up.
     for (let left = ms; left > 0; left -= 1000) {
       environment.advance(Math.min(left, 1000));
-      await looker.idle();
+      await singleReader.idle();
     }
   };
   const looked = (): readonly string[] =>
     upstream.calls.map(({ url }) => url.pathname.split('/').at(-1) ?? '');
-  return { core, environment, looker, upstream, connection: key, keys, passes, looked };
+  return { core, environment, singleReader, upstream, connection: key, keys, passes, looked };
 }
 
 describe('a mirrored request that is not imported', () => {
@@ -55,11 +55,11 @@ describe('a mirrored request that is not imported', () => {
     const { core, upstream, keys, passes, looked, connection } = await lookingDesk('r1', 'r2', 'r3');
     upstream.complete('r2', upstream.entries.get('r2')?.completed, 'edited');
     await passes(day - minute);
-    expect([looked(), core.looks.due(connection)]).toEqual([[], 0]);
+    expect([looked(), core.singleReads.due(connection)]).toEqual([[], 0]);
     await passes(minute + 1000);
-    expect([looked(), core.looks.due(connection)]).toEqual([['r1'], 2]);
+    expect([looked(), core.singleReads.due(connection)]).toEqual([['r1'], 2]);
     await passes(2000);
-    expect([looked(), core.looks.due(connection)]).toEqual([['r1', 'r2', 'r3'], 0]);
+    expect([looked(), core.singleReads.due(connection)]).toEqual([['r1', 'r2', 'r3'], 0]);
     const versions = keys.map((key) => core.review.detail(key).version);
     expect(versions).toEqual([1, 2, 1]);
     await passes(12 * 60 * minute);
@@ -102,7 +102,7 @@ async function openedWhileRead() {
   const desk = await lookingDeskWith(['r1'], log);
   onTestFinished(release);
   const [key = 0] = desk.keys;
-  const open = (): void => desk.looker.opened(key);
+  const open = (): void => desk.singleReader.opened(key);
   const edit = (text: string): void =>
     void desk.upstream.complete('r1', desk.upstream.entries.get('r1')?.completed, text);
   const version = (): number => desk.core.review.detail(key).version;
@@ -115,46 +115,46 @@ async function openedWhileRead() {
 
 describe('a request that is opened while an earlier read of it still waits for the disk', () => {
   it('is read again once that read has ended', async () => {
-    const { environment, looker, looked, release, open, edit, version } = await openedWhileRead();
+    const { environment, singleReader, looked, release, open, edit, version } = await openedWhileRead();
     environment.advance(minute);
     edit('edited again');
     open();
     expect(looked()).toHaveLength(1);
     release();
-    await looker.idle();
+    await singleReader.idle();
     expect([looked(), version()]).toEqual([['r1', 'r1'], 3]);
   });
 
   it('is not read again where that read began less than a minute ago', async () => {
-    const { environment, looker, looked, release, open } = await openedWhileRead();
+    const { environment, singleReader, looked, release, open } = await openedWhileRead();
     environment.advance(minute - 1);
     open();
     release();
-    await looker.idle();
+    await singleReader.idle();
     expect(looked()).toHaveLength(1);
   });
 });
 
 describe('a request that is opened within a minute after upstream was heard of it', () => {
   it('is read when the minute is over, without being opened again', async () => {
-    const { environment, looker, upstream, keys, looked, core } = await lookingDesk('r1');
+    const { environment, singleReader, upstream, keys, looked, core } = await lookingDesk('r1');
     const [key = 0] = keys;
     upstream.complete('r1', upstream.entries.get('r1')?.completed, 'edited');
     environment.advance(10_000);
-    looker.opened(key);
+    singleReader.opened(key);
     environment.advance(50_000 - 1);
     expect(looked()).toEqual([]);
     environment.advance(1);
-    await looker.idle();
+    await singleReader.idle();
     expect([looked(), core.review.detail(key).version]).toEqual([['r1'], 2]);
   });
 
   it('is left to the daily look where another request was opened meanwhile', async () => {
-    const { environment, looker, keys, looked, passes } = await lookingDesk('r1', 'r2');
+    const { environment, singleReader, keys, looked, passes } = await lookingDesk('r1', 'r2');
     const [first = 0, second = 0] = keys;
     environment.advance(10_000);
-    looker.opened(first);
-    looker.opened(second);
+    singleReader.opened(first);
+    singleReader.opened(second);
     await passes(minute);
     expect(looked()).toEqual(['r2']);
   });

@@ -1,8 +1,8 @@
 /**
- * Work that no caller waits for (the search index, the checks) pauses while a page of results is applied: on a machine with two
- * processors the page would take half as long again.
+ * Pauses work that no caller waits for (the search index, the checks) while a page of results is applied: on a machine with
+ * two processors the page would otherwise take half as long again.
  */
-export class BackgroundRest {
+export class BackgroundPause {
   #holders = 0;
   #afterwards: (() => void)[] = [];
   readonly #begin: (() => void)[] = [];
@@ -11,12 +11,12 @@ export class BackgroundRest {
     return this.#holders > 0;
   }
 
-  /** `act` is called whenever a rest begins. */
+  /** `act` is called whenever a pause begins. */
   onBegin(act: () => void): void {
     this.#begin.push(act);
   }
 
-  /** Calls `act` at once, or when the rest is over. */
+  /** Calls `act` at once, or when the pause is over. */
   after(act: () => void): void {
     if (this.isOn) this.#afterwards.push(act);
     else act();
