@@ -7,6 +7,9 @@ export interface ImportCounts {
   readonly webhook: number;
   readonly checkLevels: number;
   readonly dismissals: number;
+  readonly orders: number;
+  /** Of the files of orders. */
+  readonly fileVersions: number;
 }
 
 /** Requests over the limits of the desk that imports. */

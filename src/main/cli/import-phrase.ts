@@ -22,7 +22,8 @@ export function leftOutPhrase({ count, named }: LeftOutRequests): string {
 }
 
 function countsPhrase(counts: ImportCounts): string {
-  const { requests, connections, views, settings, webhook, checkLevels, dismissals } = counts;
+  const { requests, connections, views, settings, webhook, checkLevels, dismissals, orders, fileVersions } =
+    counts;
   const parts = [
     `${requests} requests`,
     `${connections} connections`,
@@ -32,6 +33,8 @@ function countsPhrase(counts: ImportCounts): string {
   if (webhook > 0) parts.push('the webhook address');
   if (checkLevels > 0) parts.push(`${checkLevels} check levels`);
   if (dismissals > 0) parts.push(`${dismissals} dismissals`);
+  if (orders > 0) parts.push(`${orders} orders`);
+  if (fileVersions > 0) parts.push(`${fileVersions} versions of files`);
   return parts.join(', ');
 }
 

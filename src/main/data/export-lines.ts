@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { sortKeys, viewIds } from '../../contract/views';
 import { ExportedCheckLevel, ExportedDismissal } from './exported-checks';
+import { ExportedFileVersion, ExportedOrder } from './exported-orders';
 import { ExportedRequest } from './exported-request';
 
 /**
@@ -85,6 +86,8 @@ export const exportLines = {
   'check-level': ExportedCheckLevel,
   dismissal: ExportedDismissal,
   request: ExportedRequest,
+  order: ExportedOrder,
+  'file-version': ExportedFileVersion,
   end: End,
 } as const;
 

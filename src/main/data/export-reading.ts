@@ -12,6 +12,7 @@ import {
 import { isCheckId } from '../../content/checks/problem';
 import { baseUrlProblems, nameProblems } from '../../contract/connection-input';
 import { parseStrictJson } from '../platform/json/strict-json';
+import { canonicalLanguageTag } from '../../content/language-tag';
 import { parseTimestamp } from '../../content/timestamp';
 import { schemaProblems } from '../platform/json/validation';
 import { webhookUrlProblems } from '../../contract/webhook-url';
@@ -39,6 +40,8 @@ const checks = {
   'check-level': Compile(exportLines['check-level']),
   dismissal: Compile(exportLines.dismissal),
   request: Compile(exportLines.request),
+  order: Compile(exportLines.order),
+  'file-version': Compile(exportLines['file-version']),
   end: Compile(exportLines.end),
 } as const satisfies Record<ExportKind, unknown>;
 
@@ -92,7 +95,19 @@ function read(value: ExportLineOf<ExportKind>): LineReading {
       return isCheckId(value.check) ? item(value, dismissalProblems(value)) : { kind: 'unknown' };
     case 'request':
       return item(value, requestProblems(value));
+    case 'order':
+      return item(value, [...instantProblems('created', value.created), ...tagProblems(value.source)]);
+    case 'file-version':
+      return item(value, instantProblems('imported', value.imported));
   }
+}
+
+function instantProblems(name: string, text: string): readonly string[] {
+  return parseTimestamp(text) === undefined ? [`${name}: is not an RFC 3339 date-time with offset`] : [];
+}
+
+function tagProblems(tag: string): readonly string[] {
+  return canonicalLanguageTag(tag) === undefined ? ['source: is not a well-formed BCP 47 language tag'] : [];
 }
 
 function item(value: ExportItem, problems: readonly string[]): LineReading {

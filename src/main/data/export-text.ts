@@ -3,6 +3,7 @@ import { exportFormat, headerKind, type ExportKind, type ExportLineOf } from './
 import { CheckLevelStore } from '../checks/check-level-store';
 import type { Database } from '../database/database';
 import { DismissalStore } from '../checks/dismissal-store';
+import { OrderLines } from './export-order-lines';
 import type { ExportStore, ExportedConnectionRow } from './export-store';
 import { SavedViewStore } from '../review/saved-view-store';
 import { WebhookStore } from '../webhook/webhook-store';
@@ -31,6 +32,7 @@ export class ExportText {
   readonly #webhook: WebhookStore;
   readonly #levels: CheckLevelStore;
   readonly #dismissals: DismissalStore;
+  readonly #orders: OrderLines;
 
   constructor(db: Database, store: ExportStore) {
     this.#store = store;
@@ -39,6 +41,7 @@ export class ExportText {
     this.#webhook = new WebhookStore(db);
     this.#levels = new CheckLevelStore(db);
     this.#dismissals = new DismissalStore(db);
+    this.#orders = new OrderLines(db);
   }
 
   *pieces({ nowIso, program, onProgress }: ExportMaker): Generator<string, number> {
@@ -54,6 +57,7 @@ export class ExportText {
     for (const setting of this.#levels.list()) yield line(checkLevelLine(setting));
     for (const row of this.#dismissals.wide()) yield line(dismissalLine(row, undefined));
     const requests = yield* this.#requests(new Map(connections.map((row) => [row.key, row])), onProgress);
+    for (const order of this.#orders.lines()) yield line(order);
     yield line({ kind: 'end', requests });
     return requests;
   }

@@ -13,6 +13,7 @@ import { newListenerKey, scheduleColumns } from '../upstream/connection-settings
 import type { Environment } from '../platform/environment';
 import { originOf } from './export-check';
 import type { ImportLimits } from './import-limits';
+import { OrderImporter } from './imported-orders';
 import { CheckImporter } from './imported-checks';
 import { instantOf, RequestImporter } from './imported-request';
 
@@ -26,6 +27,8 @@ const countedAs = {
   webhook: 'webhook',
   'check-level': 'checkLevels',
   dismissal: 'dismissals',
+  order: 'orders',
+  'file-version': 'fileVersions',
 } as const satisfies Record<ExportItem['kind'], keyof ImportCounts>;
 
 const nothing: ImportCounts = {
@@ -36,6 +39,8 @@ const nothing: ImportCounts = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  orders: 0,
+  fileVersions: 0,
 };
 
 /** Left-out requests that a report names one by one; for the rest it has a count. */
@@ -53,6 +58,7 @@ export class ItemImporter {
   readonly #requests: RequestImporter;
   readonly #checks: CheckImporter;
   readonly #putAside: PutAsideStore;
+  readonly #orders: OrderImporter;
   readonly #limits: ImportLimits;
   /** Keys of connections by their names in the file. */
   readonly #origins = new Map<string, number>();
@@ -72,6 +78,7 @@ export class ItemImporter {
     this.#requests = new RequestImporter(db);
     this.#checks = new CheckImporter(db);
     this.#putAside = new PutAsideStore(db);
+    this.#orders = new OrderImporter(db, this.#here);
   }
 
   /** Two services must not become one mirror: one of the same name that leads elsewhere is refused. */
@@ -115,6 +122,10 @@ export class ItemImporter {
         return this.#checks.takeLevel(item);
       case 'dismissal':
         return this.#takeDismissal(item);
+      case 'order':
+        return this.#orders.takeOrder(item);
+      case 'file-version':
+        return this.#orders.takeFileVersion(item);
     }
   }
 

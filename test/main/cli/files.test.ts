@@ -210,11 +210,11 @@ describe('locdesk file', () => {
     expect(await locdesk('file', 'check', dirname(good))).toMatchObject({ code: 1 });
   });
 
-  it('has its requests in an export, with what the file says of them and the drafts', async () => {
+  it('travels in an export: requests, what the file says of them, drafts, the order and its versions', async () => {
     const [here, there] = [testBackend(), testBackend()];
     const po =
       'msgid ""\nmsgstr "Language: de\\n"\n\n#. A button\nmsgctxt "menu"\nmsgid "Open"\nmsgstr "Öffnen"\n';
-    const { requests } = await importFile(here.dataFolder, userFile('app.po', po), 'de');
+    const { order, requests } = await importFile(here.dataFolder, userFile('app.po', po), 'de');
     const path = `/v1/content/request/${requests[0]?.id}`;
     const file = join(tempFolder(), 'export.jsonl');
     expect(await locdesk('export', file, '--data', here.dataFolder)).toMatchObject({ code: 0 });
@@ -226,6 +226,15 @@ describe('locdesk file', () => {
       fields: [{ value: 'Open', comment: 'A button', context: 'menu', existing: 'Öffnen' }],
     });
     expect(there.core.drafts.read(1)).toMatchObject({ drafts: 1 });
+    const orderOf = ({ core }: typeof here) => {
+      const { key: _key, ...read } = core.orders.read(core.fileResults.find(order).order.key);
+      return [read, core.fileResults.describe(1)];
+    };
+    expect(orderOf(there)).toEqual(orderOf(here));
+    expect(await resultOf(there.dataFolder, order, 'de')).toBe(po);
+    const again = await locdesk('import', file, '--data', there.dataFolder);
+    expect(again.out).toContain('Here already and left as they are: 1 requests');
+    expect(again.out).toContain('1 orders, 1 versions of files');
   });
 
   it('imports nothing of a bad file, and says where it is bad', async () => {

@@ -28,6 +28,8 @@ const everything = {
   webhook: 1,
   checkLevels: 2,
   dismissals: 4,
+  orders: 0,
+  fileVersions: 0,
 };
 const nothing = {
   requests: 0,
@@ -37,6 +39,8 @@ const nothing = {
   webhook: 0,
   checkLevels: 0,
   dismissals: 0,
+  orders: 0,
+  fileVersions: 0,
 };
 
 let wholeExport: Promise<readonly string[]> | undefined;

@@ -4,7 +4,18 @@ import { t } from './translate';
 
 /** What an import did: what is new, what stayed as it is, what was not understood. */
 export function importText({ added, here, unknown, leftOut }: ImportReport): string {
-  const parts = (['requests', 'connections', 'views', 'settings', 'checkLevels', 'dismissals'] as const)
+  const parts = (
+    [
+      'requests',
+      'connections',
+      'views',
+      'settings',
+      'checkLevels',
+      'dismissals',
+      'orders',
+      'fileVersions',
+    ] as const
+  )
     .filter((name) => added[name] > 0)
     .map((name) => t(`backups.imported.${name}`, { count: added[name] }));
   if (added.webhook > 0) parts.push(t('backups.imported.webhook'));
