@@ -149,18 +149,22 @@ export class ImportMarkService {
     }
     if (!isRemoved) return mark === undefined ? undefined : 'kept';
     this.#parts.requests.setMark(requestKey, inForce(mark));
-    // Upstream may have set one of its own, which ours stood against.
+    // Upstream may have set one while ours waited to be sent.
     this.#parts.upstreamMarks.adoptKnown(requestKey);
     return 'removed';
   }
 
   #undo(mark: StoredImportMark, nowUs: number): void {
     const wasInForce = this.#parts.marks.inForce(mark.request_key)?.key === mark.key;
+    const isUpstream = this.#parts.markDeliveries.isUpstream(mark);
     this.#parts.marks.undo(mark.key, nowUs);
     const holds = this.#parts.marks.inForce(mark.request_key);
     this.#parts.requests.setMark(mark.request_key, inForce(holds));
     const request = this.#parts.requests.byKey(mark.request_key);
-    if (wasInForce && request !== undefined) this.#parts.markDeliveries.undone(request, mark.key, holds);
+    if (!wasInForce || request === undefined) return;
+    this.#parts.markDeliveries.undone(request, mark.key, holds);
+    // Upstream may have set one while this one waited to be sent.
+    if (!isUpstream) this.#parts.upstreamMarks.adoptKnown(mark.request_key);
   }
 
   #mark(

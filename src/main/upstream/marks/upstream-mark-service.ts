@@ -60,7 +60,7 @@ export class UpstreamMarkService implements UpstreamMarks {
 
   adoptKnown(requestKey: number): void {
     const mark = this.known(requestKey);
-    if (mark !== undefined) this.adopt(requestKey, mark);
+    if (mark !== undefined && !this.#hasUnsentMark(requestKey)) this.adopt(requestKey, mark);
   }
 
   /** Upstream's mark holds here from now on. Answers whether that is a change. */

@@ -648,6 +648,25 @@ describe('a mark is removed', () => {
   });
 });
 
+describe('upstream sets a mark while one of the coordinator waits to be sent', () => {
+  it.each(['removed', 'undone'])('it holds here once that one is %s', async (how) => {
+    const desk = await markDesk();
+    await desk.passes(61_000);
+    const batch = await desk.mark('r1', 'success');
+    marksThere(desk, 'r1', 'fail');
+    await ask(desk.backend, 'requests.opened', { key: desk.row('r1').key });
+    await expect.poll(() => calls(desk, 'GET')).not.toEqual([]);
+    await desk.passes(0);
+    expect(desk.detail('r1').importMark?.importState).toBe('success');
+    if (how === 'removed') await remove(desk, 'r1');
+    else await desk.undo(batch);
+    await expect.poll(() => desk.detail('r1').importMark?.importState).toBe('fail');
+    await desk.passes(86_400_000);
+    expect(calls(desk, 'PUT')).toEqual([]);
+    expect(desk.detail('r1').importMark?.importState).toBe('fail');
+  });
+});
+
 describe('the program ends', () => {
   it('what waits is sent by the next start', async () => {
     const desk = await markDesk();
