@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Client } from '../../../../src/renderer/lib/host/client';
 import { createDraftChecksState } from '../../../../src/renderer/stores/review/draft-checks-state';
+
+afterEach(() => void vi.useRealTimers());
 
 function started() {
   vi.useFakeTimers();
