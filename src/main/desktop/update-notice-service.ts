@@ -62,10 +62,10 @@ export class UpdateNoticeService {
 
   async #ask(): Promise<void> {
     const { settings, environment, ask } = this.#parts;
-    // Kept before the question: a program that is started often, or an address that does not answer, is not asked more often.
-    const asked = { ...settings.get('desktop.newestVersion'), askedMs: environment.now() };
-    settings.set('desktop.newestVersion', asked);
     try {
+      // Kept before the question: a program that is started often, or an address that does not answer, is not asked more often.
+      const asked = { ...settings.get('desktop.newestVersion'), askedMs: environment.now() };
+      settings.set('desktop.newestVersion', asked);
       const newest = await ask();
       if (this.#isStopped) return;
       settings.set('desktop.newestVersion', { ...newest, askedMs: asked.askedMs });

@@ -39,9 +39,11 @@ export function serve(handlers: Handlers, { onStop, errorFor }: ServeOptions = {
       isCancelled: () => Atomics.load(flag, 0) === 1,
     };
     try {
+      const handler = handlers[name];
+      if (handler === undefined) throw new Error(`This thread has no handler "${name}".`);
       // `connect` has the types of these handlers.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      const value = await handlers[name]?.(input as never, call as never);
+      const value = await handler(input as never, call as never);
       if (number > 0) post({ kind: 'answer', number, value });
     } catch (thrown) {
       // No caller waits for this error, so the thread ends, and the main thread gets the error.

@@ -40,11 +40,32 @@ export function createEventFeed(
   };
 }
 
+/** One message that says no less than the two: what only one of them names is open then, and means any. */
 function merge(earlier: EventMessage | undefined, later: EventMessage): EventMessage {
-  if (earlier?.name !== 'requests.changed' || later.name !== 'requests.changed') return later;
-  const before = earlier.payload.keys;
-  const after = later.payload.keys;
-  if (before === undefined || after === undefined) return { name: 'requests.changed', payload: {} };
+  switch (later.name) {
+    case 'requests.changed':
+    case 'problems.changed':
+      if (earlier?.name !== later.name) return later;
+      return { name: later.name, payload: eitherOf(earlier.payload.keys, later.payload.keys) };
+    case 'drafts.changed': {
+      if (earlier?.name !== later.name) return later;
+      const { requestKey, fieldId } = later.payload;
+      if (requestKey === undefined || earlier.payload.requestKey !== requestKey) {
+        return { name: later.name, payload: {} };
+      }
+      const isSameField = fieldId !== undefined && earlier.payload.fieldId === fieldId;
+      return { name: later.name, payload: isSameField ? { requestKey, fieldId } : { requestKey } };
+    }
+    default:
+      return later;
+  }
+}
+
+function eitherOf(
+  before: readonly number[] | undefined,
+  after: readonly number[] | undefined,
+): { readonly keys?: readonly number[] } {
+  if (before === undefined || after === undefined) return {};
   const keys = [...new Set([...before, ...after])];
-  return { name: 'requests.changed', payload: keys.length > mostKeys ? {} : { keys } };
+  return keys.length > mostKeys ? {} : { keys };
 }

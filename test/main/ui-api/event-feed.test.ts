@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/main/platform/changes';
 import { createEventFeed } from '../../../src/main/ui-api/event-feed';
-import type { EventMessage } from '../../../src/contract/events';
+import type { EventMessage, Events } from '../../../src/contract/events';
 import { ManualEnvironment } from '../../support/manual-environment';
 
 function feed() {
@@ -28,6 +28,51 @@ describe('the event feed of a window', () => {
     changes.requests();
     environment.advance(50);
     expect(sent.map((message) => message.payload)).toEqual([{}, {}]);
+  });
+
+  it.each<[string, readonly Events['drafts.changed'][], Events['drafts.changed']]>([
+    [
+      'one field twice',
+      [
+        { requestKey: 1, fieldId: 'a' },
+        { requestKey: 1, fieldId: 'a' },
+      ],
+      { requestKey: 1, fieldId: 'a' },
+    ],
+    [
+      'two fields of a request',
+      [
+        { requestKey: 1, fieldId: 'a' },
+        { requestKey: 1, fieldId: 'b' },
+      ],
+      { requestKey: 1 },
+    ],
+    ['a field and its request', [{ requestKey: 1 }, { requestKey: 1, fieldId: 'b' }], { requestKey: 1 }],
+    [
+      'two requests',
+      [
+        { requestKey: 1, fieldId: 'a' },
+        { requestKey: 2, fieldId: 'a' },
+      ],
+      {},
+    ],
+    ['any, then one', [{}, { requestKey: 5 }], {}],
+  ])('folds changed drafts so that none is left out: %s', (_of, payloads, expected) => {
+    const { environment, changes, sent } = feed();
+    for (const payload of payloads) changes.notify({ name: 'drafts.changed', payload });
+    environment.advance(50);
+    expect(sent).toEqual([{ name: 'drafts.changed', payload: expected }]);
+  });
+
+  it('folds changed problems like requests', () => {
+    const { environment, changes, sent } = feed();
+    changes.notify({ name: 'problems.changed', payload: { keys: [1] } });
+    changes.notify({ name: 'problems.changed', payload: { keys: [2] } });
+    environment.advance(50);
+    changes.notify({ name: 'problems.changed', payload: {} });
+    changes.notify({ name: 'problems.changed', payload: { keys: [2] } });
+    environment.advance(50);
+    expect(sent.map(({ payload }) => payload)).toEqual([{ keys: [1, 2] }, {}]);
   });
 
   it('passes on each request of the host to the window, at once and in order', () => {
