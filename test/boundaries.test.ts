@@ -278,6 +278,14 @@ describe('imports point one way', () => {
     expect(holding.map(({ from, specifier }) => `${pathIn(from)} imports ${specifier}`)).toEqual([]);
   });
 
+  it('only the CommitQueue begins a transaction, and an import, which has a connection of its own', () => {
+    const beginning = imports.filter(({ specifier }) => /^\.(\/|.*\/database\/)transaction$/.test(specifier));
+    expect(beginning.map(({ from }) => pathIn(from)).toSorted()).toEqual([
+      'main/data/export-import.ts',
+      'main/database/commit-queue.ts',
+    ]);
+  });
+
   it('no folder of main has more files than one can look through', () => {
     const counts = Map.groupBy(
       files.map((file) => dirname(relative(source, file))),

@@ -6,11 +6,7 @@ import type { Changes } from '../platform/changes';
 import type { CommitQueue } from '../database/commit-queue';
 import type { Environment } from '../platform/environment';
 import type { MarkDeliveryControlService } from './marks/mark-delivery-control-service';
-import { isBusy } from '../database/store-failure';
 
-/** About five seconds, then the caller gets the error. */
-const mostBusyTries = 200;
-const busyPauseMs = 25;
 /** While many requests are removed, windows are notified once in this many portions. */
 const portionsPerNotification = 40;
 
@@ -95,26 +91,19 @@ export class ConnectionClearingService {
 
   async #removeMirror(key: number): Promise<RemovalCost> {
     let total = nothing;
-    for (let portions = 1, busyTries = 0; !this.#stopped;) {
-      try {
-        const { removed, deliveries, isLast } = this.#parts.clearing.removePortion(key, this.#nowUs());
-        total = sum(total, { requests: removed, marks: 0, deliveries });
-        if (isLast || portions % portionsPerNotification === 0) {
-          this.#parts.changes.requests();
-          // Their outbox entries are cancelled.
-          this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
-          this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
-        }
-        if (isLast) break;
-        portions += 1;
-        busyTries = 0;
-        await this.#pause(0);
-      } catch (error) {
-        // Another process holds the write lock: waiting for it here would block the main thread.
-        busyTries += 1;
-        if (!isBusy(error) || busyTries === mostBusyTries) throw error;
-        await this.#pause(busyPauseMs);
+    for (let portions = 1; !this.#stopped; portions += 1) {
+      const { removed, deliveries, isLast } = await this.#parts.commits.relaxed(() =>
+        this.#parts.clearing.removePortion(key, this.#nowUs()),
+      );
+      total = sum(total, { requests: removed, marks: 0, deliveries });
+      if (isLast || portions % portionsPerNotification === 0) {
+        this.#parts.changes.requests();
+        // Their outbox entries are cancelled.
+        this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
+        this.#parts.changes.notify({ name: 'markDeliveries.changed', payload: {} });
       }
+      if (isLast) break;
+      await this.#pause(0);
     }
     return total;
   }

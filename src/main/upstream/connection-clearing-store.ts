@@ -1,6 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { OutboxKind } from '../outbox/outbox-store';
-import { transaction } from '../database/transaction';
 
 interface Clearing {
   readonly key: number;
@@ -21,7 +20,6 @@ const mostRequests = 25;
 
 /** SQL on what is left to do of removed connections. What a loss of power takes back is done again: the row says what is left. */
 export class ConnectionClearingStore {
-  readonly #db: Database;
   readonly #list: Statement<[], Clearing>;
   readonly #end: Statement<[number]>;
   readonly #requests: Statement<[number, number], number>;
@@ -32,7 +30,6 @@ export class ConnectionClearingStore {
   readonly #deleteRequest: Statement<[number]>;
 
   constructor(db: Database) {
-    this.#db = db;
     this.#list = db.prepare(
       'SELECT key, clearing = 2 AS withMirror FROM connections WHERE clearing > 0 AND removed_us IS NOT NULL ORDER BY key',
     );
@@ -71,25 +68,23 @@ export class ConnectionClearingStore {
 
   /**
    * Removes a few requests with everything that hangs on them, but for their outbox entries: those stay, cancelled. Of one
-   * with many fields its fields go first.
+   * with many fields its fields go first. Inside the caller's transaction.
    */
   removePortion(origin: number, nowUs: number): Portion {
-    return transaction(this.#db, () => {
-      const requests = this.#requests.all(origin, mostRequests);
-      let fieldsLeft = mostFields;
-      let removed = 0;
-      let deliveries = 0;
-      for (const request of requests) {
-        const fields = this.#fields.all(request, fieldsLeft);
-        for (const field of fields) this.#deleteField.run(field);
-        fieldsLeft -= fields.length;
-        if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
-        this.#emptyAttempts.run(request);
-        deliveries += this.#cancelUnsent.all(nowUs, request).filter((kind) => kind === 'webhook').length;
-        this.#deleteRequest.run(request);
-        removed += 1;
-      }
-      return { removed, deliveries, isLast: requests.length < mostRequests };
-    });
+    const requests = this.#requests.all(origin, mostRequests);
+    let fieldsLeft = mostFields;
+    let removed = 0;
+    let deliveries = 0;
+    for (const request of requests) {
+      const fields = this.#fields.all(request, fieldsLeft);
+      for (const field of fields) this.#deleteField.run(field);
+      fieldsLeft -= fields.length;
+      if (fieldsLeft === 0) return { removed, deliveries, isLast: false };
+      this.#emptyAttempts.run(request);
+      deliveries += this.#cancelUnsent.all(nowUs, request).filter((kind) => kind === 'webhook').length;
+      this.#deleteRequest.run(request);
+      removed += 1;
+    }
+    return { removed, deliveries, isLast: requests.length < mostRequests };
   }
 }
