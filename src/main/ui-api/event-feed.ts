@@ -1,4 +1,4 @@
-import { staleEvents, type EventMessage, type EventName } from '../../contract/events';
+import { staleEvents, type EventMessage, type EventName, type Events } from '../../contract/events';
 import type { Changes } from '../platform/changes';
 import type { Environment } from '../platform/environment';
 
@@ -42,23 +42,23 @@ export function createEventFeed(
 
 /** One message that says no less than the two: what only one of them names is open then, and means any. */
 function merge(earlier: EventMessage | undefined, later: EventMessage): EventMessage {
-  switch (later.name) {
-    case 'requests.changed':
-    case 'problems.changed':
-      if (earlier?.name !== later.name) return later;
-      return { name: later.name, payload: eitherOf(earlier.payload.keys, later.payload.keys) };
-    case 'drafts.changed': {
-      if (earlier?.name !== later.name) return later;
-      const { requestKey, fieldId } = later.payload;
-      if (requestKey === undefined || earlier.payload.requestKey !== requestKey) {
-        return { name: later.name, payload: {} };
-      }
-      const isSameField = fieldId !== undefined && earlier.payload.fieldId === fieldId;
-      return { name: later.name, payload: isSameField ? { requestKey, fieldId } : { requestKey } };
-    }
-    default:
-      return later;
+  if (later.name === 'requests.changed' && earlier?.name === later.name) {
+    return { name: later.name, payload: eitherOf(earlier.payload.keys, later.payload.keys) };
   }
+  if (later.name === 'problems.changed' && earlier?.name === later.name) {
+    return { name: later.name, payload: eitherOf(earlier.payload.keys, later.payload.keys) };
+  }
+  if (later.name === 'drafts.changed' && earlier?.name === later.name) {
+    return { name: later.name, payload: sharedDraft(earlier.payload, later.payload) };
+  }
+  return later;
+}
+
+type Drafts = Events['drafts.changed'];
+
+function sharedDraft(earlier: Drafts, { requestKey, fieldId }: Drafts): Drafts {
+  if (requestKey === undefined || earlier.requestKey !== requestKey) return {};
+  return fieldId !== undefined && earlier.fieldId === fieldId ? { requestKey, fieldId } : { requestKey };
 }
 
 function eitherOf(

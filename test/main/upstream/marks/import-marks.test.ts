@@ -649,7 +649,7 @@ describe('a mark is removed', () => {
 });
 
 describe('upstream sets a mark while one of the coordinator waits to be sent', () => {
-  it.each(['removed', 'undone'])('it holds here once that one is %s', async (how) => {
+  it.each(['removed', 'undone'])('upstream’s mark holds here once the other one is %s', async (how) => {
     const desk = await markDesk();
     await desk.passes(61_000);
     const batch = await desk.mark('r1', 'success');
