@@ -9,6 +9,10 @@ const entry = resolve(here, '../../out/main/browser-host.js');
 /** Starts a script that prints one line of JSON when it is ready. */
 async function start(args) {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // A measurement that fails must not leave its program running.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const startedAt = performance.now();
   const [line] = await once(createInterface({ input: child.stdout }), 'line');
   return {

@@ -78,7 +78,7 @@ export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory
     logLimitBytes: 32 * 1024 * 1024,
     create(db) {
       db.exec(schema);
-      // A file that stands in has no name of its own: otherwise everything would be checked again for each of them.
+      // All in-memory databases share one id: with a random one, each would make every request be checked again.
       const id = db.memory ? "'memory'" : 'lower(hex(randomblob(16)))';
       db.prepare(`INSERT INTO place VALUES (1, ${id}, ?, 0, ?)`).run(history.id(), history.current());
     },

@@ -39,6 +39,9 @@ function readBytes(file: string): Uint8Array {
     return readFileSync(handle);
   } catch (error) {
     if (error instanceof AppError) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new AppError('UNAVAILABLE', `There is no file ${file}. Check the path.`, { cause: error });
+    }
     throw new AppError('UNAVAILABLE', `${file} can't be read: ${reasonOf(error)}.`, { cause: error });
   } finally {
     if (handle !== undefined) closeSync(handle);

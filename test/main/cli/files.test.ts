@@ -208,6 +208,11 @@ describe('locdesk file', () => {
     });
     expect(await locdesk('file', 'check', good, '--format', 'nope')).toMatchObject({ code: 1 });
     expect(await locdesk('file', 'check', dirname(good))).toMatchObject({ code: 1 });
+    const missing = join(dirname(good), 'missing.json');
+    expect(await locdesk('file', 'check', missing)).toMatchObject({
+      code: 1,
+      error: `locdesk: There is no file ${missing}. Check the path.`,
+    });
   });
 
   it('travels in an export: requests, what the file says of them, drafts, the order and its versions', async () => {
