@@ -46,7 +46,7 @@ const windowFloors = [
   ['stores'],
   ['components'],
   ['review'],
-  ['requests', 'webhook', 'connections', 'api', 'settings'],
+  ['requests', 'orders', 'webhook', 'connections', 'api', 'settings'],
   ['app'],
 ];
 

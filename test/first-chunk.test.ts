@@ -39,7 +39,7 @@ const bytesOf = (chunks: readonly Chunk[]): number =>
 
 test('the first paint loads no other screen, no editor, no comparison and no inspector', () => {
   const own = new RegExp(
-    '^renderer/(webhook|connections|api|settings)/|^renderer/review/(compare|edit|inspect)/.*(view|row|bar|editor|inspector).tsx$',
+    '^renderer/(orders|webhook|connections|api|settings)/|^renderer/review/(compare|edit|inspect)/.*(view|row|bar|editor|inspector).tsx$',
   );
   expect(modulesOf(first).filter((id) => own.test(id))).toEqual([]);
   // The rule would hold for names that no longer exist, too.

@@ -1,5 +1,5 @@
 /** The screens of the window, in the order of the navigation. */
-export const screens = ['requests', 'webhook', 'connections', 'api', 'settings'] as const;
+export const screens = ['requests', 'orders', 'webhook', 'connections', 'api', 'settings'] as const;
 export type Screen = (typeof screens)[number];
 
 export const commandGroups = ['move', 'find', 'review', 'feeds', 'window'] as const;
@@ -176,6 +176,7 @@ export const commandTable = {
   },
 
   'go.requests': { title: 'Go to Requests', group: 'window' },
+  'go.orders': { title: 'Go to Orders', group: 'window' },
   'go.webhook': { title: 'Go to Webhook', group: 'window' },
   'go.connections': { title: 'Go to Connections', group: 'window' },
   'go.api': { title: 'Go to API', group: 'window' },

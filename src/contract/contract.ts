@@ -563,6 +563,7 @@ export const commands = {
   'network.returned': answers<Record<string, never>>()(Nothing),
 
   'orders.list': answers<OrderWindow>()(Type.Object(Extent, strict)),
+  'orders.locate': answers<{ readonly index: number | null }>()(Type.Object({ key: OrderKey }, strict)),
   'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
   /** Makes the requests of an order in all its languages, or none; null: it was cancelled. */
   'orders.create': answers<{ readonly created: CreatedOrder | null }>()(

@@ -99,6 +99,7 @@ export function menuTemplate({ platform, actions }: MenuOptions): MenuItemConstr
       label: 'View',
       submenu: [
         item('go.requests'),
+        item('go.orders'),
         item('go.webhook'),
         item('go.connections'),
         item('go.api'),

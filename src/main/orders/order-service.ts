@@ -65,6 +65,11 @@ export class OrderService {
     return { total: orders.total(), offset, rows };
   }
 
+  /** Its place in the list; null for one that is not there. */
+  locate(key: number): number | null {
+    return this.#parts.stores.orders.indexOf(key) ?? null;
+  }
+
   /** @throws AppError NOT_FOUND */
   read(key: number): OrderDetail {
     const { orders } = this.#parts.stores;

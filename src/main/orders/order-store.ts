@@ -56,6 +56,7 @@ export class OrderStore {
   readonly #byKey: Statement<[number], StoredOrder>;
   readonly #ofRequest: Statement<[string], StoredOrder>;
   readonly #window: Statement<[number, number], StoredOrder>;
+  readonly #before: Statement<[number], number>;
   readonly #total: Statement<[], number>;
   readonly #requests: Statement<[number], StoredOrderRequest>;
 
@@ -72,6 +73,11 @@ export class OrderStore {
       SELECT o.* FROM requests r JOIN order_requests ON request_key = r.key JOIN orders o ON o.key = order_key
       WHERE r.id = ? AND r.origin = 0`);
     this.#window = db.prepare('SELECT * FROM orders ORDER BY created_us DESC, key DESC LIMIT ? OFFSET ?');
+    this.#before = db
+      .prepare<[number], number>(`
+        SELECT count(*) FROM orders o JOIN orders this ON this.key = ?
+        WHERE (o.created_us, o.key) > (this.created_us, this.key)`)
+      .pluck();
     this.#total = db.prepare<[], number>('SELECT count(*) FROM orders').pluck();
     this.#requests = db.prepare(`
       SELECT r.key, r.id, state, language_target, language_target_canonical, created_text, completed_text, field_count,
@@ -113,6 +119,11 @@ export class OrderStore {
   /** Newest first. */
   window(offset: number, limit: number): readonly StoredOrder[] {
     return this.#window.all(limit, offset);
+  }
+
+  /** How many are listed before it; undefined for one that is not there. */
+  indexOf(key: number): number | undefined {
+    return this.#byKey.get(key) === undefined ? undefined : (this.#before.get(key) ?? 0);
   }
 
   total(): number {

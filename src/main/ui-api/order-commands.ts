@@ -17,6 +17,7 @@ export function orderHandlers({
 }: Pick<CommandServices, 'orders' | 'fileJobs' | 'fileResults' | 'host'>): OrderHandlers {
   return {
     'orders.list': ({ offset, limit }) => orders.list(offset, limit),
+    'orders.locate': ({ key }) => ({ index: orders.locate(key) }),
     'orders.read': ({ key }) => {
       const file = fileResults.describe(key);
       return { ...orders.read(key), ...(file === undefined ? {} : { file }) };

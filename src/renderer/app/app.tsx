@@ -23,6 +23,7 @@ const takesKeys = { takesKeys: true };
 
 const screenComponents = {
   requests: RequestsScreen,
+  orders: onDemand(async () => (await import('../orders/orders-screen')).OrdersScreen, takesKeys),
   webhook: onDemand(async () => (await import('../webhook/webhook-screen')).WebhookScreen, takesKeys),
   connections: onDemand(
     async () => (await import('../connections/connections-screen')).ConnectionsScreen,

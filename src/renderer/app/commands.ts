@@ -237,6 +237,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
   },
 
   'go.requests': goTo('requests'),
+  'go.orders': goTo('orders'),
   'go.webhook': goTo('webhook'),
   'go.connections': goTo('connections'),
   'go.api': goTo('api'),

@@ -1,5 +1,6 @@
 import type { EventMessage } from '../../contract/events';
 import { createCallsState } from '../stores/lists/calls-state';
+import { createOrdersState } from '../stores/lists/orders-state';
 import { createServiceSettingsState } from '../stores/service/service-settings-state';
 import { createTokensState } from '../stores/service/tokens-state';
 import { createChangesState } from '../stores/review/changes-state';
@@ -60,6 +61,7 @@ export function createStores(client: Client): Stores {
     marking: new Marking(client, requests, toasts),
     changes: createChangesState(client, review),
     reviewing: new Reviewing(client, review, requests, toasts),
+    orders: createOrdersState(client),
     notes: createNotesState(client, toasts),
     edit: createEditState(client, toasts, review),
     draftChecks: createDraftChecksState(client),
@@ -112,6 +114,8 @@ function receive(stores: Stores, message: EventMessage): void {
       void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
       stores.review.getState().changed(message.payload.keys);
+      // Each language of an order says how its requests are.
+      stores.orders.getState().changed();
       // Another content waits for its check.
       stores.problems.getState().changed(message.payload.keys);
       return;
@@ -172,8 +176,9 @@ function receive(stores: Stores, message: EventMessage): void {
       stores.backups.getState().changed();
       return;
     case 'orders.changed':
+      stores.orders.getState().changed();
+      return;
     case 'files.changed':
-      // No store keeps orders or files.
       return;
     case 'host.requested':
       // Handled by the frame: what a command does is known above the stores.
@@ -181,6 +186,7 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'problems.changed':
       stores.problems.getState().changed(message.payload.keys);
+      stores.orders.getState().changed();
       stores.checkLevels.getState().changed();
       stores.draftChecks.getState().changed();
       return;

@@ -1,4 +1,4 @@
-import { Cable, CodeXml, ListChecks, Settings, Webhook } from 'lucide-react';
+import { Cable, CodeXml, FilePenLine, ListChecks, Settings, Webhook } from 'lucide-react';
 import { useStore } from 'zustand';
 import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
@@ -10,6 +10,7 @@ import { useStores } from '../stores/context';
 
 const icons = {
   requests: ListChecks,
+  orders: FilePenLine,
   webhook: Webhook,
   connections: Cable,
   api: CodeXml,

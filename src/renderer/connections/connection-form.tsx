@@ -17,7 +17,7 @@ import {
   type ConnectionDraft,
   type DraftFaults,
 } from './connection-draft';
-import { Field } from './field';
+import { Field } from '../components/field';
 import { TestReport } from './test-report';
 import { WorkingHoursField } from './working-hours-field';
 

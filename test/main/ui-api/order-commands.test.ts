@@ -181,6 +181,19 @@ it('the desktop writes the results to the place that was chosen, and an order wi
   });
 });
 
+it('an order is found at its place in the list, newest first', async () => {
+  const backend = testBackend();
+  for (const title of ['First', 'Second', 'Third']) {
+    await ask(backend, 'orders.create', { title, source: 'en', targets: ['de'], fields });
+  }
+  const { rows } = await ask(backend, 'orders.list', { offset: 0, limit: 10 });
+  expect(rows.map(({ title }) => title)).toEqual(['Third', 'Second', 'First']);
+  for (const [index, { key }] of rows.entries()) {
+    expect(await ask(backend, 'orders.locate', { key })).toEqual({ index });
+  }
+  expect(await ask(backend, 'orders.locate', { key: 77 })).toEqual({ index: null });
+});
+
 it('an import that is cancelled is no failure, and leaves nothing', async () => {
   const backend = testBackend();
   const jobs: unknown[] = [];

@@ -31,6 +31,8 @@ interface FeedParts<Filter extends string, Row, Detail> {
   /** Why no row is listed, and what would add one. */
   readonly emptyText: (filter: Filter) => { readonly title: string; readonly text: string };
   readonly detail: FeedDetailParts<Detail>;
+  /** Shown instead of the detail, if given. */
+  readonly instead?: ReactNode;
 }
 
 /** A feed: its filter and list on the left, the selected row in full on the right. */
@@ -41,12 +43,12 @@ export function FeedScreen<Filter extends string, Row extends { readonly key: nu
     <div className="feed">
       <div className="feed-pane">
         <div className="feed-toolbar">
-          <FilterChoice {...parts} />
+          {parts.filters.length === 1 ? null : <FilterChoice {...parts} />}
           {parts.toolbar}
         </div>
         <FeedList {...parts} />
       </div>
-      <FeedDetail feed={parts.feed} parts={parts.detail} />
+      {parts.instead ?? <FeedDetail feed={parts.feed} parts={parts.detail} />}
     </div>
   );
 }

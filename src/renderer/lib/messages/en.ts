@@ -1,12 +1,16 @@
+import { orderMessages } from './en-orders';
+
 /**
  * Every text the window shows. Keys read `room.thing`; `_one` and `_other` are i18next's plural suffixes and are
  * left out where the text is asked for. `{{name}}` is a value, `{{count, number}}` one written in the reader's way.
  */
 export const en = {
+  ...orderMessages,
   'app.name': 'Locdesk',
 
   'nav.label': 'Rooms',
   'nav.requests': 'Requests',
+  'nav.orders': 'Orders',
   'nav.webhook': 'Webhook',
   'nav.connections': 'Connections',
   'nav.api': 'API',

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import './field.css';
 
 interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
   readonly label: string;

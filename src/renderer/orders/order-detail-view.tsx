@@ -1,0 +1,31 @@
+import type { OrderDetail } from '../../contract/orders';
+import { languageName } from '../../content/language-tag';
+import { CopyId } from '../components/copy-id';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { displayLocale } from '../lib/messages/locale';
+import { t } from '../lib/messages/translate';
+import { FileVersions } from './file-versions';
+import { OrderLanguages } from './order-languages';
+
+/** One order with its languages, and the versions of its file. */
+export function OrderDetailView({ order }: { readonly order: OrderDetail }) {
+  return (
+    <>
+      <header className="detail-head">
+        <h2 className="event-name" lang={order.source} dir="auto">
+          {order.title}
+        </h2>
+        <p className="detail-meta">
+          <span>{t(`order.kind.${order.kind}`)}</span>
+          <span>{t('order.source', { language: languageName(order.source, displayLocale) })}</span>
+          <time dateTime={order.created} title={exactTime(order.created)}>
+            {t('order.created', { time: sentenceTime(order.created) })}
+          </time>
+          <CopyId id={order.id} label={t('order.copyId', { id: order.id })} />
+        </p>
+      </header>
+      <OrderLanguages order={order} />
+      {order.file === undefined ? null : <FileVersions file={order.file} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { OrderDetail, OrderRequest } from '../../contract/orders';
+import { canonicalLanguageTag, languageName } from '../../content/language-tag';
+import { Chip } from '../components/chip';
+import { exactTime, sentenceTime } from '../lib/messages/format';
+import { displayLocale } from '../lib/messages/locale';
+import { t } from '../lib/messages/translate';
+import { ProblemCounts } from '../review/problems/problem-counts';
+import { Button } from '../components/button';
+import { useStores } from '../stores/context';
+import { openRequest } from '../stores/open-request';
+
+const tones = { pending: 'warn', confirmed: 'info', completed: 'ok' } as const;
+
+/** What was asked for in each language, a row for each of its requests. */
+export function OrderLanguages({ order }: { readonly order: OrderDetail }) {
+  const byLanguage = [...Map.groupBy(order.requests, ({ target }) => canonicalLanguageTag(target) ?? target)];
+  return (
+    <table className="order-languages">
+      <caption className="visually-hidden">{t('order.languages')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('order.column.language')}</th>
+          <th scope="col">{t('order.column.state')}</th>
+          <th scope="col">{t('order.column.fields')}</th>
+          <th scope="col">{t('order.column.problems')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('order.column.acts')}</span>
+          </th>
+        </tr>
+      </thead>
+      {byLanguage.map(([language, requests]) => (
+        <tbody key={language}>
+          {requests.map((request, index) => (
+            <RequestLine
+              key={request.key}
+              order={order}
+              request={request}
+              isFirst={index === 0}
+              isOne={requests.length === 1}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+interface RequestLineProps {
+  readonly order: OrderDetail;
+  readonly request: OrderRequest;
+  readonly isFirst: boolean;
+  /** The language has no other request. */
+  readonly isOne: boolean;
+}
+
+function RequestLine({ order, request, isFirst, isOne }: RequestLineProps) {
+  const stores = useStores();
+  const { target, state, created, completed, fields, errors, warnings } = request;
+  const name = languageName(target, displayLocale);
+  const time = completed ?? created;
+  return (
+    <tr>
+      <th scope="row">
+        {isFirst ? (
+          <>
+            {name} <bdi className="order-tag">{target}</bdi>
+            {target === order.source ? <small>{t('order.creation')}</small> : null}
+          </>
+        ) : (
+          <span className="visually-hidden">{name}</span>
+        )}
+        {isOne ? null : <small>{partText(request)}</small>}
+      </th>
+      <td>
+        <Chip tone={tones[state]}>{t(`state.${state}`)}</Chip>{' '}
+        <time dateTime={time} title={exactTime(time)}>
+          {sentenceTime(time)}
+        </time>
+      </td>
+      <td>{t('request.fields', { count: fields })}</td>
+      <td>
+        <ProblemCounts errors={errors} warnings={warnings} />
+      </td>
+      <td>
+        <Button
+          small
+          aria-label={t('order.open.label', { language: isOne ? name : `${name}, ${partText(request)}` })}
+          onClick={() => void openRequest(stores, request.key)}
+        >
+          {t('order.open')}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** Which one it is among the requests of its language. */
+function partText({ part, fileVersion }: OrderRequest): string {
+  return fileVersion === undefined
+    ? t('order.part', { number: part })
+    : t('order.part.ofVersion', { number: part, version: fileVersion });
+}

@@ -1,0 +1,26 @@
+import type { RequestState } from '../../content/content-request';
+import type { OrderLanguage, OrderRow } from '../../contract/orders';
+
+export interface OrderProgress {
+  readonly languages: number;
+  /** Languages in which every request is completed. */
+  readonly completed: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** How far an order is in all of its languages together. */
+export function progressOf({ languages }: Pick<OrderRow, 'languages'>): OrderProgress {
+  return {
+    languages: languages.length,
+    completed: languages.filter((language) => stateOf(language) === 'completed').length,
+    errors: languages.reduce((sum, { errors }) => sum + errors, 0),
+    warnings: languages.reduce((sum, { warnings }) => sum + warnings, 0),
+  };
+}
+
+/** A language is as far as the last of its requests. */
+export function stateOf({ states }: Pick<OrderLanguage, 'states'>): RequestState {
+  if (states.pending > 0) return 'pending';
+  return states.confirmed > 0 ? 'confirmed' : 'completed';
+}

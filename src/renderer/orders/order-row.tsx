@@ -1,0 +1,37 @@
+import type { OrderRow as Row } from '../../contract/orders';
+import { ProblemCounts } from '../review/problems/problem-counts';
+import { exactTime, shortTime } from '../lib/messages/format';
+import { t } from '../lib/messages/translate';
+import { progressOf } from './order-progress';
+
+/** An order in the list: its title, its languages, and how many of them are completed. */
+export function OrderRow({ row }: { readonly row: Row }) {
+  const { completed, languages, errors, warnings } = progressOf(row);
+  const targets = row.languages.map(({ target }) => target).join(', ');
+  return (
+    <>
+      <div className="event-line">
+        <div className="event-title" title={row.title} lang={row.source} dir="auto">
+          {row.title}
+        </div>
+        <time className="order-time" dateTime={row.created} title={exactTime(row.created)}>
+          {shortTime(row.created)}
+        </time>
+      </div>
+      <div className="event-line">
+        <div className="event-facts">
+          <span className="event-kind" title={`${row.source} → ${targets}`}>
+            <bdi>{row.source}</bdi> → <bdi>{targets}</bdi>
+          </span>
+          <span>{t(`order.kind.${row.kind}`)}</span>
+        </div>
+        <div className="event-facts end">
+          <ProblemCounts errors={errors} warnings={warnings} />
+          <span className={completed === languages ? 'order-done' : undefined}>
+            {t('order.progress', { done: completed, count: languages })}
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}

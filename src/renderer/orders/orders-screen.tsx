@@ -1,0 +1,51 @@
+import { FilePenLine } from 'lucide-react';
+import { useStore } from 'zustand';
+import type { OrderDetail, OrderRow as Row } from '../../contract/orders';
+import { FeedScreen } from '../components/list/feed-screen';
+import { t } from '../lib/messages/translate';
+import { useStores } from '../stores/context';
+import { FirstOrder } from './first-order';
+import { OrderDetailView } from './order-detail-view';
+import { OrderRow } from './order-row';
+import './orders.css';
+
+/** What was ordered here, written or imported as a file. */
+export function OrdersScreen() {
+  const { orders } = useStores();
+  const isEmpty = useStore(orders, (s) => s.total === 0);
+  return (
+    <div className="orders">
+      <header className="orders-head">
+        <h1>{t('orders.title')}</h1>
+        <p>{t('orders.intro')}</p>
+      </header>
+      <FeedScreen
+        feed={orders}
+        id="order"
+        rowRem={4.31}
+        rowClass="event-row"
+        listLabel={t('orders.label')}
+        filterLabel={t('orders.label')}
+        filters={['all']}
+        filterText={() => ''}
+        renderRow={renderRow}
+        emptyIcon={<FilePenLine size={26} strokeWidth={1.5} aria-hidden="true" />}
+        emptyText={() => ({ title: t('orders.empty.title'), text: t('orders.empty.text') })}
+        detail={{
+          label: t('order.label'),
+          render: renderDetail,
+          none: { title: t('order.none.title'), text: t('order.none.text') },
+          ...(isEmpty ? { firstSteps: <FirstOrder /> } : {}),
+        }}
+      />
+    </div>
+  );
+}
+
+function renderRow(row: Row) {
+  return <OrderRow row={row} />;
+}
+
+function renderDetail(order: OrderDetail) {
+  return <OrderDetailView key={order.key} order={order} />;
+}
