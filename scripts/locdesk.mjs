@@ -1,4 +1,5 @@
-// `npm run -s locdesk -- …`. Kept to old syntax: it has to load on a Node that is too old, to say so.
+// `npm run -s locdesk -- …`. Written in old syntax, so that a Node that is too old can load it and explain
+// the refusal.
 import { refuseOldNode } from './lib/node-version.mjs';
 
 refuseOldNode();

@@ -1,5 +1,6 @@
-// `npm run package`: builds and packages for this system. `--release` refuses what is not fit to be given to others,
-// `--without-gpl-dictionaries` leaves German and Italian out; further words are electron-builder's (`--dir`, `--win`, `--mac`, `--linux`).
+// `npm run package`: builds and packages for this system. `--release` refuses a package that is not fit for
+// distribution, `--without-gpl-dictionaries` leaves German and Italian out; further arguments go to
+// electron-builder (`--dir`, `--win`, `--mac`, `--linux`).
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageArguments } from './lib/package-arguments.mjs';

@@ -1,4 +1,4 @@
-// `npm test`. Kept to old syntax: it has to load on a Node that is too old, to say so.
+// `npm test`. Written in old syntax, so that a Node that is too old can load it and explain the refusal.
 import { startTally } from './lib/closing-line.mjs';
 import { refuseOldNode } from './lib/node-version.mjs';
 
@@ -9,7 +9,7 @@ import('./lib/run-checks.mjs')
     return checks.runChecks(process.argv.slice(2), tally);
   })
   .catch(function (error) {
-    // Node itself would print this after the closing line.
+    // Printed here because Node would print it after the closing line.
     console.error(error);
     process.exit(1);
   });

@@ -15,7 +15,10 @@ const OUTPUTS = [
   'out/renderer/index.html',
 ];
 
-/** Builds out/ when something it is made from has changed. Ends the process with the build's output and one sentence when that fails. */
+/**
+ * Builds out/ when something it is made from has changed. Ends the process with the build's output and one
+ * sentence when that fails.
+ */
 export async function ensureBuilt() {
   if (!isStale(root)) return;
   await withSetupLock(async () => {
@@ -67,7 +70,7 @@ export function build() {
 }
 
 async function buildNow() {
-  // Taken before: a file saved during the build makes the result stale again.
+  // The hash is taken before the build, so that a file saved during the build makes the result stale again.
   const hash = sourcesHash(root);
   removeStamp(join(root, STAMP));
   const tool = join(root, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');

@@ -14,8 +14,10 @@ import { playwrightCounts, vitestCounts } from './test-counts.mjs';
  * @property {string} name what `npm test -- NAME` calls it; several may share one
  * @property {string} title
  * @property {boolean} needsBuild
- * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do, and prints nothing before its end
- * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool, `scratch` is a folder for its files
+ * @property {boolean} [besideOthers] it runs at the same time as its neighbours that do, and prints nothing
+ * before its end
+ * @property {(extra: readonly string[], scratch: string) => Promise<Counts>} run `extra` goes to the tool,
+ * `scratch` is a folder for its files
  */
 
 /** @type {readonly Check[]} */
@@ -58,7 +60,7 @@ function statically(name, title, tool, args) {
 async function checkLockFile() {
   const { code, output } = await runNpm(['ci', '--dry-run', '--prefer-offline', '--loglevel=error'], root);
   if (code !== 0) {
-    // npm repeats its whole manual after the reason.
+    // npm prints its whole manual after the reason.
     const reason = output.split('npm error Clean install a project')[0];
     say(isNetworkFailure(output) ? 'The npm registry could not be reached.' : String(reason).trim());
   }
@@ -92,7 +94,8 @@ async function runEndToEndTests(extra, scratch) {
   const report = join(scratch, 'playwright.json');
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...extra], {
     CHROMIUM_PATH: chromium.path,
-    // `npm run e2e` alone runs the whole set on both hosts; here the second host runs what depends on it.
+    // `npm run e2e` runs the whole set on both hosts; `npm test` runs only host-dependent specs on the second
+    // host.
     LOCDESK_E2E: process.env['LOCDESK_E2E'] ?? 'core',
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { signalCode, stopCode, whenStopped } from './stop.mjs';
 
-/** What a program that was told to stop has to finish in, before it is killed. */
+/** Time for a stopped program to finish, before it is killed. */
 const GRACE_MS = 10_000;
 
 /**
- * Runs a program in the foreground, as if it had been typed instead of this script: same terminal, signals passed on,
- * and it never outlives this process. Nothing is started once this command has been told to stop.
+ * Runs a program in the foreground, as if it had been typed instead of this script: same terminal, signals
+ * passed on, and it never outlives this process. Starts nothing once this command was asked to stop.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { graceMs?: number }} [options]
- * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it, 127 when it couldn't be started
+ * @returns {Promise<number>} its exit code; 128 + signal number when a signal ended it, 127 when it couldn't
+ * be started
  */
 export function runInForeground(command, args, { graceMs = GRACE_MS, ...options } = {}) {
   const stopped = stopCode();
@@ -38,7 +39,7 @@ export function runInForeground(command, args, { graceMs = GRACE_MS, ...options 
 }
 
 /**
- * Runs a program out of sight and keeps what it says. Everything it started ends with this process.
+ * Runs a program in the background and captures its output. All its child processes end with this process.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -65,7 +66,10 @@ export function runQuietly(command, args, options) {
   });
 }
 
-/** Whether to start a program as `detached`: in its own process group, which `killTree` needs; on Windows it would open a window. */
+/**
+ * Whether to start a program as `detached`: in its own process group, which `killTree` needs; on Windows it
+ * would open a window.
+ */
 export const ownGroup = process.platform !== 'win32';
 
 /**
@@ -83,7 +87,7 @@ export function killTree(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // All of it has ended already.
+    // The whole process group has ended already.
   }
 }
 
@@ -92,8 +96,8 @@ export function killTree(child) {
  * @param {NodeJS.Signals} signal
  */
 function passOn(child, signal) {
-  // Ctrl-C in a terminal reaches the child by itself; twice would read as "at once, without finishing".
+  // A terminal sends Ctrl-C to the child itself; a second one would mean "stop at once, without finishing".
   if (signal === 'SIGINT' && process.stdin.isTTY) return;
-  // To a program that doesn't know it, a hangup is death without a goodbye.
+  // A program without a SIGHUP handler would die without cleaning up.
   child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
 }

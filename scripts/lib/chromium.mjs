@@ -13,9 +13,9 @@ const PLAYWRIGHT_LIMIT_MS = 60_000;
 const APT_LIMIT_MS = 300_000;
 
 /**
- * A Chromium for the end-to-end tests. What is already here comes first, the exact one Playwright was made for before the
- * system's; then what can be installed, the quick and certain way (Debian's package) before the download that only some
- * networks allow.
+ * Finds or installs a Chromium for the end-to-end tests. Prefers an installed one: Playwright's exact
+ * version, then the system's. Otherwise installs Debian's package, which is quick and reliable, or else
+ * downloads one, which only some networks allow.
  *
  * @returns {Promise<Chromium>}
  */
@@ -59,7 +59,7 @@ async function installWithApt() {
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', 'chromium');
   const path = findSystemChromium();
-  // For legible screenshots only: without them the tests pass all the same.
+  // Fonts only make screenshots legible; the tests pass without them.
   if (path !== undefined)
     await apt('install', '-y', '--no-install-recommends', 'fonts-noto-core', 'fonts-noto-cjk');
   return path;
@@ -78,7 +78,7 @@ async function installWithPlaywright() {
 }
 
 /**
- * Whether it worked shows in what is there afterwards; why it didn't, on stderr.
+ * Resolves in any case: the caller looks for the result, and errors appear on stderr.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -99,7 +99,7 @@ function run(command, args, limitMs, env) {
         done();
       },
     );
-    // Asked, not killed: a package manager killed in the middle leaves the system in need of repair.
+    // The signal is passed on, not replaced by a kill: a killed package manager leaves the system broken.
     const release = whenStopped((signal) => child.kill(signal));
   });
 }

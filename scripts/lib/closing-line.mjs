@@ -1,4 +1,4 @@
-// Old syntax on purpose, like node-version.mjs: also a Node that is too old ends `npm test` with this line.
+// Written in old syntax, like node-version.mjs, because `npm test` ends with this line on an old Node too.
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /**
@@ -8,8 +8,8 @@
  */
 
 /**
- * From now on the last line on stdout is the closing line, however this process ends by itself: what the CI reads has to
- * be there also when the install fails or the run is cancelled.
+ * Makes the closing line the last line on stdout, however this process ends: CI reads it after a failed
+ * install or a cancelled run too.
  *
  * @returns {Tally}
  */
@@ -49,7 +49,8 @@ export function sum(list) {
 
 /**
  * @param {Counts} counts
- * @returns {string} the line `npm test` ends with: "N passed, N failed", and ", N skipped" after it when some were
+ * @returns {string} the line `npm test` ends with: "N passed, N failed", and ", N skipped" after it when some
+ * were
  */
 export function closingLine(counts) {
   const skipped = counts.skipped > 0 ? ', ' + counts.skipped + ' skipped' : '';

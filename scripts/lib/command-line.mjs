@@ -5,7 +5,7 @@ import { browserHost, runProgram } from './program.mjs';
 import { watchForStop } from './stop.mjs';
 
 /**
- * `npm run -s locdesk -- …`: the command line, with what it needs installed and built first.
+ * `npm run -s locdesk -- …`: runs the command line after installing and building its requirements.
  *
  * @param {readonly string[]} args
  */

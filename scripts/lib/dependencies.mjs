@@ -11,7 +11,7 @@ const STAMP = join('node_modules', '.locdesk-installed');
 
 /** Makes node_modules what package-lock.json says. Ends the process with one sentence when that fails. */
 export async function ensureDependencies() {
-  // First, for its sentences: what comes after would only throw at a broken lock file.
+  // Called first for its error message: the functions below would throw at a broken lock file.
   lockedPackages(root);
   if (isStamped()) return;
   await withSetupLock(async () => {
@@ -25,7 +25,7 @@ export async function ensureDependencies() {
   });
 }
 
-/** @returns {boolean} whether what we noted last is what is wanted now */
+/** @returns {boolean} whether the last install fits the current lock file */
 function isStamped() {
   return readStamp(join(root, STAMP)) === dependenciesHash(root);
 }
@@ -40,11 +40,12 @@ export function dependenciesHash(folder) {
 }
 
 /**
- * Somebody may have run `npm ci` before us: npm notes what it installed in node_modules/.package-lock.json.
+ * A developer may have run `npm ci`: npm records installed packages in node_modules/.package-lock.json.
  *
  * @param {string} folder the repository
  * @param {import('./machine.mjs').Machine} [machine] replaced in tests
- * @returns {boolean} whether npm's own note agrees with the lock file for this machine, and with what is there
+ * @returns {boolean} whether npm's own note agrees with the lock file for this machine, and with what is
+ * there
  */
 export function isInstalledByHand(folder, machine = thisMachine()) {
   const installed = installedPackages(folder);
@@ -64,7 +65,7 @@ export function isInstalledByHand(folder, machine = thisMachine()) {
  * @param {import('./machine.mjs').Machine} machine
  */
 function mayBeMissing(optional, machine) {
-  // One that is for every machine is needed by another optional one, and is missing with it.
+  // A package without such conditions belongs to another optional package, and is missing with it.
   return !isForSomeMachines(optional) || !fitsMachine(optional, machine);
 }
 
@@ -75,10 +76,11 @@ async function install() {
       '--loglevel=error',
       '--no-audit',
       '--no-fund',
-      // The build tools are dev dependencies and Node itself is an optional one: needed whatever NODE_ENV or .npmrc say.
+      // The build tools are dev dependencies and Node is an optional one; both are needed whatever NODE_ENV
+      // or .npmrc say.
       '--include=dev',
       '--include=optional',
-      // npm's own pauses add up to more than a minute before it admits that there is no network.
+      // npm's default retries add up to more than a minute before it reports that there is no network.
       '--fetch-retries=2',
       '--fetch-retry-mintimeout=1000',
       '--fetch-retry-maxtimeout=5000',

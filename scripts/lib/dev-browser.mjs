@@ -6,8 +6,8 @@ import { startPageServer } from './dev-page-server.mjs';
 import { root, say } from './say.mjs';
 
 /**
- * The window in a browser, over a browser host. The host keeps its rules: the page reaches it through a proxy that presents the
- * host's own origin.
+ * Serves the window to a browser, over a browser host. The host keeps its origin check: the page reaches it
+ * through a proxy that presents the host's own origin.
  *
  * @param {readonly string[]} args passed on to `serve`
  * @returns {Promise<import('./dev-desk.mjs').DevelopedDesk>}
@@ -15,7 +15,7 @@ import { root, say } from './say.mjs';
 export async function developInBrowser(args) {
   let host = await startHost(args);
   const target = host.origin;
-  // The page and the proxy know the host by its port: it keeps the first one.
+  // The page and the proxy are set up with the host's port, so a restarted host reuses the first one.
   const sameHost = [...withoutPort(args), `--port=${new URL(target).port}`];
   const server = await startPageServer({
     plugins: [enterAgain()],
@@ -67,7 +67,7 @@ async function startHost(args) {
 
 const enterModule = '/@locdesk-enter';
 
-/** Sessions end with the host; an open page enters the next one with its key and keeps its state. */
+/** Sessions end with the host. An open page starts the next session with a new key and keeps its state. */
 function enterAgain() {
   return {
     name: 'locdesk-enter-again',
@@ -81,7 +81,8 @@ function enterAgain() {
 }
 
 /**
- * Only the page of this development server gets the host's origin; every other origin is passed on, and refused by the host.
+ * Replaces the origin of this development server's page by the host's; any other origin is passed on and
+ * refused by the host.
  *
  * @param {string} target
  */

@@ -10,16 +10,16 @@ import { root, say } from './say.mjs';
 
 /**
  * @typedef {object} DevelopedDesk
- * @property {() => Promise<void>} restart starts what is not the page again, as it was built now
+ * @property {() => Promise<void>} restart restarts every process except the page with the new build
  * @property {() => Promise<void>} stop
  */
 
-/** Editors write a file in several steps, and tools write several files. */
+/** Editors write a file in several steps, so changes within this time count as one. */
 const settleMs = 200;
 
 /**
- * `npm run dev`: the window with hot reload, in Electron where it is there, else in a browser. Main is built and started again
- * when its code changes.
+ * `npm run dev`: opens the window with hot reload, in Electron if installed, else in a browser. The main
+ * process is rebuilt and restarted when its code changes.
  *
  * @param {readonly string[]} args passed on to the program
  */
@@ -37,7 +37,7 @@ export async function developDesk(args) {
       await desk.restart();
       say('The program was started again.');
     } catch (error) {
-      // The change is at fault: the next one starts the program again.
+      // The build failed because of this change; the next change starts the program again.
       say(error instanceof Error ? error.message : String(error));
     }
   };

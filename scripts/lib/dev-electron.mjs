@@ -5,8 +5,8 @@ import { prepareElectron } from './electron-start.mjs';
 import { root } from './say.mjs';
 
 /**
- * The window in Electron. Its page keeps its address, `app://locdesk`; the application asks Vite's server for its files
- * (src/main/electron/development-page.ts).
+ * Opens the window in Electron. Its page keeps its address, `app://locdesk`; the application asks Vite's
+ * server for its files (src/main/electron/development-page.ts).
  *
  * @param {string} electron the executable
  * @param {readonly string[]} args passed on to the application

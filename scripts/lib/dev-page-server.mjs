@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { root } from './say.mjs';
 
 /**
- * Vite's development server for the window's page.
+ * Starts Vite's development server for the window's page.
  *
  * @param {{ plugins?: import('vite').Plugin[], proxy?: import('vite').ServerOptions['proxy'] }} [options]
  */
@@ -16,7 +16,7 @@ export async function startPageServer({ plugins = [], proxy } = {}) {
     configFile: false,
     root: join(root, 'src/renderer'),
     plugins: [react(), ...plugins],
-    // The page's own address may be another one (app://locdesk): it is told where changes come from.
+    // The page's origin may differ (app://locdesk), so it needs the address of the hot reload socket.
     server: { host, port, strictPort: true, hmr: { protocol: 'ws', host, clientPort: port }, proxy },
   });
   await server.listen();

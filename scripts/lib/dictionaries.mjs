@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './say.mjs';
 
 /**
- * The dictionaries that Locdesk ships, each with the licence it is taken under (its authors offer several for most) and where its
- * source is. The npm packages hold Hunspell's files of these projects.
+ * Dictionaries that Locdesk ships, each with the licence chosen (most authors offer several) and the address
+ * of its source. The npm packages contain the projects' Hunspell files.
  */
 const dictionaries = [
   { tag: 'de', from: 'dictionary-de', licence: 'GPL-3.0', source: 'https://www.j3e.de/ispell/igerman98/' },
@@ -50,14 +50,14 @@ const dictionaries = [
   },
 ];
 
-/** The dictionaries that are under the GPL alone, which `npm run package -- --without-gpl-dictionaries` leaves out. */
+/** Dictionaries under the GPL alone; `npm run package -- --without-gpl-dictionaries` leaves them out. */
 export const gplDictionaries = dictionaries.flatMap(({ tag, licence }) =>
   licence.startsWith('GPL') ? tag : [],
 );
 
 /**
- * Copies the dictionaries, unmodified, to `out/dictionaries`: `<tag>.aff`, `<tag>.dic`, and `<tag>.txt` with its licence. A package has them
- * beside the asar, where they can be replaced.
+ * Copies the dictionaries, unmodified, to `out/dictionaries`: `<tag>.aff`, `<tag>.dic`, and `<tag>.txt` with
+ * its licence. A package has them beside the asar, where they can be replaced.
  *
  * @returns {import('vite').Plugin}
  */
@@ -98,5 +98,5 @@ function copyDictionaries(folder) {
   }
 }
 
-/** Whoever passes on what is under the GPL passes on its text, which these packages lack. */
+/** The GPL requires that its text is distributed too, and these packages lack it. */
 const gplText = join(root, 'resources', 'licences', 'gpl-3.0.txt');

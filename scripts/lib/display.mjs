@@ -1,7 +1,7 @@
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
- * @returns {boolean} whether a window could be seen by somebody
+ * @returns {boolean} whether there is a display for a window
  */
 export function hasDisplay(env = process.env, platform = process.platform) {
   if (platform !== 'linux') return true;

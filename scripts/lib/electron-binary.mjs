@@ -7,15 +7,19 @@ import { readStamp, removeStamp, writeStamp } from './stamp.mjs';
 /** @typedef {{ kind: 'found', path: string } | { kind: 'unavailable', reason: string }} ElectronBinary */
 
 const DEFAULT_DOWNLOAD_SECONDS = 20;
-/** A machine that couldn't download it an hour ago most likely still can't, and shouldn't wait for that at every start. */
+/**
+ * A machine that failed to download it recently will most likely fail again, and should not wait for that at
+ * every start.
+ */
 const REMEMBER_FAILURE_HOURS = 24;
 const FAILURE = 'node_modules/.cache/locdesk-electron-unavailable';
 
 /**
- * The Electron executable: the one ELECTRON_OVERRIDE_DIST_PATH names, the one in node_modules, or one downloaded now.
- * Electron 45 has no install script; its package downloads the binary the first time it is asked for.
+ * Returns the Electron executable: the one ELECTRON_OVERRIDE_DIST_PATH names, the one in node_modules, or one
+ * downloaded now. Electron 45 has no install script; its package downloads the binary on first use.
  *
- * @param {{ folder?: string, env?: NodeJS.ProcessEnv, now?: () => number, download?: typeof downloadElectron }} [from] replaced in tests
+ * @param {{ folder?: string, env?: NodeJS.ProcessEnv, now?: () => number, download?: typeof downloadElectron
+ * }} [from] replaced in tests
  * @returns {Promise<ElectronBinary>}
  */
 export async function findElectron({
@@ -58,7 +62,8 @@ export async function findElectron({
 
 /**
  * @param {string} folder the repository
- * @returns {string | undefined} the executable in node_modules, by the same signs that Electron's own package goes by
+ * @returns {string | undefined} the executable in node_modules, recognized by the files that Electron's own
+ * package checks
  */
 export function installedElectron(folder) {
   const electron = join(folder, 'node_modules', 'electron');

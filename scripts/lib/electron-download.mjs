@@ -6,12 +6,13 @@ import { isNetworkFailure } from './npm.mjs';
 import { say } from './say.mjs';
 
 /**
- * Lets Electron's own package download its binary, for so long and no longer.
+ * Lets Electron's own package download its binary, within a time limit.
  *
  * @param {string} folder the repository
  * @param {number} seconds the limit; the whole download is killed at its end
  * @param {{ command: string, args: string[] }} [download] replaced in tests
- * @returns {Promise<string | undefined>} why it failed, as the rest of a sentence about Electron; undefined when it didn't
+ * @returns {Promise<string | undefined>} why it failed, as the rest of a sentence about Electron; undefined
+ * when it didn't
  */
 export function downloadElectron(folder, seconds, download = installScript(folder)) {
   say(`Downloading Electron (once, for ${String(seconds)} s at most)…`);
@@ -19,7 +20,7 @@ export function downloadElectron(folder, seconds, download = installScript(folde
     const child = spawn(download.command, download.args, {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // So that the limit ends everything it started.
+      // Makes the limit end every process that the download started.
       detached: ownGroup,
     });
     const stop = () => killTree(child);
@@ -55,7 +56,7 @@ function installScript(folder) {
 
 /** @param {string} output */
 function reason(output) {
-  // All that fetch says about a server it can't reach; which of many reasons it was is not in the stack.
+  // fetch reports every unreachable server with this text; the stack doesn't contain the reason.
   if (isNetworkFailure(output) || output.includes('fetch failed')) return 'the server could not be reached';
   return output.trim().split('\n')[0]?.trim() || 'no reason given';
 }

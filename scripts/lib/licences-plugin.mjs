@@ -5,8 +5,8 @@ import { root } from './say.mjs';
 const licenceFile = /^(licen[cs]e|copying|notice)/i;
 
 /**
- * Writes `licences.txt` beside the page: name, version, licence and its text of every package that is in the program, whether it is
- * bundled into the window or installed beside the main process.
+ * Writes `licences.txt` beside the page: name, version, licence and its text of every package that is in the
+ * program, whether it is bundled into the window or installed beside the main process.
  *
  * @returns {import('vite').Plugin}
  */
@@ -38,7 +38,7 @@ export function licencesPlugin() {
   };
 }
 
-/** What is installed with the program: everything of the lock file that no development dependency brought alone. */
+/** Folders of installed packages: every package of the lock file except development dependencies. */
 function installedFolders() {
   /** @type {{ packages: Record<string, { dev?: boolean, optional?: boolean }> }} */
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

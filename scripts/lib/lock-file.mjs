@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fail } from './say.mjs';
 
 /**
- * What npm notes of a package, in package-lock.json and of what it installed in node_modules/.package-lock.json. npm
- * copies os, cpu and libc from the package as they are there.
+ * A package as npm records it, in package-lock.json and in node_modules/.package-lock.json. npm copies os,
+ * cpu and libc unchanged from the package.
  *
  * @typedef {object} LockedPackage
  * @property {string} [version]
@@ -18,7 +18,8 @@ import { fail } from './say.mjs';
 
 /**
  * @param {string} folder the repository
- * @returns {LockedPackages} what is to be installed; ends the process with one sentence when the file can't be read
+ * @returns {LockedPackages} packages to install; ends the process with one sentence when the file can't be
+ * read
  */
 export function lockedPackages(folder) {
   try {
@@ -34,7 +35,7 @@ export function lockedPackages(folder) {
 
 /**
  * @param {string} folder the repository
- * @returns {LockedPackages | undefined} what npm installed, if it got to the end
+ * @returns {LockedPackages | undefined} packages that npm installed, if it finished
  */
 export function installedPackages(folder) {
   try {

@@ -1,5 +1,7 @@
 /** @typedef {import('./lock-file.mjs').LockedPackage} LockedPackage */
-/** @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine in npm's words; libc on Linux only */
+/**
+ * @typedef {{ os: string, cpu: string, libc: string | undefined }} Machine in npm's words; libc on Linux only
+ */
 
 /** @returns {Machine} the one we run on */
 export function thisMachine() {
@@ -35,10 +37,10 @@ function allows(list, value) {
   return names.includes(value) || names.every((name) => name.startsWith('!'));
 }
 
-/** npm looks at the same two places. */
+/** npm detects the C library in these two places. */
 function ownLibc() {
   if (process.platform !== 'linux') return undefined;
-  // Without this, a report asks for the name of every network peer.
+  // Otherwise the report resolves the host name of every network peer.
   process.report.excludeNetwork = true;
   const report = /** @type {any} */ (process.report.getReport());
   if (report.header?.glibcVersionRuntime !== undefined) return 'glibc';

@@ -15,7 +15,8 @@ export function missingPackages(folder) {
 }
 
 /**
- * After a failure: says so if packages are missing, which the error messages of others seldom make clear.
+ * Called after a failure: says if packages are missing, which the error messages of other tools seldom make
+ * clear.
  *
  * @param {string} folder the repository
  */

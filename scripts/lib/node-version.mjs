@@ -1,12 +1,16 @@
-// Which Node runs what. Old syntax and bare module names on purpose: a Node that is too old must still load this file to say so.
+// Decides which Node runs which program. Written in old syntax with bare module names, so that a Node that is
+// too old can load this file and explain the refusal.
 import { spawnSync } from 'child_process';
 import { existsSync, realpathSync } from 'fs';
 import { join } from 'path';
 import { fail, root } from './say.mjs';
 
-/** The scripts themselves run on this; better-sqlite3 and the host need `RUNTIME`. */
+/** Minimum for the scripts themselves; better-sqlite3 and the host need `RUNTIME`. */
 const SCRIPTS = [20, 0];
-/** `module.registerHooks` and a better-sqlite3 that doesn't crash: see "engines" in package.json. */
+/**
+ * Minimum for `module.registerHooks` and for a better-sqlite3 that doesn't crash: see "engines" in
+ * package.json.
+ */
 const RUNTIME = [22, 15];
 
 /**
@@ -32,7 +36,7 @@ export function refuseOldNode() {
 }
 
 /**
- * The Node that `npm ci` brought on Linux (see scripts/node-runtime), else the one running now.
+ * Finds the Node that `npm ci` brought on Linux (see scripts/node-runtime), else the one running now.
  *
  * @param {string} folder the repository
  * @param {{ path: string, version: string }} current the Node running now
@@ -42,14 +46,17 @@ export function findRuntimeNode(folder, current) {
   const bundled = join(folder, 'node_modules', '.bin', 'node');
   if (process.platform !== 'win32' && existsSync(bundled)) {
     if (realpathSync(bundled) === current.path) return current.path;
-    // Asked rather than trusted: on a musl system npm installs it although it can't run there.
+    // The version is queried because npm installs this Node on musl systems too, where it can't run.
     const answer = spawnSync(bundled, ['--version'], { encoding: 'utf8' });
     if (answer.status === 0 && isAtLeast(answer.stdout, RUNTIME)) return bundled;
   }
   return isAtLeast(current.version, RUNTIME) ? current.path : undefined;
 }
 
-/** @returns {string} path of the Node for everything but the scripts; ends the process with one sentence if there is none */
+/**
+ * @returns {string} path of the Node for everything but the scripts; ends the process with one sentence if
+ * there is none
+ */
 export function runtimeNode() {
   const found = findRuntimeNode(root, { path: process.execPath, version: process.versions.node });
   if (found !== undefined) return found;
@@ -68,7 +75,8 @@ export function runtimeNode() {
 /**
  * @param {string} folder the repository
  * @param {{ platform: string, arch: string }} machine
- * @returns {boolean} whether an install would have brought a Node for this machine (see scripts/node-runtime), and it isn't there
+ * @returns {boolean} whether an install would have brought a Node for this machine (see
+ * scripts/node-runtime), and it isn't there
  */
 export function isBundledNodeMissing(folder, machine = process) {
   if (machine.platform !== 'linux' || (machine.arch !== 'x64' && machine.arch !== 'arm64')) return false;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { runQuietly } from './child.mjs';
 
 /**
- * How to call npm: the one that is running us, with its own Node (ours may be inside the node_modules it is about to
- * replace), else the one on the PATH.
+ * Returns the command that runs npm: the one that is running us, with its own Node (ours may be inside the
+ * node_modules it is about to replace), else the one on the PATH.
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {{ command: string, args: string[], shell: boolean }}
@@ -18,7 +18,7 @@ export function npmCommand(env = process.env) {
 }
 
 /**
- * Runs npm and keeps what it says; it ends with this process.
+ * Runs npm and captures its output; npm ends with this process.
  *
  * @param {readonly string[]} args
  * @param {string} cwd
@@ -30,8 +30,8 @@ export function runNpm(args, cwd) {
 }
 
 /**
- * @param {string} output what a failed npm said
- * @returns {boolean} whether the registry was out of reach, as opposed to npm having something to say about the project
+ * @param {string} output output of a failed npm
+ * @returns {boolean} whether the registry was out of reach, rather than that the project has a fault
  */
 export function isNetworkFailure(output) {
   return /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED/.test(

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ parent: number, command: string, startedAt: string }} ProcessEntry `startedAt` tells apart two processes that had the same number */
+/**
+ * @typedef {{ parent: number, command: string, startedAt: string }} ProcessEntry `startedAt` tells apart two
+ * processes that had the same number
+ */
 
 const POLL_MS = 1000;
 
 /**
- * Calls back once when the npm that started this command is gone. npm starts a script through a shell that may stay in
- * between (`npm` → `sh -c "node scripts/start.mjs"` → us), so that the end of npm shows only in the shell's own parent.
+ * Calls back once when the npm that started this command is gone. npm starts a script through a shell that
+ * may stay in between (`npm` → `sh -c "node scripts/start.mjs"` → us), so that the end of npm shows only in
+ * the shell's own parent.
  *
  * @param {() => void} gone never called when it wasn't npm that started us
  */
@@ -26,7 +30,8 @@ export function watchNpm(gone) {
 /**
  * @param {ProcessEntry | undefined} parent the process that started us
  * @param {string | undefined} script the line of package.json that npm runs
- * @returns {number | undefined} the process before it, when the parent is npm's shell; a shell that replaces itself leaves
+ * @returns {number | undefined} the process before it, when the parent is npm's shell; a shell that replaces
+ * itself leaves
  *   npm as the parent, and what started npm may end without it
  */
 export function npmBehindShell(parent, script) {
@@ -46,7 +51,7 @@ export function readProcess(pid) {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C' },
   });
-  // `  501 Fri Nov 20 23:45:26 2026 sh -c node scripts/start.mjs`
+  // The line looks like `  501 Fri Nov 20 23:45:26 2026 sh -c node scripts/start.mjs`.
   const fields = /^\s*(\d+)\s+((?:\S+\s+){4}\d{4})\s+(.*)$/m.exec(stdout ?? '');
   return fields === null
     ? undefined
@@ -71,7 +76,7 @@ export function isAlive(pid) {
  * @param {number} child a process that is alive
  */
 function isParent(pid, child) {
-  // A dead npm that nobody has waited for yet still answers to its number; its children already have another parent.
+  // A dead npm whose exit was not collected yet keeps its pid; its children already have another parent.
   return process.platform === 'linux' ? readProc(child)?.parent === pid : isAlive(pid);
 }
 

@@ -1,13 +1,15 @@
 import { gplDictionaries } from './dictionaries.mjs';
 
 /**
- * The words electron-builder is given. A deb names who maintains it and where it comes from, and a signature is the publisher's own:
- * all of it comes from the environment, and nothing in this repository pretends to know it.
+ * Returns the arguments for electron-builder. A deb names who maintains it and where it comes from, and a
+ * signature is the publisher's own: all of it comes from the environment, and this repository has no defaults
+ * for it.
  *
  * @param {readonly string[]} given further words of `npm run package`
  * @param {NodeJS.ProcessEnv} env
  * @param {NodeJS.Platform} platform
- * @returns {{ args: readonly string[], notes: readonly string[] }} `notes`: what a package lacks, and how it would get it
+ * @returns {{ args: readonly string[], notes: readonly string[] }} `notes`: parts that a package lacks, and
+ * how to add them
  * @throws {Error} for `--release` where the package would not be fit to be given to others
  */
 export function packageArguments(given, env, platform) {
@@ -24,7 +26,8 @@ export function packageArguments(given, env, platform) {
     ...updatesArguments(env),
     ...platformArguments(platform, env),
   ];
-  // Without its two names no deb can be made; packages that were asked for by name are left to electron-builder.
+  // A deb can't be made without maintainer and homepage. Targets named on the command line are left to
+  // electron-builder.
   const isWithoutDeb = platform === 'linux' && words.length === 0 && lacking.length > 0;
   return {
     args: isWithoutDeb ? ['--linux', 'AppImage', ...args] : args,
@@ -40,7 +43,8 @@ const withoutGplDictionaries = [
 /**
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
- * @returns {readonly string[]} a sentence for each thing that a release needs and the environment does not have
+ * @returns {readonly string[]} a sentence for each thing that a release needs and the environment does not
+ * have
  */
 function lackingFor(platform, env) {
   /** @param {readonly string[]} names */
@@ -100,7 +104,7 @@ function platformArguments(platform, env) {
 }
 
 /**
- * Where an installed copy asks for the newest version, kept in its package.json.
+ * Stores the address of the newest version in the packaged package.json, for installed copies to ask.
  *
  * @param {NodeJS.ProcessEnv} env
  */

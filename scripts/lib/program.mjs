@@ -8,8 +8,8 @@ import { stopCode } from './stop.mjs';
 export const browserHost = join(root, 'out', 'main', 'browser-host.js');
 
 /**
- * Runs what was built, in the folder the command was typed in (npm changes into the repository): that is what a relative
- * FILE or DIR means. Its exit code becomes ours.
+ * Runs the built program in the folder where the command was typed, so that relative paths work (npm changes
+ * into the repository). The process ends with the program's exit code.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -9,10 +9,11 @@ import { fail, root } from './say.mjs';
 import { stopCode, watchForStop } from './stop.mjs';
 
 /**
- * `npm test`: every check, the later ones too when an earlier one fails.
+ * `npm test`: runs every check, also after a failed one.
  *
  * @param {readonly string[]} args none for all; else the name of the check, and arguments for its tool
- * @param {import('./closing-line.mjs').Tally} tally gets the counts of each check, and prints the closing line
+ * @param {import('./closing-line.mjs').Tally} tally gets the counts of each check, and prints the closing
+ * line
  */
 export async function runChecks([name, ...extra], tally) {
   watchForStop();
@@ -51,12 +52,13 @@ export async function runChecks([name, ...extra], tally) {
 }
 
 /**
- * Everything a test starts gets a temp folder of its own, gone afterwards: a killed Chromium leaves its profile behind.
+ * Sets a temp folder for the tests and removes it at the end, because a killed Chromium leaves its profile
+ * behind.
  *
  * @returns {string}
  */
 function usePrivateTemp() {
-  // Short, because Chromium puts a socket inside and socket paths end at about 100 characters.
+  // The path is short because Chromium creates a socket in it, and socket paths end at about 100 characters.
   const folder = mkdtempSync(join(tmpdir(), 'locdesk-'));
   for (const variable of ['TMPDIR', 'TMP', 'TEMP']) process.env[variable] = folder;
   process.once('exit', () => {
@@ -67,7 +69,8 @@ function usePrivateTemp() {
 
 /**
  * @param {readonly import('./checks.mjs').Check[]} list
- * @returns {import('./checks.mjs').Check[][]} in the order of the list; neighbours that run beside others are one group
+ * @returns {import('./checks.mjs').Check[][]} in the order of the list; neighbours that run beside others are
+ * one group
  */
 function groupsOf(list) {
   /** @type {import('./checks.mjs').Check[][]} */

@@ -1,12 +1,13 @@
-// What every script says and where it is. Old syntax on purpose, like node-version.mjs which uses it.
+// Output of the scripts, and the repository's path. Written in old syntax, like node-version.mjs which uses
+// it.
 import { dirname, resolve } from 'path';
 import { fileURLToPath } from 'url';
 
-/** The repository. */
+/** Path of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * One line for the person in front of the terminal. On stderr, because stdout belongs to the program that is started.
+ * Prints one line to stderr, because stdout belongs to the program that is started.
  *
  * @param {string} line
  */

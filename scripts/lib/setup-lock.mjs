@@ -6,10 +6,11 @@ import { root, say } from './say.mjs';
 const POLL_MS = 250;
 
 /**
- * Installs and builds one at a time: a second command waits for the first, however many there are.
+ * Runs installs and builds one at a time; further commands wait.
  *
- * The lock is a folder with one file named for its holder. It is made elsewhere and moved into place, so that it is never
- * seen without its holder, and a holder that is gone is removed by name, so that nobody removes the lock of the next one.
+ * The lock is a folder with one file named for its holder. It is created elsewhere and moved into place, so
+ * that it never exists without a holder. A dead holder is removed by name, so that no command removes the
+ * lock of the next holder.
  *
  * @template T
  * @param {() => Promise<T>} task
@@ -17,7 +18,7 @@ const POLL_MS = 250;
  * @returns {Promise<T>}
  */
 export async function withSetupLock(task, folder = root) {
-  // Not in node_modules or out: an install or a build may empty them.
+  // The lock is not in node_modules or out, because an install or a build may empty them.
   const cache = join(folder, '.cache');
   const lock = join(cache, 'setup-lock');
   const me = holderName(process.pid);
@@ -49,7 +50,8 @@ export async function withSetupLock(task, folder = root) {
 
 /**
  * @param {number} pid
- * @returns {string} where it can be told, with the time it started: in a container, the next command may get the same number
+ * @returns {string} pid and, where known, start time, because the next command in a container may get the
+ * same pid
  */
 function holderName(pid) {
   const startedAt = readProcess(pid)?.startedAt ?? '';
@@ -74,7 +76,7 @@ function move(from, to) {
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
     if (code === 'ENOTEMPTY' || code === 'EEXIST') return false;
-    // Windows doesn't say what it is.
+    // Windows doesn't report the reason.
     if (process.platform === 'win32' && (code === 'EPERM' || code === 'EACCES')) return false;
     throw error;
   }
@@ -98,6 +100,6 @@ function remove(lock, holder) {
   try {
     rmdirSync(lock);
   } catch {
-    // Gone, or somebody else's already.
+    // The lock is gone, or another command holds it already.
   }
 }

@@ -20,7 +20,8 @@ export function contentHash(folder, paths) {
 /**
  * @param {string} folder
  * @param {readonly string[]} paths files and folders inside it; one that doesn't exist counts as empty
- * @returns {string} changes when a file is added, removed, renamed, resized or written (seen by its time, not its content: it has to be quick)
+ * @returns {string} changes when a file is added, removed, renamed, resized or written (seen by its time, not
+ * its content: it has to be quick)
  */
 export function treeHash(folder, paths) {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ import { root, say } from './say.mjs';
 import { watchForStop } from './stop.mjs';
 
 /**
- * `npm start`: the desktop application, or the browser host where that can't be.
+ * `npm start`: starts the desktop application, or the browser host where Electron can't run.
  *
  * @param {readonly string[]} args passed on to the program
  */

@@ -11,9 +11,9 @@ let stopSignal;
 const handlers = new Set();
 
 /**
- * From now on a signal, or the end of the npm that started us, ends this command: what runs in the foreground is told and
- * may finish; when nothing does, the process exits at once, and with it what runs quietly. To be called before anything
- * is started.
+ * Makes a signal, or the end of the npm that started this command, end it. A program in the foreground gets
+ * the signal and may finish; without one, the process exits at once together with its background programs.
+ * Call this before starting any program.
  */
 export function watchForStop() {
   for (const signal of SIGNALS) process.on(signal, () => stop(signal));
@@ -21,7 +21,8 @@ export function watchForStop() {
 }
 
 /**
- * @param {StopHandler} handler told about every stop signal until the returned function is called; meanwhile the process doesn't exit by itself
+ * @param {StopHandler} handler called on every stop signal until the returned function is called; meanwhile
+ * the process doesn't exit by itself
  * @returns {() => void}
  */
 export function whenStopped(handler) {
@@ -29,7 +30,7 @@ export function whenStopped(handler) {
   return () => handlers.delete(handler);
 }
 
-/** @returns {number | undefined} the exit code to end with, once this command has been told to stop */
+/** @returns {number | undefined} the exit code to end with, once this command was asked to stop */
 export function stopCode() {
   return stopSignal === undefined ? undefined : signalCode(stopSignal);
 }

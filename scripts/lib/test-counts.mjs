@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 /**
  * @param {string} report file that vitest's json reporter wrote
  * @param {number} code vitest's exit code
- * @returns {Counts} at least one failed when the exit code says so: an unhandled error fails a run without failing a test
+ * @returns {Counts} at least one failed when the exit code says so: an unhandled error fails a run without
+ * failing a test
  */
 export function vitestCounts(report, code) {
   const json = read(report);
   if (json === undefined) return atLeastOneFailed({ passed: 0, failed: 0, skipped: 0 }, code);
-  // A file that could not be loaded has no tests to fail.
+  // A file that could not be loaded reports no tests, so it counts as one failure.
   const brokenFiles = json.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   ).length;
@@ -27,7 +28,8 @@ export function vitestCounts(report, code) {
 /**
  * @param {string} report file that Playwright's json reporter wrote
  * @param {number} code Playwright's exit code
- * @returns {Counts} at least one failed when the exit code says so: a spec that can't be loaded fails a run without failing a test
+ * @returns {Counts} at least one failed when the exit code says so: a spec that can't be loaded fails a run
+ * without failing a test
  */
 export function playwrightCounts(report, code) {
   const json = read(report);

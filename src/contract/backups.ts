@@ -1,9 +1,9 @@
-/** Why a backup was made. Those that a restore put aside are the user's own to remove. */
+/** Why a backup was made. `replaced`: a restore put it aside; only the user removes it. */
 export const backupKinds = ['daily', 'migration', 'asked', 'replaced'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 export interface BackupRow {
-  /** Of its file in the folder of backups. */
+  /** Name of the backup's file in the backups folder. */
   readonly name: string;
   readonly kind: BackupKind;
   /** RFC 3339. */
@@ -12,10 +12,13 @@ export interface BackupRow {
 }
 
 export const dataJobs = ['backup', 'restore', 'export', 'import-check', 'import'] as const;
-/** What is at work on all of the data. */
+/** A job that copies or replaces all data; only one runs at a time. */
 export type DataJob = (typeof dataJobs)[number];
 
-/** Of an export requests, of everything else bytes. A total of 0: not known yet. */
+/**
+ * Progress of a data job: requests for an export, bytes for every other job. A total of 0 means that it is
+ * not known yet.
+ */
 export interface BackupProgress {
   readonly job: DataJob;
   readonly done: number;
@@ -24,11 +27,11 @@ export interface BackupProgress {
 
 export interface BackupsSummary {
   readonly folder: string;
-  /** Newest first. */
+  /** Backups, newest first. */
   readonly backups: readonly BackupRow[];
   readonly running?: BackupProgress;
-  /** Why the last one could not be written. */
+  /** Why the last backup could not be written. */
   readonly problem?: { readonly time: string; readonly text: string };
-  /** What another program did to the files of the database. */
+  /** A notice that another program changed the files of the database. */
   readonly notice?: { readonly time: string; readonly text: string };
 }

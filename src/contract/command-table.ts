@@ -6,25 +6,26 @@ export const commandGroups = ['move', 'find', 'review', 'feeds', 'window'] as co
 export type CommandGroup = (typeof commandGroups)[number];
 
 interface CommandRow {
-  /** As the menus, the palette, the list of keys and tooltips name it. */
+  /** The title that menus, the palette, the list of keys and tooltips show. */
   readonly title: string;
   /**
-   * Keys that run it, the usual one first: `r`, `Shift+R`, `Ctrl+Enter`, `Alt+ArrowDown`. `Ctrl` is Cmd on macOS. An arrow alone counts
-   * only while nothing has the focus.
+   * Keys that run it, the usual one first: `r`, `Shift+R`, `Ctrl+Enter`, `Alt+ArrowDown`. `Ctrl` is Cmd on
+   * macOS. An arrow alone counts only while nothing has the focus.
    */
   readonly keys?: readonly string[];
-  /** The screen it works on; without one, every screen. */
+  /** The screen on which the command works; absent means every screen. */
   readonly screen?: Screen;
   readonly group: CommandGroup;
-  /** Its keys work in text fields too. A letter alone never does. */
+  /** The command's keys work in text fields too. A single letter never does. */
   readonly inText?: true;
-  /** A held key runs it again and again. */
+  /** Holding the key down repeats the command. */
   readonly repeats?: true;
 }
 
 /**
- * Everything that can be done by a key, a menu or the palette. The window says beside each id when it is available and what it does
- * (`renderer/app/commands.ts`); the menus run a command by its id. Of two commands with one key, the first that is available runs.
+ * Every command that a key, a menu or the palette can run. `renderer/app/commands.ts` adds to each id when it
+ * is available and what it does; the menus run a command by its id. If two commands share a key, the first
+ * available one runs.
  */
 export const commandTable = {
   'request.next': {
@@ -192,12 +193,12 @@ export const commandIds: readonly CommandId[] = Object.keys(commandTable).filter
   (id): id is CommandId => id in commandTable,
 );
 
-/** A command's row with the optional parts readable, whatever the row has. */
+/** Returns a command's row, typed so that every optional property can be read. */
 export function commandRow(id: CommandId): CommandRow {
   return commandTable[id];
 }
 
-/** Keys that a control handles by itself while it has the focus; only listed. */
+/** Keys that a control handles by itself while it has the focus. They are listed for the help dialog only. */
 export const controlKeys = [
   { title: 'Next, previous row', keys: ['↓', '↑'], group: 'move' },
   { title: 'First, last row', keys: ['Home', 'End'], group: 'move' },

@@ -1,6 +1,9 @@
 import { tokenKinds, type TokenKind } from '../content/content-request';
 
-/** What a connection is given by hand, looked at the same way as it is typed and before it is kept. A token's name keeps the same rule. */
+/**
+ * Validation of a connection's name, address and token, shared by the form and by the service that stores
+ * them. A token's name follows the same rules.
+ */
 
 export const longestName = 100;
 export const longestBaseUrl = 2048;
@@ -25,15 +28,18 @@ export type NameFault = keyof typeof nameFaults;
 export type BaseUrlFault = keyof typeof baseUrlFaults;
 export type TokenFault = keyof typeof tokenFaults;
 
-/** The same address however it is pasted: without slashes at its end, and without the "/v1" that is ours to add. */
+/**
+ * Normalizes a base URL so that spellings of one address compare equal: no trailing slashes, no trailing
+ * "/v1", which Locdesk adds itself.
+ */
 export function normalBaseUrl(text: string): string {
   const base = text.trim().replace(/(?<!\/)\/+$/, '');
   return base.replace(/([^/:])\/+v1$/, '$1');
 }
 
 /**
- * The service that an address leads to, spelled in one way: two addresses are of one service when these are the same. One that
- * can't be read is compared as it is.
+ * Identifies the service behind a base URL. Two addresses belong to one service when these texts are equal.
+ * An address that can't be parsed identifies itself.
  */
 export function serviceOf(baseUrl: string): string {
   const base = normalBaseUrl(baseUrl);
@@ -46,10 +52,10 @@ export function nameFault(name: string): NameFault | undefined {
   return name.length > longestName ? 'long' : undefined;
 }
 
-/** The address below which upstream has its `/v1`. */
+/** Checks the address below which the upstream service serves `/v1`. */
 export function baseUrlFault(text: string): BaseUrlFault | undefined {
   if (text.length > longestBaseUrl) return 'long';
-  // The parser takes `http:host` and `http:/host` for `http://host`; what was written meant something else.
+  // The URL parser accepts `http:host` and `http:/host` as `http://host`; such a text is a typing error.
   if (!/^https?:\/\/[^\s/?#]+/i.test(text) || /[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
     return 'relative';
   const { username, password, search, hash } = new URL(text);
@@ -58,18 +64,20 @@ export function baseUrlFault(text: string): BaseUrlFault | undefined {
   return undefined;
 }
 
-/** @param token in the clear; never repeated in what is answered. */
+/** @param token in clear text; no answer may repeat it. */
 export function tokenFault(token: string): TokenFault | undefined {
   if (token === '') return 'empty';
   return /^[\x21-\x7e]+$/.test(token) ? undefined : 'characters';
 }
 
-/** By the text alone, so only of a token that a Locdesk made; undefined where the text does not say. */
+/**
+ * Derives the kind from a token's prefix, which only tokens made by Locdesk have; undefined for other tokens.
+ */
 export function tokenKindOf(token: string): TokenKind | undefined {
   return tokenKinds.find((kind) => token.startsWith(`ld_${kind}_`));
 }
 
-/** Faults as a service says them, each with its place. */
+/** Returns the problems in the form of a service's answer, each with its place. */
 export function nameProblems(name: string): readonly string[] {
   const fault = nameFault(name);
   return fault === undefined ? [] : [`name: ${nameFaults[fault]}`];

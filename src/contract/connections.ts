@@ -1,9 +1,15 @@
 import type { ImportState } from '../content/content-request';
 import type { HttpAttempt } from './http-message';
 
-/** Connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and 9). */
+/**
+ * Types of connections, their syncs and the outbox as they travel to the window (decisions, sections 6 and
+ * 9).
+ */
 
-/** ISO days of the week, 1 = Monday, and times of day in this machine's zone; `to` before `from` runs over midnight. */
+/**
+ * ISO days of the week, 1 = Monday, and times of day in this machine's zone; `to` before `from` runs over
+ * midnight.
+ */
 export interface WorkingHours {
   readonly days: readonly number[];
   readonly from: string;
@@ -13,40 +19,42 @@ export interface WorkingHours {
 export const queryVariants = ['criteria', 'simple'] as const;
 export type QueryVariant = (typeof queryVariants)[number];
 
-/** Why a sync, a test or a mark came to nothing. */
+/** Why a sync, a connection test or the sending of a mark failed. */
 export const upstreamProblems = [
   'unreachable',
   'timeout',
   'cut',
   'insecure',
-  /** 403: it stops until the token changes. */
+  /** Status 403: the connection stops until its token is changed. */
   'token-refused',
-  /** The token at rest can't be read here. */
+  /** The stored token can't be decrypted on this machine. */
   'token-unreadable',
   'no-token',
-  /** 429. */
+  /** Status 429. */
   'rate-limited',
-  /** 404 for the query: no such service under this address. */
+  /** Status 404 for the query: there is no such service at this address. */
   'not-found',
   'redirect',
-  /** 5xx. */
+  /** Status 5xx. */
   'server-error',
   /** Any other status. */
   'status',
-  /** Not JSON, or not a result page. */
+  /** The body is not JSON, or not a result page. */
   'not-understood',
   'too-large',
-  /** Pages moved so much while they were read that the run could not be trusted; it is repeated. */
+  /**
+   * Requests moved between pages while they were read, so the run's result is not reliable; it is repeated.
+   */
   'moving',
 ] as const;
 export type UpstreamProblem = (typeof upstreamProblems)[number];
 
-/** What the chip says. */
+/** The state that a connection's chip shows. */
 export type ConnectionState =
   | { readonly kind: 'up-to-date' }
-  /** `total` is what upstream says there is; absent before the first page. */
+  /** `total` is upstream's count; absent before the first page arrived. */
   | { readonly kind: 'syncing'; readonly done: number; readonly total?: number }
-  /** RFC 3339: when it asks next. `more`: it knows of requests that are left. */
+  /** `until` is the time of the next query (RFC 3339); `more` counts requests that are known to be left. */
   | { readonly kind: 'waiting'; readonly until: string; readonly more: number }
   | { readonly kind: 'offline'; readonly until: string }
   | { readonly kind: 'paused' }
@@ -61,47 +69,56 @@ export interface ConnectionSummary {
   readonly intervalSeconds: number;
   readonly workingHours: WorkingHours | null;
   readonly pageSize: number;
-  /** Its requests that are not imported are read again once a day, in the background. */
+  /** Whether its requests that are not imported are read again once a day, in the background. */
   readonly looksAgain: boolean;
-  /** Of these, how many wait for it now: at most 1,000 are counted. */
+  /** How many requests wait for that now; counted up to 1,000. */
   readonly looksDue: number;
-  /** It is asked for requests of every source, not for those of the API alone. */
+  /** Whether the query asks for requests of every source, not only for those submitted by API. */
   readonly everySource: boolean;
   readonly paused: boolean;
   readonly variant: QueryVariant;
-  /** As upstream wrote it. */
+  /** The page cursor exactly as upstream wrote it. */
   readonly cursor?: string;
-  /** RFC 3339: the last run that found nothing left. */
+  /** RFC 3339: when a run last found nothing left. */
   readonly upToDate?: string;
   /** RFC 3339: when the next query is allowed; absent when that is now. */
   readonly nextQuery?: string;
   /** RFC 3339: when the schedule asks next; absent while paused or stopped. */
   readonly nextRun?: string;
-  /** Of those here, the ones that came by this connection. */
+  /** Number of requests here that arrived by this connection. */
   readonly requests: number;
-  /** What others to the same service, removed ones too, mirrored of it: it is not mirrored again. */
+  /**
+   * Requests that other connections to the same service, removed ones included, mirrored already. They are
+   * not mirrored twice.
+   */
   readonly keptByOthers: readonly { readonly name: string; readonly requests: number }[];
-  /** Names of others that lead to the same service: what one of them mirrored is not mirrored again. */
+  /**
+   * Names of other connections to the same service; a request that one of them mirrored is not mirrored
+   * again.
+   */
   readonly sharesMirrorWith: readonly string[];
   readonly marksToSend: number;
-  /** Some of them could not be sent at the last attempt, and are tried again. */
+  /** Whether some of these marks failed at their last attempt; they are retried. */
   readonly marksFailing: boolean;
   readonly clockDifferenceMs?: number;
-  /** The last runs' failure. */
+  /** Why the last runs failed. */
   readonly problem?: { readonly kind: UpstreamProblem; readonly text: string; readonly since: string };
-  /** Results of upstream that this desk can't hold and that are missing here, each counted once; at most 10,000. */
+  /**
+   * Number of upstream's results that Locdesk can't store and that are therefore missing here; each is
+   * counted once, up to 10,000.
+   */
   readonly notUnderstood: number;
   readonly listener: {
     /** Absent while the listener does not listen. */
     readonly url?: string;
     readonly hasSecret: boolean;
     readonly lastReceived?: string;
-    /** Syncs keep finding what no webhook call announced. */
+    /** Syncs keep finding changes that no webhook call announced. */
     readonly seemsSilent: boolean;
   };
 }
 
-/** How many of the service's requests are here, by whichever connection they came. */
+/** Counts the service's requests that are stored here, by whichever connection they arrived. */
 export function requestsHere({
   requests,
   keptByOthers,
@@ -109,32 +126,32 @@ export function requestsHere({
   return keptByOthers.reduce((sum, kept) => sum + kept.requests, requests);
 }
 
-/** What goes along when a connection is removed. */
+/** Data that is removed together with a connection. */
 export interface RemovalCost {
-  /** With its mirror. */
+  /** Number of mirrored requests, if the mirror is removed too. */
   readonly requests: number;
-  /** Marks that were not sent to it: cancelled in any case. */
+  /** Number of marks that were not sent yet; these are cancelled in any case. */
   readonly marks: number;
-  /** Webhook deliveries of its requests that wait: cancelled when those go. */
+  /** Number of waiting webhook deliveries of its requests; cancelled when the requests are removed. */
   readonly deliveries: number;
 }
 
-/** Requests that an earlier connection to the same service left here are its own now. */
+/** A new connection; it adopted the requests that an earlier connection to the same service left here. */
 export interface AddedConnection extends ConnectionSummary {
   readonly adoptedRequests: number;
 }
 
-/** What a test found, step by step; steps that were not reached are absent. */
+/** The result of a connection test, step by step; steps that were not reached are absent. */
 export interface ConnectionTest {
   readonly reachable: boolean;
   readonly tokenAccepted?: boolean;
-  /** Absent when finding out would have used up the query. */
+  /** Absent when finding it out would have used up the query limit. */
   readonly variant?: QueryVariant;
   readonly tokenKind?: 'live' | 'test';
   readonly clockDifferenceMs?: number;
   readonly roundTripMs?: number;
   readonly problem?: UpstreamProblem;
-  /** In words, with what to do. */
+  /** The result in words, with what to do next. */
   readonly text: string;
 }
 
@@ -161,12 +178,12 @@ export interface SyncRun {
   readonly problemText?: string;
 }
 
-/** A result of upstream that this desk can't hold. */
+/** A result of upstream that Locdesk can't store. */
 export interface PutAside {
   /** Upstream's id, or another text that identifies the result. */
   readonly id: string;
   readonly reason: string;
-  /** RFC 3339: when it was met first. */
+  /** RFC 3339: when the result was first received. */
   readonly since: string;
 }
 
@@ -182,7 +199,7 @@ export interface SyncRunWindow {
   readonly rows: readonly SyncRun[];
 }
 
-/** `conflict`: upstream has another mark than it had when ours was set; ours was not sent. */
+/** `conflict`: upstream's mark is another one than when the coordinator set ours, so ours was not sent. */
 export const markDeliveryRowStates = [
   'waiting',
   'sending',
@@ -197,24 +214,32 @@ export type MarkDeliveryRowState = (typeof markDeliveryRowStates)[number];
 export const markDeliveryFilters = ['open', 'all'] as const;
 export type MarkDeliveryFilter = (typeof markDeliveryFilters)[number];
 
-/** `failed` are all that are parked: refused, in conflict, given up; they move only when the coordinator acts. */
+/**
+ * `failed` counts parked entries: refused, in conflict or given up. Only the coordinator can move them on.
+ */
 export interface MarkDeliveryCounts {
   readonly waiting: number;
   readonly failed: number;
   readonly sent: number;
 }
 
-/** What becomes of marks that are to be sent now. All 0: those that were meant are sent, on their way, or do not hold any more. */
+/**
+ * How many of the chosen marks will be sent. All 0 means that they are sent already, are being sent, or no
+ * longer hold.
+ */
 export interface SendNowAnswer {
-  /** They go out at once. */
+  /** Marks that are sent at once. */
   readonly count: number;
-  /** They go out first, once their connection is resumed. */
+  /** Marks that are sent first once their connection is resumed. */
   readonly paused: number;
-  /** The same once their connection was fixed. */
+  /** Marks that are sent first once their connection's problem is fixed. */
   readonly needsYou: number;
 }
 
-/** An import mark on its way to a connection. `open`: everything that is not sent and not cancelled. */
+/**
+ * An import mark on its way to a connection. Filter `open` lists every entry that is neither sent nor
+ * cancelled.
+ */
 export interface MarkDeliveryRow {
   readonly key: number;
   readonly connectionKey: number;
@@ -225,19 +250,19 @@ export interface MarkDeliveryRow {
   readonly title: string;
   readonly importState: ImportState;
   readonly state: MarkDeliveryRowState;
-  /** RFC 3339: when it was set. */
+  /** RFC 3339: when the mark was set. */
   readonly created: string;
   readonly attempts: number;
-  /** RFC 3339; only while it waits. */
+  /** RFC 3339; present only while the entry waits. */
   readonly nextAttempt?: string;
-  /** Why it waits longer than its time: the connection is paused or stopped. */
+  /** Why the entry waits beyond its next attempt: the connection is paused or stopped. */
   readonly hold?: 'paused' | 'needs-you';
   readonly lastStatus?: number;
   readonly problem?: UpstreamProblem;
   readonly problemText?: string;
-  /** Cancelled, and upstream has no mark that holds here instead: it can be sent again. */
+  /** The entry is cancelled and upstream has no mark that replaced it here, so it can be sent again. */
   readonly holdsOnlyHere?: true;
-  /** With `conflict`: upstream's own. With `sent`: the one there that it replaced. */
+  /** With `conflict`, upstream's own mark. With `sent`, the mark that it replaced there. */
   readonly upstreamMark?: { readonly importState: ImportState; readonly time: string };
 }
 
@@ -250,6 +275,6 @@ export interface MarkDeliveryWindow {
 
 export interface MarkDeliveryDetail {
   readonly entry: MarkDeliveryRow;
-  /** Newest first. */
+  /** Attempts, newest first. */
   readonly attempts: readonly HttpAttempt<UpstreamProblem>[];
 }

@@ -75,22 +75,24 @@ import { sortKeys, viewIds, type FilterValues, type SavedView } from './views';
 import { longestWebOrigin, mostAllowedOrigins, webOriginPattern } from './web-origin';
 
 /**
- * Every command and every event between the renderer and a host: the only place a channel is named.
+ * Every command and event between the renderer and a host, and the only place where a channel is named.
  * Preload, IPC registration, HTTP bridge and client are loops over these two tables.
  */
 
 interface Command<I extends TSchema, O> {
   readonly input: I;
-  /** Type only: what the command answers. */
+  /** Exists in the type only: the command's output. */
   readonly output?: O;
 }
 
-/** A command's input schema; its output type is the type argument. */
+/** Declares a command: its input schema is the argument, its output the type argument. */
 const answers =
   <O>() =>
   <I extends TSchema>(input: I): Command<I, O> => ({ input });
 
-/** A command that only reads, and may take long: the handler of the same name in the query thread answers it. */
+/**
+ * A command that only reads and may take long. The handler of the same name in the query thread answers it.
+ */
 interface Question<I extends TSchema, O> extends Command<I, O> {
   readonly isQuestion: true;
 }
@@ -116,12 +118,12 @@ const MarkDeliveryKeys = Type.Array(MarkDeliveryKey, { minItems: 1, maxItems: 50
 const Outbox = Type.Enum([...markDeliveryFilters]);
 const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const BaseUrl = Type.String({ maxLength: 10_000 });
-/** Never empty, never sent back. */
+/** A token must not be empty, and no answer contains one. */
 const Token = Type.String({ minLength: 1, maxLength: 10_000 });
 const ConnectionSettings = {
   name: Type.String({ maxLength: 1000 }),
   baseUrl: BaseUrl,
-  /** Five minutes to a week. */
+  /** Between five minutes and a week. */
   intervalSeconds: Type.Integer({ minimum: 300, maximum: 604_800 }),
   workingHours: Type.Union([
     Type.Object(
@@ -142,7 +144,7 @@ const ConnectionSettings = {
   looksAgain: Type.Optional(Type.Boolean()),
   everySource: Type.Optional(Type.Boolean()),
 };
-/** Which rows of a list. */
+/** Offset and size of a window of rows. */
 const Extent = {
   offset: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
   limit: Type.Integer({ minimum: 1, maximum: 500 }),
@@ -157,11 +159,11 @@ const NoteText = Type.String({ maxLength: 2 * longestNote });
 const ProblemKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const SeenVersion = Type.Object({ key: RequestKey, version: Version }, strict);
 const OrderKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
-/** The service says what is wrong with a tag. */
+/** The service validates the tag itself, to explain what is wrong with it. */
 const OrderTag = Type.String({ minLength: 1, maxLength: longestLanguageTag });
 const TargetTags = Type.Array(OrderTag, { minItems: 1, maxItems: 100 });
 const FileName = Type.String({ minLength: 1, maxLength: 255 });
-/** How a file is read: its bytes as base64, and what was chosen. */
+/** A file's name, its bytes as base64, and the options chosen for reading it. */
 const FileContent = {
   name: FileName,
   content: Type.String({ maxLength: 100_000_000 }),
@@ -184,7 +186,7 @@ const SpellingLanguages = Type.Array(
   },
 );
 const OwnWord = Type.Object({ word: Type.String({ minLength: 1, maxLength: longestSpelledWord }) }, strict);
-/** Chromium has a text checked in pieces of 16 KiB. */
+/** The longest text that is checked in one call; Chromium sends pieces of 16 KiB. */
 const longestCheckedText = 65_536;
 const ViewKey = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 const ViewSettings = {
@@ -207,16 +209,22 @@ export const commands = {
       strict,
     ),
   ),
-  /** The index of a request in a listing now, so that selection and position survive live updates; null when it is not in it. */
+  /**
+   * The current index of a request in a listing, so that selection and scroll position survive live updates;
+   * null when the request is not in it.
+   */
   'requests.locate': asks<{ readonly index: number | null }>()(
     Type.Object({ ...Listing, key: RequestKey }, strict),
   ),
-  /** A window shows this request: a mirrored one is read at upstream again, at most once a minute. */
+  /**
+   * Reports that a window shows this request. A mirrored request is then read again at upstream, at most once
+   * a minute.
+   */
   'requests.opened': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'requests.detail': answers<RequestDetail>()(Type.Object({ key: RequestKey }, strict)),
   /**
-   * Fields of the current version; at most 200 and about 4 MiB of text a window, so fewer than `limit` may come back, and a
-   * field that alone is longer comes cut.
+   * Fields of the current version. A window has at most 200 fields and about 4 MiB of text, so fewer than
+   * `limit` may be returned; a single longer field is truncated.
    */
   'requests.fields': answers<FieldWindow>()(
     Type.Object(
@@ -229,9 +237,9 @@ export const commands = {
       strict,
     ),
   ),
-  /** As the service answers its single read. */
+  /** The request as the service's single read returns it. */
   'requests.json': answers<{ readonly json: string }>()(Type.Object({ key: RequestKey }, strict)),
-  /** Where a request has a text, from field `offset` on: as much as is looked through at once. */
+  /** Positions of a text in a request, from field `offset` on; one call searches a limited portion. */
   'requests.find': asks<FoundPortion>()(
     Type.Object(
       {
@@ -239,14 +247,14 @@ export const commands = {
         version: Version,
         text: Type.String({ minLength: 1, maxLength: longestFind }),
         sides: Type.Array(Type.Enum([...sides]), { minItems: 1, maxItems: 2, uniqueItems: true }),
-        /** As it is written, tags included, or as it is read. */
+        /** `written` searches the value with its tags, `read` the visible text. */
         as: Type.Enum(['written', 'read']),
         offset: Row,
       },
       strict,
     ),
   ),
-  /** How long a request is, from a place on: as much as is counted at once. */
+  /** Size of a request, from a field on; one call counts a limited portion. */
   'requests.size': asks<SizePortion>()(
     Type.Object(
       { key: RequestKey, version: Version, from: Type.Object({ field: Row, slice: Row }, strict) },
@@ -254,26 +262,26 @@ export const commands = {
     ),
   ),
 
-  /** What there is to filter by, for suggestions. */
+  /** Values that exist to filter by, for the suggestions. */
   'filter.values': asks<FilterValues>()(Nothing),
-  /** In the coordinator's order. */
+  /** Saved views, in the coordinator's order. */
   'views.list': answers<readonly SavedView[]>()(Nothing),
-  /** How many requests each saved view has now. */
+  /** Current number of requests in each saved view. */
   'views.counts': answers<readonly { readonly key: number; readonly count: number }[]>()(Nothing),
   'views.create': answers<SavedView>()(Type.Object(ViewSettings, strict)),
-  /** What is absent stays. */
+  /** Absent properties stay unchanged. */
   'views.edit': answers<SavedView>()(
     Type.Object({ key: ViewKey, ...Type.Partial(Type.Object(ViewSettings)).properties }, strict),
   ),
-  /** To a place among the others, from 0. */
+  /** Moves a view to an index, counted from 0. */
   'views.move': answers<readonly SavedView[]>()(
     Type.Object({ key: ViewKey, index: Type.Integer({ minimum: 0, maximum: 1000 }) }, strict),
   ),
   'views.remove': answers<Record<string, never>>()(Type.Object({ key: ViewKey }, strict)),
-  /** A removed one comes back where it was; possible for a day. */
+  /** Restores a removed view at its former place, within a day. */
   'views.restore': answers<SavedView>()(Type.Object({ key: ViewKey }, strict)),
 
-  /** Marks one or more requests; `batch` names this act for `marks.undo`. */
+  /** Marks one or more requests; `batch` identifies the action for `marks.undo`. */
   'marks.set': answers<{ readonly batch: string; readonly changed: number }>()(
     Type.Object(
       {
@@ -283,18 +291,21 @@ export const commands = {
       strict,
     ),
   ),
-  /** Which of these have no result yet. Marking them is allowed, and asked about first. */
+  /** Returns those of the requests that have no result yet. Marking these is allowed after a confirmation. */
   'marks.notCompleted': answers<readonly number[]>()(Type.Object({ keys: MarkedKeys }, strict)),
-  /** Removes marks at any time; `kept` counts those that upstream has and that stay. */
+  /** Removes marks at any time; `kept` counts those that stay because upstream has them. */
   'marks.remove': answers<{ readonly removed: number; readonly kept: number }>()(
     Type.Object({ keys: MarkedKeys }, strict),
   ),
-  /** Takes one act of marking back; each request returns to the mark it had. A mark set since then stays. */
+  /** Undoes one marking action: each request returns to its former mark, unless a later mark was set. */
   'marks.undo': answers<{ readonly restored: number }>()(
     Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
   ),
 
-  /** Reviewed or not, as the user says, in the version that was seen; `batch` names this act for `reviewed.undo`. */
+  /**
+   * Sets or clears "reviewed" for the version that was shown; `batch` identifies the action for
+   * `reviewed.undo`.
+   */
   'reviewed.set': answers<{ readonly batch: string }>()(
     Type.Object(
       { requests: Type.Array(SeenVersion, { minItems: 1, maxItems: 500 }), reviewed: Type.Boolean() },
@@ -308,25 +319,25 @@ export const commands = {
     Type.Object({ batch: Type.String({ minLength: 1, maxLength: 100 }) }, strict),
   ),
 
-  /** Which fields differ between two versions, from `offset` on: as many as can be compared at once. */
+  /** Fields that differ between two versions, from `offset` on; one call compares a limited portion. */
   'changes.overview': answers<ChangePortion>()(Type.Object({ ...VersionRange, offset: Row }, strict)),
-  /** These rows of the comparison in both versions; at most about 4 MiB of text, so fewer may come back. */
+  /** Rows of the comparison in both versions, at most about 4 MiB of text; fewer rows may be returned. */
   'changes.fields': answers<readonly ComparedField[]>()(
     Type.Object({ ...VersionRange, rows: Type.Array(Row, { minItems: 1, maxItems: 50 }) }, strict),
   ),
 
-  /** Of one request, oldest first. */
+  /** Notes of one request, oldest first. */
   'notes.list': answers<readonly Note[]>()(Type.Object({ key: RequestKey }, strict)),
   'notes.add': answers<Note>()(Type.Object({ key: RequestKey, fieldId: FieldId, text: NoteText }, strict)),
   'notes.edit': answers<Note>()(Type.Object({ ...NoteKey.properties, text: NoteText }, strict)),
   'notes.resolve': answers<Note>()(Type.Object({ ...NoteKey.properties, resolved: Type.Boolean() }, strict)),
   'notes.remove': answers<Note>()(NoteKey),
-  /** Takes `notes.remove` back. */
+  /** Undoes `notes.remove`. */
   'notes.restore': answers<Note>()(NoteKey),
 
-  /** What the checks found in the current version. */
+  /** Problems that the checks found in the current version. */
   'problems.ofRequest': answers<RequestProblems>()(Type.Object({ key: RequestKey }, strict)),
-  /** Problems of one request, by their keys; those that are gone are left out. Answers the dismissals made. */
+  /** Dismisses problems of one request by their keys; keys that no longer exist are skipped. */
   'problems.dismiss': answers<{ readonly dismissals: readonly number[] }>()(
     Type.Object(
       {
@@ -338,19 +349,19 @@ export const commands = {
       strict,
     ),
   ),
-  /** What falls under these dismissals counts again. */
+  /** Removes dismissals, so that their problems count again. */
   'problems.restore': answers<{ readonly restored: number }>()(
     Type.Object(
       { dismissals: Type.Array(ProblemKey, { minItems: 1, maxItems: mostProblems, uniqueItems: true }) },
       strict,
     ),
   ),
-  /** Of a language pair, or everywhere. */
+  /** Dismissals for a language pair or for all requests. */
   'problems.wideDismissals': answers<readonly WideDismissal[]>()(Nothing),
-  /** Whose checks failed: tries them once more. */
+  /** Repeats the checks of a request for which they failed. */
   'problems.checkAgain': answers<Record<string, never>>()(Type.Object({ key: RequestKey }, strict)),
   'checkLevels.list': answers<readonly CheckLevelSetting[]>()(Nothing),
-  /** Without languages: for all. `null` takes a level back. */
+  /** Sets a check's level, for all languages if none are named. `null` removes the setting. */
   'checkLevels.set': answers<readonly CheckLevelSetting[]>()(
     Type.Object(
       {
@@ -361,15 +372,15 @@ export const commands = {
       strict,
     ),
   ),
-  /** null while nothing is checked, or not for long. */
+  /** Null while no check runs, or only a short one. */
   'checking.read': answers<{ readonly progress: CheckingProgress | null }>()(Nothing),
-  /** Only of what is checked again: what comes is always checked. */
+  /** Pauses only repeated checks; new content is always checked. */
   'checking.pause': answers<Record<string, never>>()(Type.Object({ paused: Type.Boolean() }, strict)),
 
-  /** How far the work on a request is; of a mirrored one, that there is none to be done here. */
+  /** Progress of the work on a request. For a mirrored request it says that the work is done upstream. */
   'fulfil.read': answers<Fulfilment>()(Type.Object({ key: RequestKey }, strict)),
   'fulfil.fields': answers<EditableWindow>()(Type.Object({ key: RequestKey, ...Extent }, strict)),
-  /** Refused when another version, or another draft of the field, came since `version` and `revision` were read. */
+  /** Refused if a newer version, or a newer draft of the field, exists than `version` and `revision` name. */
   'fulfil.draft': answers<Draft>()(
     Type.Object(
       {
@@ -381,25 +392,28 @@ export const commands = {
       strict,
     ),
   ),
-  /** What the checks will find in a field once the request's drafts are saved and it has this value. */
+  /** Problems that the checks would find in a field with this value, once the request's drafts are saved. */
   'fulfil.problems': asks<readonly DraftProblem[]>()(
     Type.Object(
       { key: RequestKey, fieldId: FieldId, value: Type.String({ maxLength: longestDraft }) },
       strict,
     ),
   ),
-  /** Of one field, or of all. */
+  /** Discards the draft of one field, or all drafts. */
   'fulfil.discard': answers<Fulfilment>()(
     Type.Object({ key: RequestKey, fieldId: Type.Optional(FieldId) }, strict),
   ),
-  /** Drafts made for an earlier version are meant for this one. */
+  /** Keeps drafts that were made for an earlier version and moves them to this one. */
   'fulfil.keepDrafts': answers<Fulfilment>()(SeenVersion),
   'fulfil.confirm': answers<Fulfilment>()(SeenVersion),
-  /** `copySource`: fields without a draft say what their source says; otherwise they are a reason to refuse. */
+  /**
+   * With `copySource`, fields without a draft get their source as target; without it they are a reason to
+   * refuse.
+   */
   'fulfil.complete': answers<Fulfilment>()(
     Type.Object({ ...SeenVersion.properties, copySource: Type.Boolean() }, strict),
   ),
-  /** Makes the drafts a new version of a completed request. */
+  /** Saves the drafts as a new version of a completed request. */
   'fulfil.save': answers<Fulfilment>()(SeenVersion),
   'fulfil.reopen': answers<Fulfilment>()(SeenVersion),
 
@@ -453,15 +467,18 @@ export const commands = {
   'requestLog.clear': answers<Record<string, never>>()(Nothing),
 
   'webhook.read': answers<WebhookSummary>()(Nothing),
-  /** Deliveries that wait go to the new address, at once. */
+  /** Waiting deliveries are sent to the new address at once. */
   'webhook.save': answers<WebhookSummary>()(Type.Object({ url: Type.String({ maxLength: 10_000 }) }, strict)),
-  /** Deliveries that are not sent yet wait for the next address. */
+  /** Unsent deliveries wait until an address is set again. */
   'webhook.remove': answers<WebhookSummary>()(Nothing),
-  /** Queues one delivery with a made-up request that says so. */
+  /** Queues one delivery with a made-up request that is labelled as a test. */
   'webhook.sendTest': answers<{ readonly key: number }>()(Nothing),
-  /** The signing secret of our own webhook, for the receiver: read only when the coordinator copies or shows it. */
+  /**
+   * The signing secret of our own webhook, for the receiver; read only when the coordinator copies or shows
+   * it.
+   */
   'webhook.revealSecret': answers<{ readonly secret: string }>()(Nothing),
-  /** The one before signs too, for 24 hours. */
+  /** Makes a new secret; the previous one signs too for another 24 hours. */
   'webhook.rotateSecret': answers<WebhookSummary>()(Nothing),
 
   /** Deliveries, newest first. */
@@ -470,12 +487,12 @@ export const commands = {
     Type.Object({ filter: Deliveries, key: DeliveryKey }, strict),
   ),
   'deliveries.detail': answers<DeliveryDetail>()(Type.Object({ key: DeliveryKey }, strict)),
-  /** Sends again now, whatever their state; those being sent are left out of the count. */
+  /** Sends deliveries again now, whatever their state; the count excludes those being sent. */
   'deliveries.redeliver': answers<{ readonly count: number }>()(
     Type.Object({ keys: Type.Array(DeliveryKey, { minItems: 1, maxItems: 500, uniqueItems: true }) }, strict),
   ),
   'deliveries.redeliverFailed': answers<{ readonly count: number }>()(Nothing),
-  /** Why a receiver may say that the signature of the last attempt does not verify. */
+  /** Explains why a receiver may reject the signature of the last attempt. */
   'deliveries.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: DeliveryKey }, strict)),
 
   'listener.read': answers<ListenerSummary>()(Nothing),
@@ -485,7 +502,7 @@ export const commands = {
     Type.Object({ filter: Receipts, key: ReceiptKey }, strict),
   ),
   'receipts.detail': answers<ReceiptDetail>()(Type.Object({ key: ReceiptKey }, strict)),
-  /** Applies again what was received, by today's secrets and rules. */
+  /** Applies received calls again, with today's secrets and rules. */
   'receipts.replay': answers<{
     readonly applied: number;
     readonly unchanged: number;
@@ -496,12 +513,15 @@ export const commands = {
   'receipts.diagnose': answers<SignatureDiagnosis>()(Type.Object({ key: ReceiptKey }, strict)),
 
   'connections.list': answers<readonly ConnectionSummary[]>()(Nothing),
-  /** Before saving, or of a stored connection (`key`) with its token at rest unless another is given. */
+  /**
+   * Tests an address and a token before they are saved, or a stored connection (`key`) with its stored token
+   * unless another one is given.
+   */
   'connections.test': answers<ConnectionTest>()(
     Type.Object({ baseUrl: BaseUrl, token: Type.Optional(Token), key: Type.Optional(ConnectionKey) }, strict),
   ),
   'connections.add': answers<AddedConnection>()(Type.Object({ ...ConnectionSettings, token: Token }, strict)),
-  /** What is absent stays. A new token starts a stopped connection again. */
+  /** Properties that are absent stay unchanged. A new token restarts a stopped connection. */
   'connections.edit': answers<ConnectionSummary>()(
     Type.Object(
       {
@@ -515,21 +535,24 @@ export const commands = {
   'connections.pause': answers<ConnectionSummary>()(
     Type.Object({ key: ConnectionKey, paused: Type.Boolean() }, strict),
   ),
-  /** What goes along, to be said before it is done. */
+  /** Data that a removal would remove, to be shown before it. */
   'connections.removalCost': asks<RemovalCost>()(Type.Object({ key: ConnectionKey }, strict)),
-  /** `withMirror`: its requests go too; otherwise they stay readable. Answers what went along. */
+  /**
+   * With `withMirror` the connection's requests are removed too; without it they stay readable. Returns what
+   * was removed.
+   */
   'connections.remove': answers<RemovalCost>()(
     Type.Object({ key: ConnectionKey, withMirror: Type.Boolean() }, strict),
   ),
-  /** As soon as the query limit allows: at once (`started`), or not before `allowedAt`. */
+  /** Starts a sync as soon as the query limit allows: at once (`started`) or not before `allowedAt`. */
   'connections.syncNow': answers<{ readonly started: boolean; readonly allowedAt?: string }>()(
     Type.Object({ key: ConnectionKey }, strict),
   ),
-  /** The same from the very beginning; what is known stays and is compared. */
+  /** Starts a sync from the very beginning; requests that are here already stay and are compared. */
   'connections.fetchAgain': answers<{ readonly started: boolean; readonly allowedAt?: string }>()(
     Type.Object({ key: ConnectionKey }, strict),
   ),
-  /** Null: signatures are not checked. */
+  /** With null, signatures are not checked. */
   'connections.setListenerSecret': answers<ConnectionSummary>()(
     Type.Object(
       { key: ConnectionKey, secret: Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]) },
@@ -537,35 +560,41 @@ export const commands = {
     ),
   ),
   'connections.newListenerKey': answers<ConnectionSummary>()(Type.Object({ key: ConnectionKey }, strict)),
-  /** Results of upstream that this desk can't hold, by id. */
+  /** Results of upstream that Locdesk can't store, by id. */
   'connections.putAside': answers<PutAsideWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
-  /** Newest first. */
+  /** Sync runs, newest first. */
   'connections.runs': answers<SyncRunWindow>()(Type.Object({ key: ConnectionKey, ...Extent }, strict)),
 
-  /** Import marks on their way to connections, in the order in which they go out; those that are sent or cancelled newest first. */
+  /** Import marks on their way to connections, in sending order; sent and cancelled ones newest first. */
   'markDeliveries.window': answers<MarkDeliveryWindow>()(Type.Object({ filter: Outbox, ...Extent }, strict)),
-  /** Beside the list: what waits, and what needs the coordinator. */
+  /** How many marks wait, and how many need the coordinator. */
   'markDeliveries.counts': answers<MarkDeliveryCounts>()(Nothing),
   'markDeliveries.locate': answers<{ readonly index: number | null }>()(
     Type.Object({ filter: Outbox, key: MarkDeliveryKey }, strict),
   ),
   'markDeliveries.detail': answers<MarkDeliveryDetail>()(Type.Object({ key: MarkDeliveryKey }, strict)),
-  /** Also cancelled ones that still hold here. `override`: also where upstream's own mark differs. */
+  /**
+   * Sends marks now, cancelled ones that still hold here included. With `override`, also marks that differ
+   * from upstream's own.
+   */
   'markDeliveries.sendNow': answers<SendNowAnswer>()(
     Type.Object({ keys: MarkDeliveryKeys, override: Type.Boolean() }, strict),
   ),
-  /** Not sent any more; where upstream has a mark of its own, that one holds here too. */
+  /** Cancels the sending; if upstream has a mark of its own, that mark then holds here too. */
   'markDeliveries.cancel': answers<{ readonly count: number }>()(
     Type.Object({ keys: MarkDeliveryKeys }, strict),
   ),
 
-  /** The window saw the network return: who could not be reached is tried as soon as it is allowed. */
+  /**
+   * The window noticed that the network is back. Services that could not be reached are retried as soon as
+   * their limits allow.
+   */
   'network.returned': answers<Record<string, never>>()(Nothing),
 
   'orders.list': answers<OrderWindow>()(Type.Object(Extent, strict)),
   'orders.locate': answers<{ readonly index: number | null }>()(Type.Object({ key: OrderKey }, strict)),
   'orders.read': answers<OrderDetail>()(Type.Object({ key: OrderKey }, strict)),
-  /** Makes the requests of an order in all its languages, or none; null: it was cancelled. */
+  /** Makes the requests of an order in all its languages, or none of them; null when it was cancelled. */
   'orders.create': answers<{ readonly created: CreatedOrder | null }>()(
     Type.Object(
       {
@@ -587,14 +616,20 @@ export const commands = {
   'files.preview': answers<FilePreview>()(
     Type.Object({ ...FileContent, target: Type.Optional(OrderTag) }, strict),
   ),
-  /** One order of the file, or a new version of the file in the order that is named; null: it was cancelled. */
+  /**
+   * Imports a file as a new order, or as a new version of the file of the named order; null when it was
+   * cancelled.
+   */
   'files.import': answers<{ readonly imported: FileImport | null }>()(
     Type.Object(
       { ...FileContent, source: OrderTag, targets: TargetTags, order: Type.Optional(OrderKey) },
       strict,
     ),
   ),
-  /** In each of the languages. The desktop asks the person for a place; elsewhere the page gets the files. */
+  /**
+   * Saves the result in each of the languages. The desktop application asks for a place; the browser host
+   * returns the files to the page.
+   */
   'files.saveResult': answers<SavedResults>()(
     Type.Object(
       {
@@ -606,39 +641,47 @@ export const commands = {
       strict,
     ),
   ),
-  /** What is at work on an order or a file; `files.changed` says when that is another. */
+  /** The running job on an order or a file; `files.changed` announces changes. */
   'files.running': answers<{ readonly running: FileJobProgress | null }>()(Nothing),
   'files.cancel': answers<Record<string, never>>()(Nothing),
 
   'backups.read': answers<BackupsSummary>()(Nothing),
-  /** Begins one; how it goes, `backups.read` says. */
+  /** Starts a backup; `backups.read` reports its progress. */
   'backups.make': answers<Record<string, never>>()(Nothing),
-  /** Ends the copy or the check that is at work. */
+  /** Cancels the running copy or check. */
   'backups.cancel': answers<Record<string, never>>()(Nothing),
-  /** Resolves when the backup was checked; then Locdesk starts again with it, and `app.info` names another run. */
+  /**
+   * Resolves when the backup is verified. Locdesk then restarts with it, and `app.info` names another run.
+   */
   'backups.restore': answers<Record<string, never>>()(
     Type.Object({ name: Type.String({ minLength: 1, maxLength: 255 }) }, strict),
   ),
 
-  /** The desktop asks the person for a file; `started`: one was chosen, and it is whole. Refused by the browser host. */
+  /**
+   * Restores a file that the desktop application asks for. `started`: a file was chosen and verified. The
+   * browser host refuses.
+   */
   'backups.restoreFrom': answers<{ readonly started: boolean }>()(Nothing),
-  /** The same for a place to copy to; resolves when the copy is written. */
+  /** Copies a backup to a place that the desktop application asks for; resolves when the copy is written. */
   'backups.saveAs': answers<{ readonly file: string | null }>()(Nothing),
-  /** Writes what the user owns to a file that the desktop asks for; null: none was chosen, or it was cancelled. Refused by the browser host. */
+  /**
+   * Exports the user's data to a file that the desktop application asks for; null when none was chosen or the
+   * export was cancelled. The browser host refuses.
+   */
   'data.export': answers<{ readonly written: { readonly file: string; readonly requests: number } | null }>()(
     Nothing,
   ),
-  /** Takes up such a file; what was taken up before it was cancelled stays. */
+  /** Imports such a file; data imported before a cancel stays. */
   'data.import': answers<{ readonly report: ImportReport | null }>()(Nothing),
 
-  /** What a helper needs to know: text without secrets, content, names or addresses. */
+  /** The diagnostics report for a person who helps: text without secrets, content, names or addresses. */
   'diagnostics.report': answers<{ readonly text: string }>()(Nothing),
 
-  /** For the person at this machine. */
+  /** Opens a folder for the person at this machine. */
   'host.showFolder': answers<Record<string, never>>()(
     Type.Object({ folder: Type.Enum(['data', 'logs', 'backups', 'dictionaries']) }, strict),
   ),
-  /** Null in the browser host, which has none of them. */
+  /** Null in the browser host, which has no such settings. */
   'desktop.read': answers<{ readonly settings: DesktopSettings | null }>()(Nothing),
   'desktop.write': answers<{ readonly settings: DesktopSettings | null }>()(
     Type.Object(
@@ -654,15 +697,18 @@ export const commands = {
     ),
   ),
 
-  /** Null in the browser host, where the browser checks by rules of its own. */
+  /** Null in the browser host, where the browser checks spelling by its own rules. */
   'spelling.read': answers<{ readonly settings: SpellingSettings | null }>()(Nothing),
-  /** Null: those of the system, and of what is edited. */
+  /** Null chooses the system's languages and the language being edited. */
   'spelling.choose': answers<{ readonly settings: SpellingSettings | null }>()(
     Type.Object({ languages: Type.Union([SpellingLanguages, Type.Null()]) }, strict),
   ),
   'spelling.addWord': answers<{ readonly settings: SpellingSettings | null }>()(OwnWord),
   'spelling.removeWord': answers<{ readonly settings: SpellingSettings | null }>()(OwnWord),
-  /** Those of the words that are wrong in text of a language; without one: in all of the person's languages. */
+  /**
+   * Returns the misspelled ones of these words, in the given language or, without one, in all of the person's
+   * languages.
+   */
   'spelling.check': answers<readonly string[]>()(
     Type.Object(
       {
@@ -673,7 +719,7 @@ export const commands = {
     ),
   ),
 
-  /** The commands that would do something now: the menus enable those. */
+  /** Reports which commands are available now; the menus enable these. */
   'host.enableCommands': answers<Record<string, never>>()(
     Type.Object({ available: Type.Array(Type.Enum([...commandIds]), { maxItems: 200 }) }, strict),
   ),
@@ -705,7 +751,7 @@ export function isCommandName(name: unknown): name is CommandName {
 
 export const commandNames: readonly CommandName[] = Object.keys(commands).filter(isCommandName);
 
-/** The commands that the query thread answers. */
+/** Names of the commands that the query thread answers. */
 export type QuestionName = {
   [N in CommandName]: (typeof commands)[N] extends { readonly isQuestion: true } ? N : never;
 }[CommandName];
@@ -717,12 +763,18 @@ export function isQuestionName(name: CommandName): name is QuestionName {
 /** The IPC channels of the Electron host; the browser host uses `/ui-api/<command>` and `/ui-api/events`. */
 export const channels = { command: 'locdesk:command', event: 'locdesk:event' } as const;
 
-/** What the preload exposes as `window.locdesk`; the browser host's client has the same shape over HTTP. */
+/**
+ * The object that the preload exposes as `window.locdesk`. The browser host's client has the same shape over
+ * HTTP.
+ */
 export interface Bridge {
-  /** Resolves with the envelope; never rejects for an error the other side knows. */
+  /** Resolves with the envelope, and never rejects for an error that the host reports. */
   call(name: CommandName, input: unknown): Promise<unknown>;
   /** Returns the function that ends the subscription. */
   subscribe(listener: (message: EventMessage) => void): () => void;
-  /** In which language a text is that is about to be written; undefined: in any of the person's. Of the desktop application alone. */
+  /**
+   * Sets the language of the text being edited; undefined means any of the person's languages. Only the
+   * desktop application has it.
+   */
   spellCheckIn?(language: string | undefined): void;
 }

@@ -1,13 +1,13 @@
 import type { HttpAttempt } from './http-message';
 
-/** The webhook and its deliveries as they travel to the window (decisions, section 7). */
+/** Types of the webhook and its deliveries as they travel to the window (decisions, section 7). */
 
 export const deliveryEvents = ['created', 'confirmed', 'completed', 'reopened', 'edited', 'test'] as const;
 export type DeliveryEvent = (typeof deliveryEvents)[number];
 
 /**
- * `failed` stays until it is redelivered by hand. `cancelled`: its request was removed together with its connection before it
- * arrived. Nothing else ends a delivery but `delivered`.
+ * `failed` stays until it is redelivered by hand. `cancelled`: its request was removed together with its
+ * connection before it arrived. A delivery ends only as `delivered` or `cancelled`.
  */
 export const deliveryStates = ['waiting', 'sending', 'delivered', 'failed', 'cancelled'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -15,7 +15,10 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryFilters = ['all', 'waiting', 'failed', 'delivered'] as const;
 export type DeliveryFilter = (typeof deliveryFilters)[number];
 
-/** Why an attempt did not succeed. `status`: an answer other than 2xx; `interrupted`: the program ended meanwhile. */
+/**
+ * Why an attempt failed. `status`: a response other than 2xx; `interrupted`: the program ended during the
+ * attempt.
+ */
 export const attemptProblems = [
   'status',
   'redirect',
@@ -27,17 +30,17 @@ export const attemptProblems = [
 ] as const;
 export type AttemptProblem = (typeof attemptProblems)[number];
 
-/** What a waiting delivery waits for, when it is not only its time. */
+/** Why a delivery waits, if not only for its next attempt. */
 export type DeliveryHold = 'no-url' | 'earlier-delivery' | 'secret-unreadable';
 
 export interface DeliveryRow {
   readonly key: number;
-  /** The header `webhook-id`, the same on every attempt. */
+  /** Value of the header `webhook-id`, equal on every attempt. */
   readonly eventId: string;
   readonly event: DeliveryEvent;
   /** Absent for a test delivery, and once the request is gone. */
   readonly requestKey?: number;
-  /** It was removed with its connection, and what the delivery said with it: that can't be sent again. */
+  /** The request and its content were removed with its connection, so the delivery can't be sent again. */
   readonly requestGone?: true;
   readonly requestId: string;
   readonly title: string;
@@ -47,7 +50,7 @@ export interface DeliveryRow {
   readonly attempts: number;
   readonly lastStatus?: number;
   readonly lastProblem?: AttemptProblem;
-  /** RFC 3339; only while it waits and nothing holds it. */
+  /** RFC 3339; present only while the delivery waits and nothing holds it. */
   readonly nextAttempt?: string;
   readonly hold?: DeliveryHold;
 }
@@ -61,16 +64,16 @@ export interface DeliveryWindow {
 
 export interface DeliveryDetail {
   readonly delivery: DeliveryRow;
-  /** Newest first. */
+  /** Attempts, newest first. */
   readonly attempts: readonly HttpAttempt<AttemptProblem>[];
 }
 
 /** How the last attempts went. */
 export interface DeliveryHealth {
-  /** How many of the newest finished attempts are looked at: at most 20. */
+  /** Number of the newest finished attempts that were counted, at most 20. */
   readonly recent: number;
   readonly failed: number;
-  /** RFC 3339: since when attempts fail without one success in between; absent when the newest succeeded. */
+  /** RFC 3339: since when every attempt failed; absent when the newest one succeeded. */
   readonly failingSince?: string;
 }
 
@@ -78,11 +81,11 @@ export interface WebhookSummary {
   /** Null before any registration and after its removal. */
   readonly url: string | null;
   readonly secret: {
-    /** RFC 3339: since when it signs; absent while there is none that can be read. */
+    /** RFC 3339: since when the secret signs; absent while no secret can be read. */
     readonly since?: string;
-    /** RFC 3339: until when the one before signs too. */
+    /** RFC 3339: until when the previous secret signs too. */
     readonly previousUntil?: string;
-    /** Why it can't be read, with the remedy. */
+    /** Why the secret can't be read, with the remedy. */
     readonly problem?: string;
   };
   readonly health: DeliveryHealth;

@@ -2,22 +2,22 @@ export const trayChoices = ['ask', 'yes', 'no'] as const;
 export type TrayChoice = (typeof trayChoices)[number];
 
 export const keyStorePlaces = ['system', 'file'] as const;
-/** What seals secrets at rest. */
+/** Where the key that encrypts stored secrets is kept. */
 export type KeyStorePlace = (typeof keyStorePlaces)[number];
 
-/** How the desktop application behaves on its system. */
+/** Settings of the desktop application on its system. */
 export interface DesktopSettings {
   readonly notifications: boolean;
-  /** `18:00-08:00` in local time; empty: none. */
+  /** A range like `18:00-08:00` in local time; empty for none. */
   readonly quietHours: string;
   readonly keepInTray: TrayChoice;
-  /** Absent where the system has no such list. */
+  /** Absent where the system has no list of programs to start at login. */
   readonly startAtLogin?: boolean;
-  /** Whether newer versions are asked for; absent where the package has no address to ask. */
+  /** Whether Locdesk asks for newer versions; absent where the package has no address to ask. */
   readonly updateNotice?: boolean;
   readonly keyStore: {
     readonly wanted: KeyStorePlace;
-    /** Where new secrets are sealed now. */
+    /** The place that is used for new secrets now. */
     readonly used: KeyStorePlace;
     /** Why the system's key store can't be used; absent when it can. */
     readonly problem?: string;

@@ -1,6 +1,6 @@
 /**
- * The closed list of things that can go wrong on a path a user or a tool sees. Services throw `AppError`;
- * each edge (HTTP, IPC, command line) translates the code with an exhaustive switch.
+ * The closed list of errors on a path that a user or a tool sees. Services throw `AppError`; each edge (HTTP,
+ * IPC, command line) translates the code with an exhaustive switch.
  */
 export const errorCodes = [
   'INVALID_INPUT',
@@ -25,7 +25,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly problems: readonly string[];
-  /** RATE_LIMITED: seconds until the same call is accepted. */
+  /** With RATE_LIMITED, seconds until the same call is accepted. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

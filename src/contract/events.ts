@@ -1,49 +1,53 @@
 import type { HostRequest } from './host-request';
 
-/** What a host sends to its windows. A signal is a hint: the receiver reads the truth again by a command. */
+/**
+ * Events that a host sends to its windows. An event is a hint: the receiver reads the current data by a
+ * command.
+ */
 export interface Events {
   /** Requests appeared or changed. `keys` names them when they are few; absent means "any of them". */
   'requests.changed': { readonly keys?: readonly number[] };
-  /** The search index took in what had come; `behind` requests are left. */
+  /** The search index caught up with changes; `behind` requests are left. */
   'search.changed': { readonly behind?: number };
   'views.changed': Record<string, never>;
   'tokens.changed': Record<string, never>;
   'preferences.changed': Record<string, never>;
-  /** Its state or its settings. */
+  /** The service's state or settings changed. */
   'service.changed': Record<string, never>;
   'requestLog.changed': Record<string, never>;
-  /** Its address, its secret, or how its deliveries go. */
+  /** The webhook's address, secret or delivery health changed. */
   'webhook.changed': Record<string, never>;
   'deliveries.changed': Record<string, never>;
   'receipts.changed': Record<string, never>;
-  /** Orders appeared, or have more requests. How their requests go, `requests.changed` says. */
+  /** Orders appeared or got more requests. `requests.changed` announces changes of their requests. */
   'orders.changed': Record<string, never>;
-  /** What is at work on an order or a file, and how far it is. */
+  /** The job on an order or a file, or its progress, changed. */
   'files.changed': Record<string, never>;
-  /** Their settings, states, runs. */
+  /** Settings, states or runs of connections changed. */
   'connections.changed': Record<string, never>;
   'markDeliveries.changed': Record<string, never>;
   'notes.changed': Record<string, never>;
   /**
-   * Drafts of a request, or what may be done with them; with `fieldId` only the draft of this field. Without `requestKey` it
-   * is not known whose.
+   * Drafts of a request changed, or what can be done with them; `fieldId` limits it to one field. Without
+   * `requestKey` any request may be affected.
    */
   'drafts.changed': { readonly requestKey?: number; readonly fieldId?: string };
   'backups.changed': Record<string, never>;
-  /** A menu, the tray, a notice or a link wants something of the window. */
+  /** A menu, the tray, a notification or a link requests an action of the window. */
   'host.requested': HostRequest;
-  /** What was found, or how much it counts; `keys` as above. */
+  /** Problems or their levels changed; `keys` as above. */
   'problems.changed': { readonly keys?: readonly number[] };
   'checkLevels.changed': Record<string, never>;
-  /** How far the checks in the background are. */
+  /** The progress of the background checks changed. */
   'checking.changed': Record<string, never>;
 }
 
 export type EventName = keyof Events;
 
 /**
- * What an event is. `stored` and `derived` say that something may have changed, and may be sent once more than needed: `stored` is what
- * another process may have written into the database, `derived` what only the running program makes. A `message` arrives once.
+ * The kind of an event. `stored` and `derived` say that something may have changed, and may be sent more
+ * often than needed: `stored` can also be caused by another process that writes to the database, `derived`
+ * only by the running program. A `message` arrives exactly once.
  */
 const eventKinds = {
   'requests.changed': 'stored',
@@ -75,12 +79,12 @@ type NameOf<Kind> = { [N in EventName]: (typeof eventKinds)[N] extends Kind ? N 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const eventNames = Object.keys(eventKinds) as readonly EventName[];
 
-/** Those that another process may cause by what it writes into the database. */
+/** Events that another process may cause by writing to the database. */
 export const storedEvents = eventNames.filter(
   (name): name is NameOf<'stored'> => eventKinds[name] === 'stored',
 );
 
-/** Those that a window reads everything again for, after it missed some. */
+/** Events for which a window reads everything again after it missed some. */
 export const staleEvents = eventNames.filter(
   (name): name is NameOf<'stored' | 'derived'> => eventKinds[name] !== 'message',
 );

@@ -2,32 +2,34 @@ import type { Problem, ProblemLevel } from '../content/checks/problem';
 import type { RequestState } from '../content/content-request';
 
 /**
- * Why a request can't be worked on here. `mirrored`: it is fulfilled upstream; `test-result`: the service completes it by
- * itself in a moment.
+ * Why a request can't be worked on here. `mirrored`: it is completed upstream; `test-result`: the service
+ * completes it by itself within seconds.
  */
 export type FulfilmentHold = 'mirrored' | 'test-result';
 
-/** How far the work on a local request is. */
+/** Progress of the work on a local request. */
 export interface Fulfilment {
   readonly version: number;
   readonly state: RequestState;
   readonly hold?: FulfilmentHold;
   readonly drafts: number;
-  /** Fields that have neither a draft nor a target, their source not being empty. */
+  /** Number of fields with a source but neither a draft nor a target. */
   readonly missing: number;
-  /** The drafts were made for this earlier version; nothing is saved before the user decides what becomes of them. */
+  /**
+   * The earlier version that the drafts were made for; nothing is saved before the user decides about them.
+   */
   readonly staleSince?: number;
 }
 
 export interface Draft {
   readonly value: string;
-  /** Grows with each saving. */
+  /** Counted up by each save. */
   readonly revision: number;
   /** RFC 3339. */
   readonly saved: string;
 }
 
-/** A field with what it says now and what it shall say. */
+/** A field with its current target and its draft. */
 export interface EditableField {
   readonly position: number;
   readonly id: string;
@@ -45,10 +47,13 @@ export interface EditableWindow {
   readonly fields: readonly EditableField[];
 }
 
-/** What the checks would find in a field once its request's drafts are saved; what falls under a dismissal is left out. */
+/**
+ * A problem that the checks would find in a field once its request's drafts are saved; dismissed ones are
+ * left out.
+ */
 export interface DraftProblem extends Problem {
   readonly level: ProblemLevel;
 }
 
-/** Characters of one draft that travel at once; what counts in the end is the service's limit in bytes. */
+/** Longest draft that one call accepts, in characters; on completion the service's limit in bytes decides. */
 export const longestDraft = 8_388_608;

@@ -1,10 +1,10 @@
 import type { CommandId, Screen } from './command-table';
 
-/** What the host wants of its window: a menu, the tray, a notification or a link. */
+/** An action that a menu, the tray, a notification or a link requests of the window. */
 export type HostRequest =
   | { readonly kind: 'run'; readonly command: CommandId }
   | { readonly kind: 'screen'; readonly screen: Screen }
-  // `row`: of the field to begin at, from 0.
+  // `row` is the index of the field to open first, from 0.
   | { readonly kind: 'request'; readonly key: number; readonly row?: number }
-  /** A link to a request that is not here. */
+  /** A link names a request that does not exist here. */
   | { readonly kind: 'request-missing'; readonly id: string };

@@ -1,20 +1,20 @@
-/** Headers as they stood on the wire. */
+/** Headers in the order and spelling in which they were sent. */
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
-/** A body as far as it was kept. `text` is it, or its beginning, read as UTF-8. */
+/** A recorded body. `text` is the body or its beginning, read as UTF-8. */
 export interface KeptBody {
   readonly text: string;
-  /** Of the whole body, or of what was read of it. */
+  /** Size of the whole body, or of the part that was read. */
   readonly sizeBytes: number;
-  /** `text` is only its beginning. */
+  /** `text` is only the beginning of the body. */
   readonly isBeginning: boolean;
-  /** Not UTF-8: `text` has replacement characters. */
+  /** The body is not UTF-8; `text` contains replacement characters. */
   readonly isBinary: boolean;
 }
 
-/** A call of ours as it was stored: what was sent, and what came back. */
+/** A recorded outgoing call: the request as sent and the response. */
 export interface HttpAttempt<Problem extends string = string> {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly number: number;
   /** RFC 3339. */
   readonly started: string;
@@ -22,10 +22,10 @@ export interface HttpAttempt<Problem extends string = string> {
   readonly url: string;
   readonly requestHeaders: HeaderPairs;
   readonly requestBody: KeptBody;
-  /** Absent when there was no answer. */
+  /** Absent when there was no response. */
   readonly response?: { readonly status: number; readonly headers: HeaderPairs; readonly body: KeptBody };
-  /** Absent when it succeeded. */
+  /** Absent when the attempt succeeded. */
   readonly problem?: Problem;
-  /** For the coordinator: what happened, and what to look at. */
+  /** Text for the coordinator: what happened, and what to check. */
   readonly problemText?: string;
 }

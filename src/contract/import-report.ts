@@ -1,4 +1,4 @@
-/** What an import does with each kind of thing. */
+/** Counts of an import, by kind of record. */
 export interface ImportCounts {
   readonly requests: number;
   readonly connections: number;
@@ -8,22 +8,22 @@ export interface ImportCounts {
   readonly checkLevels: number;
   readonly dismissals: number;
   readonly orders: number;
-  /** Of the files of orders. */
+  /** Versions of the files of orders. */
   readonly fileVersions: number;
 }
 
-/** Requests over the limits of the desk that imports. */
+/** Requests that exceed the limits of the importing Locdesk. */
 export interface LeftOutRequests {
   readonly count: number;
-  /** The first of them: line, id and reason. */
+  /** Line, id and reason of the first of them. */
   readonly named: readonly string[];
 }
 
 export interface ImportReport {
   readonly added: ImportCounts;
-  /** Here already, and left as they are. */
+  /** Records that exist here already and stay unchanged. */
   readonly here: ImportCounts;
   readonly leftOut: LeftOutRequests;
-  /** Lines of kinds, and settings, that this program does not know. */
+  /** Lines of kinds, and settings, that this version of Locdesk does not know. */
   readonly unknown: number;
 }

@@ -2,7 +2,10 @@ import { defaultLevels } from '../content/checks/check-levels';
 import type { CheckId } from '../content/checks/problem';
 import type { CheckLevel, CheckLevelSetting, LanguagePair } from './problems';
 
-/** The level of a check between two languages: of the narrowest setting that has them, else the check's own. */
+/**
+ * Returns the level of a check for a language pair: the narrowest setting that covers the pair, else the
+ * check's default.
+ */
 export function levelOf(
   check: CheckId,
   languages: LanguagePair,
@@ -20,14 +23,17 @@ export function levelOf(
   return level;
 }
 
-/** The longer the tags that fit, the narrower; undefined: they don't. */
+/**
+ * Ranks a setting by the length of its tags, since longer tags are narrower; undefined when it does not cover
+ * the pair.
+ */
 function narrowness(languages: LanguagePair, wanted: LanguagePair | undefined): number | undefined {
   if (wanted === undefined) return 0;
   const fits = isBelow(languages.source, wanted.source) && isBelow(languages.target, wanted.target);
   return fits ? wanted.source.length + wanted.target.length : undefined;
 }
 
-/** `fr-CA` is below `fr`, and `fr` below itself. */
+/** `fr-CA` is below `fr`, and `fr` is below itself. */
 function isBelow(tag: string, above: string): boolean {
   return tag === above || tag.startsWith(`${above}-`);
 }

@@ -1,11 +1,11 @@
 import type { RequestState } from '../content/content-request';
 import type { FileProblem } from '../content/files/content-file';
 
-/** `file`: its requests came from an imported file; `order`: they were written or pasted here. */
+/** `file`: the requests were made from an imported file; `order`: they were written or pasted here. */
 export const orderKinds = ['file', 'order'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** How many of a target language's requests are in each state. */
+/** Number of a target language's requests in each state. */
 export interface OrderLanguage {
   readonly target: string;
   readonly states: Readonly<Record<RequestState, number>>;
@@ -22,14 +22,14 @@ export interface OrderRow {
   readonly source: string;
   /** RFC 3339. */
   readonly created: string;
-  /** In the order in which they were first asked for. */
+  /** Target languages, in the order in which they were first ordered. */
   readonly languages: readonly OrderLanguage[];
 }
 
 export interface OrderWindow {
   readonly total: number;
   readonly offset: number;
-  /** Newest first. */
+  /** Orders, newest first. */
   readonly rows: readonly OrderRow[];
 }
 
@@ -43,9 +43,9 @@ export interface OrderRequest {
   readonly fields: number;
   readonly errors: number;
   readonly warnings: number;
-  /** Of the requests that were made together for this language, counted from 1. */
+  /** Position among the requests that were made together for this language, counted from 1. */
   readonly part: number;
-  /** The version of the file that it was made for. */
+  /** The file's version that the request was made for. */
   readonly fileVersion?: number;
 }
 
@@ -53,7 +53,7 @@ export interface OrderFile {
   readonly name: string;
   readonly folder: string;
   readonly format: string;
-  /** Oldest first. */
+  /** Versions, oldest first. */
   readonly versions: readonly {
     readonly number: number;
     readonly imported: string;
@@ -62,13 +62,13 @@ export interface OrderFile {
 }
 
 export interface OrderDetail extends OrderRow {
-  /** Oldest first. */
+  /** Requests, oldest first. */
   readonly requests: readonly OrderRequest[];
-  /** Of an order that came from a file. */
+  /** Present on an order that was made from a file. */
   readonly file?: OrderFile;
 }
 
-/** A request that was made of an order or a file. */
+/** A request that was made for an order. */
 export interface MadeRequest {
   readonly id: string;
   readonly target: string;
@@ -80,17 +80,17 @@ export interface CreatedOrder {
   readonly requests: readonly MadeRequest[];
 }
 
-/** What an import of a file made, and how the file differs from its version before. */
+/** The requests that an import made, and how the file differs from its previous version. */
 export interface FileImport extends CreatedOrder {
-  /** Segments that are new or whose source is another one. */
+  /** Number of segments that are new or have another source. */
   readonly changed: number;
   readonly unchanged: number;
-  /** Segments that the file no longer has. */
+  /** Number of segments that the file no longer has. */
   readonly gone: number;
 }
 
 export const untranslatedChoices = ['source', 'empty'] as const;
-/** What stands in a result where there is no target. */
+/** How a result fills segments without a target. */
 export type Untranslated = (typeof untranslatedChoices)[number];
 
 /** A file in a target language. */
@@ -100,39 +100,39 @@ export interface FileResult {
   readonly translated: number;
 }
 
-/** Characters of a field's value that a preview shows. */
+/** Longest field value that a preview shows, in characters. */
 export const longestPreviewValue = 500;
-/** Segments that a preview shows. */
+/** Largest number of segments that a preview shows. */
 export const mostPreviewed = 100;
 
-/** A file as it would be imported; nothing is stored. */
+/** A preview of an import; nothing is stored. */
 export interface FilePreview {
   readonly valid: boolean;
-  /** null: it can't be told. */
+  /** Null when the format was not recognized. */
   readonly format: string | null;
   readonly encoding?: string;
-  /** The languages that the file names. */
+  /** Languages that the file itself names. */
   readonly sourceLanguage?: string;
   readonly targetLanguage?: string;
   readonly total: number;
-  /** The first of its segments, long values cut. */
+  /** The first segments, with long values truncated. */
   readonly segments: readonly { readonly id: string; readonly data: string; readonly value: string }[];
   readonly problems: readonly FileProblem[];
 }
 
-/** `steps` of all, one for each language. */
+/** Progress of a job: `steps` counts finished languages. */
 export interface FileJobProgress {
   readonly job: 'create' | 'import' | 'result';
   readonly done: number;
   readonly total: number;
 }
 
-/** Where there is no dialog for a place, the page gets the files to keep: `content` is base64. */
+/** Where there is no dialog for a place, the page gets the files to save; `content` is base64. */
 export type SavedResults =
   | { readonly kind: 'written'; readonly files: readonly (FileResult & { readonly file: string })[] }
   | {
       readonly kind: 'content';
       readonly files: readonly (FileResult & { readonly name: string; readonly content: string })[];
     }
-  /** No place was chosen, or it was cancelled. */
+  /** No place was chosen, or the job was cancelled. */
   | { readonly kind: 'none' };

@@ -1,8 +1,8 @@
 import type { CheckId, Problem, ProblemLevel } from '../content/checks/problem';
 
 /**
- * How far a dismissal reaches. `field`: this problem in one field. `request`: this problem in every field of a request.
- * `pair`: all that the check finds from one language to another. `everywhere`: all that the check finds.
+ * How far a dismissal reaches. `field`: this problem in one field. `request`: this problem in every field of
+ * a request. `pair`: all findings of the check for a language pair. `everywhere`: all findings of the check.
  */
 export const dismissalScopes = ['field', 'request', 'pair', 'everywhere'] as const;
 export type DismissalScope = (typeof dismissalScopes)[number];
@@ -10,7 +10,7 @@ export type DismissalScope = (typeof dismissalScopes)[number];
 export interface Dismissal {
   readonly key: number;
   readonly scope: DismissalScope;
-  /** In the coordinator's words; may be empty. */
+  /** The coordinator's reason; may be empty. */
   readonly reason: string;
   /** RFC 3339. */
   readonly time: string;
@@ -19,15 +19,15 @@ export interface Dismissal {
 /** A dismissal of a check for more than one request. */
 export interface WideDismissal extends Dismissal {
   readonly check: CheckId;
-  /** Undefined: everywhere. */
+  /** Undefined means all languages. */
   readonly languages?: LanguagePair;
 }
 
-/** A problem in its place in a request. */
+/** A problem with its position in a request. */
 export interface FoundProblem extends Problem {
-  /** Of this finding; another check of the same content may give it another one. */
+  /** Key of this finding; a repeated check may assign another one. */
   readonly key: number;
-  /** Of the field, from 0. */
+  /** Index of the field, from 0. */
   readonly position: number;
   readonly fieldId: string;
   readonly level: ProblemLevel;
@@ -35,57 +35,57 @@ export interface FoundProblem extends Problem {
 }
 
 /**
- * `waiting`: a check is due and comes by itself. `failed`: the checks could not be done, and are not tried again by themselves. `none`: there is
- * no target yet.
+ * `waiting`: a check is due and starts by itself. `failed`: the checks failed and are not repeated by
+ * themselves. `none`: there is no target yet.
  */
 export type CheckedState = 'checked' | 'waiting' | 'failed' | 'none';
 
 /**
- * Why the checks of a request failed. `unreadable`: what is stored of it could not be read. `too-large`: it is longer, or
- * deeper, than they can take. `too-slow`: they took too long and were stopped. `crashed`: they ended the
- * thread that they run in. `unexpected`: a check broke on it. `forgotten`: that was before the program started.
+ * Why the checks of a request failed. `unreadable`: the stored content could not be read. `too-large`: it
+ * exceeds the checks' limits of size or depth. `too-slow`: they were stopped after too long. `crashed`: their
+ * thread crashed. `unexpected`: a check threw an error. `forgotten`: they failed before the program started.
  */
 export type CheckFailure = 'unreadable' | 'too-large' | 'too-slow' | 'crashed' | 'unexpected' | 'forgotten';
 
-/** What the checks found in the current version of a request. */
+/** The findings of the checks in the current version of a request. */
 export interface RequestProblems {
   readonly version: number;
   readonly state: CheckedState;
-  /** In the order of the fields; those of a check that is off are left out. Empty unless `checked`. */
+  /** Problems in the order of the fields, without those of checks that are off. Empty unless `checked`. */
   readonly problems: readonly FoundProblem[];
-  /** How many were found, where that is more than are kept. */
+  /** Number of problems found, if more than are stored. */
   readonly found?: number;
-  /** Only of those that `failed`. */
+  /** Present only with `failed`. */
   readonly failure?: CheckFailure;
 }
 
-/** So many problems of one request are kept, and shown. */
+/** Largest number of problems that are stored and shown per request. */
 export const mostProblems = 1000;
 
-/** UTF-16 units. */
+/** Length in UTF-16 code units. */
 export const longestReason = 500;
 
 export type CheckLevel = ProblemLevel | 'off';
 export const checkLevels = ['error', 'warning', 'off'] as const satisfies readonly CheckLevel[];
 
-/** What the coordinator set a check to: for all languages, or for a pair of them with everything below them. */
+/** The coordinator's level for a check: for all languages, or for a language pair and every narrower one. */
 export interface CheckLevelSetting {
   readonly check: CheckId;
   readonly languages?: LanguagePair;
   readonly level: CheckLevel;
 }
 
-/** Canonical tags. */
+/** A pair of canonical language tags. */
 export interface LanguagePair {
   readonly source: string;
   readonly target: string;
 }
 
-/** How far the checks in the background are, while they take longer than a moment or wait. */
+/** Progress of the background checks, while they take longer than a moment or wait. */
 export interface CheckingProgress {
   readonly done: number;
   readonly total: number;
   readonly isPaused: boolean;
-  /** Everything is checked again, and that may wait. */
+  /** True while everything is checked again; only that can be paused. */
   readonly canPause: boolean;
 }

@@ -1,7 +1,7 @@
 import type { HeaderPairs, KeptBody } from './http-message';
 import type { ServiceState } from './ui-types';
 
-/** The listener and its receipts as they travel to the window (decisions, section 8). */
+/** Types of the listener and its receipts as they travel to the window (decisions, section 8). */
 
 export const receiptStates = ['new', 'applied', 'unchanged', 'refused'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
@@ -11,13 +11,13 @@ export type ReceiptFilter = (typeof receiptFilters)[number];
 
 /** Why a receipt changed nothing. */
 export const receiptReasons = [
-  /** The same `webhook-id` was applied before. */
+  /** A call with this `webhook-id` was applied before. */
   'repeated',
-  /** The mirror says the same already. */
+  /** The mirror has this content already. */
   'same-content',
-  /** The mirror knows something newer. */
+  /** The mirror has newer content. */
   'older',
-  /** The call takes a completion back or comes from before it, and its id does not show which. */
+  /** The call takes a completion back or precedes it, and its id does not show which. */
   'unclear',
   'signature',
   'not-json',
@@ -36,7 +36,7 @@ export interface ReceiptRow {
   readonly state: ReceiptState;
   readonly reason?: ReceiptReason;
   readonly sizeBytes: number;
-  /** What it was applied to, or says of a request that the mirror has. */
+  /** The mirrored request that the call was applied to or that it describes. */
   readonly requestKey?: number;
   readonly title?: string;
 }
@@ -52,18 +52,18 @@ export interface ReceiptDetail {
   readonly receipt: ReceiptRow;
   readonly method: string;
   readonly headers: HeaderPairs;
-  /** Up to 1 MiB of it. */
+  /** The body, up to 1 MiB. */
   readonly body: KeptBody;
-  /** Every problem with its place. */
+  /** Problems of the body, each with its place. */
   readonly problems: readonly string[];
-  /** The version of the request that it made, or that says the same. */
+  /** The version of the request that the call created, or that has its content already. */
   readonly version?: number;
 }
 
 export interface ListenerAddress {
   readonly connectionKey: number;
   readonly connectionName: string;
-  /** Undefined while the listener does not listen. */
+  /** Undefined while the listener is off. */
   readonly url?: string;
   readonly hasSecret: boolean;
   /** RFC 3339. */
@@ -75,7 +75,7 @@ export interface ListenerAddress {
 export interface ListenerSummary {
   readonly state: ServiceState;
   readonly addresses: readonly ListenerAddress[];
-  /** Calls with a key that no connection has, since the program started. */
+  /** Number of calls since the program started whose key belongs to no connection. */
   readonly unknownKeyCalls: number;
   /** RFC 3339. */
   readonly lastUnknownKeyCall?: string;

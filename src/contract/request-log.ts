@@ -1,25 +1,25 @@
-/** The request log as it travels to the window: calls of the `/v1` service, newest first. */
+/** Types of the request log as it travels to the window: calls of the `/v1` service, newest first. */
 
 export const callFilters = ['all', 'refused'] as const;
 export type CallFilter = (typeof callFilters)[number];
 
-/** Statuses from here on are refusals. */
+/** Lowest status that counts as a refusal. */
 export const firstRefusedStatus = 400;
 
 export function isRefused(status: number): boolean {
   return status >= firstRefusedStatus;
 }
 
-/** What a secret is replaced by. */
+/** The text that replaces a secret. */
 export const redacted = '•••';
 
 export interface CallRow {
-  /** Grows with every call; never used twice. */
+  /** Increases with every call and is never reused. */
   readonly key: number;
-  /** RFC 3339: when the call came in. */
+  /** RFC 3339: when the call arrived. */
   readonly time: string;
   readonly method: string;
-  /** With its query, as sent; at most 300 characters in a row. */
+  /** Path with its query, as sent; at most 300 characters in a list row. */
   readonly path: string;
   /** Absent when the call had no valid token. */
   readonly tokenName?: string;
@@ -31,33 +31,33 @@ export interface CallWindow {
   readonly total: number;
   readonly offset: number;
   readonly rows: readonly CallRow[];
-  /** Of the whole log, whatever the filter. */
+  /** Counts of the whole log, independent of the filter. */
   readonly counts: Readonly<Record<CallFilter, number>>;
 }
 
 export type LoggedBody =
   | { readonly kind: 'none' }
-  /** Refused before its body was looked at; the size is what the sender announced, if it did. */
+  /** The call was refused before its body was read; the size is the announced one, if any. */
   | { readonly kind: 'unread'; readonly sizeBytes?: number }
-  /** Not UTF-8. */
+  /** The body is not UTF-8. */
   | { readonly kind: 'binary'; readonly sizeBytes: number }
   | { readonly kind: 'text'; readonly text: string; readonly sizeBytes: number }
-  /** Too much came at once to keep long bodies. */
+  /** The body was not recorded, because too many long bodies arrived at once. */
   | { readonly kind: 'omitted'; readonly sizeBytes: number }
-  /** Only its beginning was kept. */
+  /** Only the beginning of the body was recorded. */
   | { readonly kind: 'beginning'; readonly text: string; readonly sizeBytes: number };
 
 export interface LoggedCall extends CallRow {
   readonly tokenId?: string;
-  /** As received, secrets replaced by `•••`. */
+  /** Headers as received, with secrets replaced by `•••`. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly requestBody: LoggedBody;
   readonly responseBody: LoggedBody;
-  /** The `errors` of the answer. */
+  /** The `errors` of the response. */
   readonly problems: readonly string[];
 }
 
-/** What a submission may have at most, now; a corrected example keeps to it. */
+/** Current limits of a submission; a corrected example keeps to them. */
 export interface ServiceLimits {
   readonly maxFields: number;
   readonly maxFieldValueBytes: number;

@@ -1,6 +1,9 @@
 import { AppError, type ErrorCode } from './errors';
 
-/** What crosses the bridge between the renderer and a host: never a thrown error, always one of two shapes. */
+/**
+ * The only two shapes that cross the bridge between the renderer and a host; errors are never thrown across
+ * it.
+ */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ResultError };
@@ -19,7 +22,7 @@ export function failure(error: AppError): Result<never> {
   return { ok: false, error: { code: error.code, message: error.message, problems: error.problems } };
 }
 
-/** The value, or the error thrown as the `AppError` it was on the other side. */
+/** Returns the value, or throws the error as the `AppError` that it was on the other side. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new AppError(result.error.code, result.error.message, { problems: result.error.problems });

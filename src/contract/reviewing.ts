@@ -1,27 +1,30 @@
-/** What the coordinator reviewed, how versions compare, and notes. All of it is the user's own and never the import mark. */
+/**
+ * Types for reviewed states, comparisons of versions, and notes. All of these are the user's own data and
+ * independent of the import mark.
+ */
 
-/** `changed`: it was reviewed, and its content is another one now. Absent where it was never reviewed. */
+/** `changed`: the content changed since it was reviewed. Absent where it was never reviewed. */
 export type ReviewedState = 'reviewed' | 'changed';
 
-/** The version of a request that was reviewed as a whole last. */
+/** The last version of a request that was reviewed as a whole. */
 export interface ReviewedVersion {
   readonly version: number;
   /** RFC 3339. */
   readonly time: string;
 }
 
-/** One side or both of a field in one version; `target` is absent until the request is completed. */
+/** Source and target of a field in one version; `target` is absent until the request is completed. */
 export interface FieldContents {
   readonly type: string;
   readonly data: string;
-  /** Empty where it is not known. */
+  /** Empty where the source is unknown. */
   readonly source: string;
   readonly target?: string;
-  /** The result came without what was submitted: there is nothing to compare its source with. */
+  /** The result arrived without the submitted text, so its source can't be compared. */
   readonly isSourceUnknown?: true;
 }
 
-/** How a field of one version compares with the same one (by id) of another. */
+/** How a field differs from the field with the same id in another version. */
 export interface FieldChange {
   readonly id: string;
   readonly kind: 'same' | 'changed' | 'added' | 'removed';
@@ -30,23 +33,23 @@ export interface FieldChange {
   readonly target: boolean;
 }
 
-/** A portion of a comparison: all fields of the later version in order, then those it no longer has. */
+/** A portion of a comparison: all fields of the later version in order, then the removed ones. */
 export interface ChangePortion {
   readonly total: number;
   readonly offset: number;
   readonly fields: readonly FieldChange[];
 }
 
-/** A field in both versions; the one it does not have is absent. */
+/** A field in both versions; a version that lacks the field is absent. */
 export interface ComparedField {
-  /** Its place in the comparison. */
+  /** Index of the field in the comparison. */
   readonly row: number;
   readonly id: string;
   readonly before?: FieldContents;
   readonly after?: FieldContents;
 }
 
-/** A note on a field; it stays with the field over versions. */
+/** A note on a field; it stays with the field across versions. */
 export interface Note {
   readonly key: number;
   readonly fieldId: string;

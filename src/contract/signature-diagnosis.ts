@@ -1,35 +1,41 @@
-/** What the signature doctor found, recomputed over the stored bytes (Standard Webhooks). */
+/** Findings of the signature doctor, recomputed over the stored bytes (Standard Webhooks). */
 export const signatureFindings = [
-  /** It verifies. */
+  /** The signature verifies. */
   'valid',
-  /** No secret is set, so nothing is checked. */
+  /** No secret is set, so signatures are not checked. */
   'no-secret',
   'secret-unreadable',
   'header-missing',
-  /** `webhook-timestamp` is no number of seconds. */
+  /** `webhook-timestamp` is not a number of seconds. */
   'timestamp-unreadable',
   'timestamp-too-old',
   'timestamp-too-new',
   /** `webhook-signature` has no `v1,<base64>` entry. */
   'signature-unreadable',
-  /** Verifies with a secret that is no longer, or not here, in force. */
+  /** The signature verifies with a secret that is expired or belongs to another connection. */
   'other-secret',
-  /** The sender used the secret's text, not the bytes it encodes. */
+  /** The sender used the secret's text as the key, not the bytes that it encodes. */
   'secret-as-text',
-  /** Signed without id and timestamp, or in hexadecimal. */
+  /** The signature lacks id and timestamp, or is hexadecimal. */
   'other-scheme',
-  /** Verifies over the same JSON written otherwise: something on the way rewrote the body. */
+  /** The signature verifies over equivalent JSON: a proxy rewrote the body. */
   'body-rewritten',
-  /** None of the above: another secret, or a body that was changed. */
+  /** None of the above applies: the secret is another one, or the body was changed. */
   'no-match',
 ] as const;
 export type SignatureFinding = (typeof signatureFindings)[number];
 
 export interface SignatureDiagnosis {
   readonly finding: SignatureFinding;
-  /** What it is about: the missing header's name, the secret's owner, how the body was rewritten, seconds of difference. */
+  /**
+   * Detail of the finding: the missing header's name, the secret's owner, how the body was rewritten, or the
+   * difference in seconds.
+   */
   readonly about?: string;
-  /** What was signed over, and what came out, for each secret in force; secrets themselves never appear. */
+  /**
+   * For each secret in force, the signed content and the resulting signature; the secrets themselves never
+   * appear.
+   */
   readonly checks: readonly {
     readonly secret: string;
     readonly expected: string;

@@ -1,6 +1,6 @@
 import { canonicalLanguageTag } from '../content/language-tag';
 
-/** The dictionaries of a full package, named by the language they are for. A package may lack some, and a user may add others. */
+/** Dictionaries of a full package, named by language. A package may lack some, and a user may add others. */
 export const packagedDictionaries = [
   'de',
   'de-CH',
@@ -16,44 +16,48 @@ export const packagedDictionaries = [
   'ru',
 ] as const;
 
-/** In the order of precedence: of two dictionaries for one language, the user's own wins, then the one that came with Locdesk. */
+/**
+ * Origins in order of precedence: if two dictionaries serve one language, the user's own wins, then the
+ * bundled one.
+ */
 export const dictionaryOrigins = ['own', 'bundled', 'system'] as const;
 export type DictionaryOrigin = (typeof dictionaryOrigins)[number];
 
 export interface ListedDictionary {
   readonly tag: string;
   readonly origin: DictionaryOrigin;
-  /** The folder it is in. */
+  /** The folder that contains the dictionary. */
   readonly folder: string;
-  /** Why it can't be used; absent while nothing is wrong with it. */
+  /** Why the dictionary can't be used; absent when it can. */
   readonly problem?: string;
 }
 
-/** The page's address of their licences in the desktop application. */
+/** Path of the page with the dictionaries' licences in the desktop application. */
 export const dictionaryLicences = 'dictionary-licences.txt';
 
-/** Longer ones are no words, and are not looked up. */
+/** Longer character sequences are not treated as words and are not checked. */
 export const longestSpelledWord = 100;
 export const mostOwnWords = 5000;
 
 export interface SpellingSettings {
-  /** Null: `usual`, and that of whatever is edited. Empty: nothing is checked. */
+  /** Null checks `usual` and the language being edited; an empty list checks nothing. */
   readonly languages: readonly string[] | null;
-  /** What the system's languages have here. */
+  /** Dictionaries that match the system's languages. */
   readonly usual: readonly string[];
-  /** The person's own, right in every language; in the order of the alphabet. */
+  /** The person's own words, correct in every language, sorted alphabetically. */
   readonly words: readonly string[];
-  /** What was found on this computer, one for each language. */
+  /** Dictionaries found on this computer, one per language. */
   readonly dictionaries: readonly ListedDictionary[];
-  /** Where the user's own dictionaries belong. */
+  /** The folder for the user's own dictionaries. */
   readonly ownFolder: string;
   /** Languages of a full package that have no dictionary here. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * Those among the dictionaries that are for text in this language: its own (`de-CH`), else the plain language's (`de` for `de-AT`),
- * else any of the language's (`en-GB` and `en-US` for `en-AU`). A word is right that one of them has.
+ * Selects the dictionaries for text in a language: the exact one (`de-CH`), else the plain language's (`de`
+ * for `de-AT`), else every regional one (`en-GB` and `en-US` for `en-AU`). A word is correct if one of them
+ * contains it.
  */
 export function dictionariesFor(tag: string, among: readonly string[]): readonly string[] {
   const canonical = canonicalLanguageTag(tag) ?? '';

@@ -1,4 +1,4 @@
-/** The browser host's paths beside the contract's commands. */
+/** Paths of the browser host beside those of the commands. */
 export const uiApiPaths = {
   base: '/ui-api',
   session: '/ui-api/session',
@@ -7,5 +7,5 @@ export const uiApiPaths = {
   command: (name: string) => `/ui-api/command/${name}`,
 } as const;
 
-/** Name of the fragment parameter that hands a key to the window over: `…/#handover=<key>`. */
+/** The URL fragment parameter that hands a session key over to the window: `…/#handover=<key>`. */
 export const handoverParameter = 'handover';

@@ -5,7 +5,7 @@ import type { Snippet } from '../content/search/snippet';
 import type { ReviewedState, ReviewedVersion } from './reviewing';
 import type { ViewId } from './views';
 
-/** A request as one row of the list. `key` is the store's own number, unique over all origins. */
+/** A request as one row of the list. `key` is the database's own number, unique over all origins. */
 export interface RequestRow {
   readonly key: number;
   readonly id: string;
@@ -18,23 +18,23 @@ export interface RequestRow {
   readonly isTest: boolean;
   readonly fieldCount: number;
   readonly sizeBytes: number;
-  /** RFC 3339, as kept; a mirrored request keeps upstream's text. */
+  /** RFC 3339, as stored; a mirrored request keeps upstream's text. */
   readonly created: string;
   readonly completed?: string;
   readonly version: number;
   readonly importMark?: ImportMark;
-  /** The name of the connection it is mirrored from; absent for a local one. */
+  /** Name of the connection it is mirrored from; absent for a local request. */
   readonly origin?: string;
   readonly reviewed?: ReviewedState;
-  /** Notes that are not resolved; absent when there are none. */
+  /** Number of unresolved notes; absent when there are none. */
   readonly openNotes?: number;
-  /** Those that count; absent when there are none. */
+  /** Problems that count; absent when there are none. */
   readonly problems?: ProblemCounts;
-  /** Completed, and its current version was not checked: without problems it is not clear yet. */
+  /** The current version is completed but not checked, so that it has no problems yet proves nothing. */
   readonly unchecked?: 'waiting' | 'failed';
-  /** RFC 3339: since when upstream has no such request any more. */
+  /** RFC 3339: since when upstream no longer has the request. */
   readonly gone?: string;
-  /** Where it has the words that were searched for; only in an answer to such a question. */
+  /** Where the searched words occur; present only in the result of a search. */
   readonly found?: FoundWords;
 }
 
@@ -44,9 +44,9 @@ export interface ProblemCounts {
 }
 
 export interface FoundWords {
-  /** In its title. */
+  /** Matches in the title. */
   readonly title: readonly Hit[];
-  /** Elsewhere; absent when it is nowhere near the beginning of a very long request. */
+  /** A match outside the title; absent when it is far from the beginning of a very long request. */
   readonly elsewhere?: FoundSnippet;
 }
 
@@ -56,15 +56,15 @@ export interface FoundSnippet extends Snippet {
 }
 
 /**
- * How a mark fares on its way upstream. `failed`: it did not get there, and is not tried again by itself. `cancelled`: it holds only
- * here.
+ * State of a mark on its way upstream. `failed`: it was not sent and is not retried by itself. `cancelled`:
+ * it holds only here.
  */
 export const markDeliveryStates = ['queued', 'sent', 'refused', 'conflict', 'failed', 'cancelled'] as const;
 export type MarkDeliveryState = (typeof markDeliveryStates)[number];
 
 export interface MarkDelivery {
   readonly state: MarkDeliveryState;
-  /** Its entry in the outbox. */
+  /** Key of the mark's entry in the outbox. */
   readonly deliveryKey: number;
 }
 
@@ -79,48 +79,50 @@ export interface RequestWindow {
   readonly total: number;
   readonly offset: number;
   readonly rows: readonly RequestRow[];
-  /** Requests that a search can't find yet because the index is still being made; only with words to find. */
+  /**
+   * Number of requests that the index does not contain yet; present only when the filter has words to find.
+   */
   readonly unindexed?: number;
 }
 
 export type RequestCounts = Readonly<Record<ViewId, number>>;
 
-/** What the review's header shows; the fields travel as windows of their own. */
+/** Data of the review's header; the fields travel in windows of their own. */
 export interface RequestDetail extends RequestRow {
-  /** The key of the connection it is mirrored from; absent for a local one. */
+  /** Key of the connection it is mirrored from; absent for a local request. */
   readonly connection?: number;
   readonly versions: readonly VersionSummary[];
-  /** Newest first; an undone mark is not listed. */
+  /** Marks, newest first, without undone ones. */
   readonly importMarks: readonly ImportMark[];
-  /** Of the mark in force; absent when it is not sent anywhere: a local request, a mark of upstream's own. */
+  /** Delivery of the mark in force; absent for a local request and for upstream's own mark. */
   readonly markDelivery?: MarkDelivery;
   /** Properties of the request body that the interface document does not name. */
   readonly extra: JsonObject;
-  /** The version that was reviewed as a whole last. */
+  /** The last version that was reviewed as a whole. */
   readonly reviewedVersion?: ReviewedVersion;
-  /** How many fields of the current version are reviewed. */
+  /** Number of reviewed fields in the current version. */
   readonly reviewedFields: number;
 }
 
 export interface VersionSummary {
   readonly number: number;
-  /** RFC 3339: when this version was learned here. */
+  /** RFC 3339: when this version arrived here. */
   readonly learned: string;
   readonly learnedBy: string;
 }
 
-/** One field side by side. `target` is absent until the request is completed. */
+/** A field with source and target. `target` is absent until the request is completed. */
 export interface ReviewField {
   readonly position: number;
   readonly id: string;
   readonly type: string;
   readonly data: string;
-  /** Empty where it is not known. */
+  /** Empty where the source is unknown. */
   readonly source: string;
   readonly target?: string;
-  /** The result came without what was submitted. */
+  /** The result arrived without the submitted text. */
   readonly isSourceUnknown?: true;
-  /** Too long for a window of fields: each side ends after 2 MiB. */
+  /** The field is too long for a window; each side ends after 2 MiB. */
   readonly isCut?: true;
   readonly reviewed?: ReviewedState;
 }
@@ -139,11 +141,11 @@ export interface TokenSummary {
   readonly created: string;
   readonly lastUsed?: string;
   readonly revoked?: string;
-  /** RFC 3339: when its next criteria-based query is allowed; absent when that is now. */
+  /** RFC 3339: when the token's next criteria-based query is allowed; absent when that is now. */
   readonly nextQuery?: string;
 }
 
-/** A token right after its creation: the only time its text exists outside the client's hands. */
+/** A new token: its text exists outside the client only in this answer. */
 export interface CreatedToken extends TokenSummary {
   readonly token: string;
 }
@@ -152,16 +154,16 @@ export type ServiceState =
   | { readonly kind: 'listening'; readonly url: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** What the API and webhook screens set; also given for one run by `--set`. */
+/** Settings of the API and webhook screens; `--set` also gives them for one run. */
 export interface ServiceSettings {
-  /** Between two criteria-based queries of a token; 0 switches the limit off. */
+  /** Seconds between two criteria-based queries of a token; 0 switches the limit off. */
   readonly queryIntervalSeconds: number;
   /** Origins whose pages may call the service from a browser. */
   readonly allowedOrigins: readonly string[];
   readonly requestLog: boolean;
-  /** Whether the webhook is called for mirrored requests too. */
+  /** Whether the webhook is also called for mirrored requests. */
   readonly mirroredDeliveries: boolean;
-  /** Given for this run on the command line: writing them would change nothing now. */
+  /** Settings given on the command line for this run; writing them has no effect now. */
   readonly fixed: readonly ServiceSettingName[];
 }
 
@@ -171,20 +173,22 @@ export type ServiceSettingName =
   | 'requestLog'
   | 'mirroredDeliveries';
 
-/** Thirty days. */
+/** Thirty days in seconds. */
 export const longestQueryIntervalSeconds = 2_592_000;
 
 export interface AppInfo {
   readonly version: string;
-  /** Another one after every start: what a window shows of an earlier run is of another database. */
+  /**
+   * Another value after every start. Data that a window shows from an earlier run may be of another database.
+   */
   readonly run: string;
   readonly host: 'electron' | 'browser';
   readonly service: ServiceState;
   readonly dataFolder: string;
   readonly logFolder: string;
-  /** Absent while nothing newer is known. */
+  /** Absent while no newer version is known. */
   readonly newer?: NewerVersion;
-  /** How this run was started, where a user should know: reachable from other computers, or with settings of its own. */
+  /** Notices about how this run was started: reachable from other computers, or with its own settings. */
   readonly warnings?: { readonly network?: string; readonly settings?: string };
 }
 
@@ -197,14 +201,14 @@ export type ViewMode = (typeof viewModes)[number];
 export const textDirections = ['ltr', 'rtl'] as const;
 export type TextDirection = (typeof textDirections)[number];
 
-/** What the window remembers between starts; kept by the host, not by the browser. */
+/** Preferences of the window that are kept between starts; the host stores them, not the browser. */
 export interface UiPreferences {
   readonly theme: Theme;
   readonly look: ViewMode;
-  /** The welcome was left: an empty desk shows its empty views. */
+  /** The user closed the welcome page, so that empty lists show their empty views. */
   readonly welcomed: boolean;
-  /** By language: where text runs otherwise than its tag says. */
+  /** Text directions that the user chose for languages, by tag. */
   readonly directions: Readonly<Record<string, TextDirection>>;
-  /** Connections whose images are always shown, by their keys. */
+  /** Keys of the connections whose images are always loaded. */
   readonly imagesFrom: readonly number[];
 }

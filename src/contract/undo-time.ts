@@ -1,4 +1,4 @@
-/** Seconds in which an act of marking can be undone. One for several requests has more to look at. */
+/** Seconds during which a marking can be undone; marking several requests takes longer to look over. */
 export function undoSeconds(requests: number): number {
   return requests > 1 ? 60 : 10;
 }

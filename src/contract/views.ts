@@ -1,4 +1,4 @@
-/** The built-in views of the requests screen (ux.md, "Requests"). Each is one condition on the store. */
+/** The built-in views of the requests screen (ux.md, "Requests"). Each is one SQL condition. */
 export const viewIds = [
   'to-import',
   'import-failed',
@@ -13,16 +13,16 @@ export type ViewId = (typeof viewIds)[number];
 export const sortKeys = ['completed', 'created', 'problems', 'size'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** A list as it is asked for: a built-in view, narrowed down by a filter, in an order. */
+/** A list's query: a built-in view, a filter and an order. */
 export interface Listing {
   readonly view: ViewId;
-  /** In the filter language (`filter/`); absent asks for everything in the view. */
+  /** Text in the filter language (`filter/`); absent selects the whole view. */
   readonly filter?: string | undefined;
   readonly sort: SortKey;
   readonly descending: boolean;
 }
 
-/** A listing that the coordinator gave a name. */
+/** A listing that the coordinator saved under a name. */
 export interface SavedView {
   readonly key: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SavedView {
   readonly descending: boolean;
 }
 
-/** What the filter's suggestions offer: what there is, most frequent first. */
+/** Values that the filter suggests, most frequent first. */
 export interface FilterValues {
   readonly sourceLanguages: readonly string[];
   readonly targetLanguages: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * An origin exactly as browsers send it in `Origin`: scheme, host in lower case and a port that is not the scheme's own,
- * without a path. Any other spelling would never match.
+ * An origin exactly as browsers send it in `Origin`: scheme, lower-case host and a non-default port, without
+ * a path. Any other spelling would never match.
  */
 export const webOriginPattern =
   '^(?:http://(?!.*:80$)|https://(?!.*:443$))(?:\\[[0-9a-f:.]+\\]|[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)(?::[1-9][0-9]{0,4})?$';

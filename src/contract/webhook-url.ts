@@ -1,7 +1,7 @@
 /** Longer addresses are refused by common servers and proxies. */
 export const longestWebhookUrl = 2048;
 
-/** What can keep a text from being the address of a webhook. */
+/** Why a text can't be the address of a webhook. */
 const faults = {
   spaces: 'must not contain spaces or control characters',
   long: `must have at most ${longestWebhookUrl} characters`,
@@ -13,12 +13,12 @@ const faults = {
 export type WebhookUrlFault = keyof typeof faults;
 
 /**
- * Everything that keeps a text from being the address of a webhook: an absolute http(s) URL with a host and without
- * credentials. Each fault is one of its own; none follows from another.
+ * Returns every reason why a text can't be a webhook address, which is an absolute http(s) URL with a host
+ * and without credentials. The reasons are independent of each other.
  */
 export function webhookUrlFaults(text: string): readonly WebhookUrlFault[] {
   const found: WebhookUrlFault[] = [];
-  // What is wrong beside them is seen without them.
+  // Spaces are reported once and removed, so that they don't cause further faults.
   const compact = text.replaceAll(/[\s\p{Cc}]/gu, '');
   if (compact !== text) found.push('spaces');
   if (text.length > longestWebhookUrl) found.push('long');
@@ -26,14 +26,14 @@ export function webhookUrlFaults(text: string): readonly WebhookUrlFault[] {
   const [, authority = ''] = /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(compact) ?? [];
   const atHost = authority.lastIndexOf('@') + 1;
   if (atHost > 0) found.push('credentials');
-  // The parser takes `http:host` and `http:/host` for `http://host`; what was written meant something else.
+  // The URL parser accepts `http:host` and `http:/host` as `http://host`; such a text is a typing error.
   if (!/^https?:\/\/[^/?#]/i.test(compact)) found.push('relative');
   else if (atHost === authority.length) found.push('hostless');
   else if (!URL.canParse(compact.replace(authority, () => authority.slice(atHost)))) found.push('invalid');
   return found;
 }
 
-/** The same as a service's answer says it. */
+/** Returns the faults in the form of a service's answer. */
 export function webhookUrlProblems(text: string): readonly string[] {
   return webhookUrlFaults(text).map((fault) => `url: ${faults[fault]}`);
 }

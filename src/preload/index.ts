@@ -4,12 +4,15 @@ import type { EventMessage } from '../contract/events';
 import type { Result } from '../contract/result';
 import { spellChecker } from './spelling';
 
-/** The browser's own; this project's types here are Node's. */
+/** Declared here because this project's types are Node's, without the browser's. */
 declare const requestIdleCallback: (act: () => void, options: { readonly timeout: number }) => number;
-/** A page that is never idle gets its answers all the same. */
+/** Upper bound, so that a page that is never idle still gets its answers. */
 const longestWaitMs = 500;
 
-/** The whole of what the window can reach: two channels of the contract and the spell checker, nothing of Electron itself. */
+/**
+ * Everything that the page can reach: the contract's two channels and the spell checker. No object of
+ * Electron is exposed.
+ */
 const bridge: Bridge = {
   call: (name, input) => ipcRenderer.invoke(channels.command, name, input),
   subscribe: (listener) => {

@@ -1,23 +1,28 @@
 import type { WebFrame } from 'electron';
 
-/** Of these words, those that are wrong in text of a language; undefined: of any of the person's. */
+/**
+ * Returns the misspelled words among these, in the given language or, if undefined, in any of the person's
+ * languages.
+ */
 type FindMisspelled = (language: string | undefined, words: readonly string[]) => Promise<readonly string[]>;
 
 interface Parts {
   readonly webFrame: Pick<WebFrame, 'setSpellCheckProvider'>;
   readonly findMisspelled: FindMisspelled;
-  /** After whatever Chromium has to do now. */
+  /** Runs a function after Chromium's pending work. */
   readonly whenIdle: (act: () => void) => void;
-  /** Of the person, where a text has no language of its own: it says which letters make a word. */
+  /** The person's usual language, for text without one; it determines which letters form a word. */
   readonly usualLanguage: string;
 }
 
 /**
- * Has Chromium ask the main process for misspelled words. The function it answers tells in which language what is about to be written is.
+ * Provides Chromium's spell checker with the main process's answers. The returned function sets the language
+ * of the text being edited.
  *
- * Electron knows one question at a time and looks at nothing when it is answered: the answer to a question that was replaced by another, or
- * a second one, takes the renderer down. Chromium replaces questions whenever a script moves the caret. So only the newest is answered,
- * once, and when nothing else is waiting: then no newer one is on its way here. One that is not answered at all would be the last.
+ * Electron keeps one pending check only, and does not validate the callback: answering a check that was
+ * replaced, or answering twice, crashes the renderer. Chromium replaces a check whenever a script moves the
+ * caret. So only the newest check is answered, once, and after the page is idle, when no newer one can be on
+ * its way. A check that never gets an answer would block all later ones.
  */
 export function spellChecker({ webFrame, findMisspelled, whenIdle, usualLanguage }: Parts) {
   let language: string | undefined;
@@ -44,13 +49,16 @@ export function spellChecker({ webFrame, findMisspelled, whenIdle, usualLanguage
     const written = scriptOf(of ?? usualLanguage);
     if (written === script) return;
     script = written;
-    // A request that is replaced still gets an answer.
+    // Chromium expects an answer to a replaced check too.
     answerPending?.([]);
     webFrame.setSpellCheckProvider(of ?? usualLanguage, { spellCheck });
   };
 }
 
-/** Chromium decides by the language which letters make a word: it needs a notification only for another script. */
+/**
+ * Chromium derives from the language which letters form a word, so it is notified only when the script
+ * changes.
+ */
 function scriptOf(language: string): string {
   try {
     return new Intl.Locale(language).maximize().script ?? 'Latn';
