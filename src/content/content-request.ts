@@ -1,9 +1,10 @@
 /**
- * The domain's words (decisions, section 1 and 2), shared by the service, the store and the renderer.
+ * The vocabulary of the domain (decisions, sections 1 and 2), shared by the service, the stores and the
+ * renderer.
  */
 
 export const requestStates = ['pending', 'confirmed', 'completed'] as const;
-/** The canonical state, as the store keeps it. On the wire `completed` has two spellings, see below. */
+/** The canonical state as it is stored. The wire has two spellings of `completed`, see below. */
 export type RequestState = (typeof requestStates)[number];
 
 export const importStates = ['success', 'fail'] as const;
@@ -15,7 +16,7 @@ export const requestSources = ['api', 'file', 'order'] as const;
 export const tokenKinds = ['live', 'test'] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** How a version came to be known here. */
+/** How Locdesk learned of a version. */
 export const learnedWays = [
   'submitted',
   'test-result',
@@ -27,11 +28,11 @@ export const learnedWays = [
 ] as const;
 export type LearnedBy = (typeof learnedWays)[number];
 
-/** Who sets import marks. */
+/** The parties that set import marks. */
 export const markMakers = ['api', 'user', 'sample', 'upstream'] as const;
 export type MarkedBy = (typeof markMakers)[number];
 
-/** JSON as it came in: kept and returned unchanged. */
+/** JSON that is stored and returned unchanged. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: JsonValue;
@@ -49,7 +50,7 @@ export interface SubmittedField {
 /** A field of one version: `originalValue` exists once the request is completed. */
 export interface VersionField extends SubmittedField {
   readonly originalValue?: string;
-  /** `value` is a result, and what was submitted was never said. */
+  /** Only the result is known: `value` is the target, and the submitted source never arrived. */
   readonly isSourceUnknown?: true;
 }
 
@@ -63,7 +64,7 @@ export function criteriaQuerySpelling(state: RequestState): string {
   return state;
 }
 
-/** Where a state is accepted, both spellings of completed mean the same (decisions 2). */
+/** Parses a state; both spellings of completed are accepted and mean the same (decisions 2). */
 export function parseRequestState(text: string): RequestState | undefined {
   if (text === 'complete') return 'completed';
   return requestStates.find((state) => state === text);

@@ -6,14 +6,17 @@ const RTL_SCRIPTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Characters of a tag. What canonicalizes one takes time by the square of its length; no tag in use comes near. */
+/**
+ * Longest accepted tag, in characters. Canonicalization takes quadratic time; no tag in use comes near this
+ * length.
+ */
 export const longestLanguageTag = 255;
 
 /**
- * The canonical form of a well-formed BCP 47 tag (`de-ch` → `de-CH`), in which tags are compared; `undefined` for
- * anything else, underscores included. `Intl.getCanonicalLocales` knows fewer forms than the standard (RFC 5646): what
- * it refuses and the standard allows (`zh-cmn-Hans`, `i-klingon`, `x-private`) is compared in lower case. A tag longer
- * than `longestLanguageTag` is none. Never throws.
+ * Returns the canonical form of a well-formed BCP 47 tag (`de-ch` → `de-CH`), in which tags are compared, or
+ * `undefined` for any other text, including tags with underscores. `Intl.getCanonicalLocales` accepts fewer
+ * forms than the standard (RFC 5646); forms that only the standard allows (`zh-cmn-Hans`, `i-klingon`,
+ * `x-private`) are compared in lower case. Tags longer than `longestLanguageTag` are rejected. Never throws.
  */
 export function canonicalLanguageTag(text: string): string | undefined {
   if (text.length > longestLanguageTag) return undefined;
@@ -27,7 +30,7 @@ export function canonicalLanguageTag(text: string): string | undefined {
   return canonical;
 }
 
-/** The same few tags come with every request, and `Intl` takes two microseconds for each. */
+/** Cache, because every request repeats the same few tags and `Intl` takes two microseconds for each. */
 const canonicalForms = new Map<string, string>();
 const mostForms = 1000;
 
@@ -39,7 +42,7 @@ function canonicalFormOf(text: string): string | undefined {
   }
 }
 
-/** RFC 5646, section 2.1: grandfathered tags, of which the standard will never have more. */
+/** Grandfathered tags (RFC 5646, section 2.1); the standard will never add more. */
 const GRANDFATHERED: ReadonlySet<string> = new Set(
   (
     'en-gb-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo i-pwn i-tao i-tay i-tsu sgn-be-fr ' +
@@ -47,13 +50,16 @@ const GRANDFATHERED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Private use alone, a language with extended language subtags or of four letters (reserved), or a grandfathered tag. */
+/**
+ * Accepts private-use tags, a language with extended subtags or of four letters (reserved), and grandfathered
+ * tags.
+ */
 function isRareForm(text: string): boolean {
   if (/^x(-[a-z\d]{1,8})+$/i.test(text) || GRANDFATHERED.has(text.toLowerCase())) return true;
   const rare = /^(?:[a-z]{2,3}(?:-[a-z]{3}){1,3}|[a-z]{4})(?=-|$)(.*)$/i.exec(text);
   if (rare === null) return false;
   try {
-    // What follows must do so in a tag like any other.
+    // The subtags that follow must be valid after an ordinary language too.
     return Intl.getCanonicalLocales(`en${rare[1]}`).length === 1;
   } catch {
     return false;
@@ -61,8 +67,8 @@ function isRareForm(text: string): boolean {
 }
 
 /**
- * The direction text in this language is written in: that of the tag's script, or of the script its language is most
- * likely written in (`pa-PK` → Arabic). `ltr` for a tag that is not well-formed or not known.
+ * Returns the writing direction of a language: that of the tag's script, or of the language's most likely
+ * script (`pa-PK` → Arabic). `ltr` for a tag that is malformed or unknown.
  */
 export function textDirection(tag: string): 'ltr' | 'rtl' {
   try {
@@ -72,10 +78,14 @@ export function textDirection(tag: string): 'ltr' | 'rtl' {
   }
 }
 
-// Building a DisplayNames costs far more than asking one, and lists ask for every row. One entry per display language.
+// Cache by display language, because creating a DisplayNames costs far more than a lookup and lists look up
+// every row.
 const displayNames = new Map<string, Intl.DisplayNames>();
 
-/** The language's name as a reader of `displayLocale` knows it (`de-CH`, `en` → "Swiss High German"), else the tag itself. */
+/**
+ * Returns the language's name in `displayLocale` (`de-CH`, `en` → "Swiss High German"), or else the tag
+ * itself.
+ */
 export function languageName(tag: string, displayLocale: string): string {
   try {
     let names = displayNames.get(displayLocale);

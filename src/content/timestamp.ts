@@ -10,8 +10,9 @@ export interface Timestamp {
   readonly us: number;
 }
 
-// "2026-11-20T09:30:00": everything before the optional fraction. Scanned by hand: a mirror reads hundreds of thousands of
-// them, and the fraction may have any number of digits, of which a greedy \d+ keeps one backtracking entry each.
+// "2026-11-20T09:30:00": everything before the optional fraction. Scanned by hand: a mirror reads hundreds of
+// thousands of them, and the fraction may have any number of digits, of which a greedy \d+ keeps one
+// backtracking entry each.
 const DATE_TIME_LENGTH = 19;
 const OFFSET = /^(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 const LONGEST_OFFSET = 6;
@@ -20,11 +21,12 @@ const EARLIEST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Reads an RFC 3339 date-time with offset (section 5.6). Anything else is `undefined`: a date alone, a missing
- * offset, a space instead of `T`, an impossible date or time, an instant that is outside the years 0000–9999 in UTC.
+ * Reads an RFC 3339 date-time with offset (section 5.6). Anything else is `undefined`: a date alone, a
+ * missing offset, a space instead of `T`, an impossible date or time, an instant that is outside the years
+ * 0000–9999 in UTC.
  *
- * Second 60 is accepted where a leap second can be (section 5.7: the last second of June or December in UTC) and
- * counts as the following second. Whether there was one that year is not checked.
+ * Second 60 is accepted where a leap second can be (section 5.7: the last second of June or December in UTC)
+ * and counts as the following second. Whether there was one that year is not checked.
  */
 export function parseTimestamp(text: string): Timestamp | undefined {
   if (!hasSeparators(text)) return undefined;
@@ -60,14 +62,17 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return { text, us: Number.isSafeInteger(us) ? us : ms * 1000 };
 }
 
-/** The digits of a timestamp beyond the microsecond, without zeros at their end; as texts they sort like their instants. */
+/**
+ * Returns the digits beyond the microsecond, without trailing zeros. As texts they sort like their instants.
+ */
 export function finerDigits(text: string): string {
   return /^.{19}\.\d{6}(\d*?)0*(?!\d)/.exec(text)?.[1] ?? '';
 }
 
 /**
- * Writes an instant the way the service sends it: `2026-11-20T09:30:00.123Z` (RFC 3339, UTC, milliseconds; what is
- * finer is cut off). `us` is microseconds since the epoch. Throws a RangeError outside the years 0000–9999.
+ * Writes an instant the way the service sends it: `2026-11-20T09:30:00.123Z` (RFC 3339, UTC, milliseconds;
+ * what is finer is cut off). `us` is microseconds since the epoch. Throws a RangeError outside the years
+ * 0000–9999.
  */
 export function formatInstant(us: number): string {
   // Beyond the safe integers `us` is a rounded whole millisecond (see Timestamp), so rounding finds it again.
@@ -83,7 +88,7 @@ function hasSeparators(text: string): boolean {
   return isTime && text[4] === '-' && text[7] === '-' && text[13] === ':' && text[16] === ':';
 }
 
-/** NaN when there is anything but digits. */
+/** NaN if the range contains anything but digits. */
 function numberIn(text: string, from: number, to: number): number {
   let number = 0;
   for (let index = from; index < to; index++) {

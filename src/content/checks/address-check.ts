@@ -7,14 +7,14 @@ interface Address extends FixedPart {
   readonly key: string;
 }
 
-/** URLs and e-mail addresses in the text; those in attributes are the tags' check. */
+/** Compares URLs and e-mail addresses in the text; the tag checks compare those in attributes. */
 export const addressCheck: FieldCheck = {
   ids: ['addresses'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
     const normalize = addressWithoutLanguage([sourceLanguage, targetLanguage]);
     const [before, after] = [addressesOf(source, normalize), addressesOf(target, normalize)];
     const [inSource, inTarget] = [keysOf(before), keysOf(after)];
-    // An address may be said once less; what counts is whether it is there.
+    // A target may repeat an address less often, but every address must occur.
     for (const { key, text, start, end } of surplus(before, after, keyOf)) {
       if (inTarget.has(key)) continue;
       problems.add(
@@ -44,7 +44,7 @@ function addressesOf(
     .map((part) => ({ ...part, key: normalize(comparable(part.text)) }));
 }
 
-/** Case counts after the host only. */
+/** Lower-cases the address up to the host; the path is case-sensitive. */
 function comparable(text: string): string {
   const host = /^(?:mailto:)?(?:[a-z][a-z\d+.-]*:\/\/)?[^/?#]*/i.exec(text)?.[0] ?? '';
   return host.toLowerCase() + text.slice(host.length);

@@ -4,7 +4,10 @@ import type { ParsedValue } from './parsed-value';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
 
-/** Opening and closing brackets; those of one kind may stand for each other, as a full-width one for an ASCII one. */
+/**
+ * Opening and closing brackets by kind. Characters of one kind may replace each other, such as full-width and
+ * ASCII forms.
+ */
 const KINDS: readonly (readonly [opening: string, closing: string])[] = [
   ['(（﹙⦅', ')）﹚⦆'],
   ['[［', ']］'],
@@ -15,7 +18,7 @@ const KINDS: readonly (readonly [opening: string, closing: string])[] = [
   ['《', '》'],
   ['〔', '〕'],
 ];
-/** Marks that come in twos, whichever opens: „…“ “…” ”…” «…» »…« and straight ones. */
+/** Quotation marks, either of which may open: „…“ “…” ”…” «…» »…« and straight ones. */
 const QUOTES: readonly string[] = ['„“”‟', '«»', '"＂'];
 const MARKS = new RegExp(
   `[${KINDS.flat()
@@ -29,20 +32,20 @@ interface Mark {
   readonly at: number;
 }
 
-/** What has no partner, by kind: `unclosed`, `unopened`, or `odd` for quotes. */
+/** A mark without a partner: `unclosed`, `unopened`, or `odd` for quotes. */
 interface Lonely extends Mark {
   readonly variant: 'unclosed' | 'unopened' | 'odd';
   readonly kind: number;
 }
 
-/** Brackets and quotes without a partner; of a kind the source itself leaves open nothing is said. */
+/** Finds brackets and quotes without a partner, except of kinds that are unbalanced in the source too. */
 export const bracketCheck: FieldCheck = {
   ids: ['brackets'],
   find(pair, problems) {
     const { source, target } = pair;
     const blocks =
       pair.blocks.length > 0 ? pair.blocks : [{ source: wholeOf(source), target: wholeOf(target) }];
-    // A bracket may open in one line and close in the next.
+    // A bracket may open in one line and close in another, so the whole target is examined first.
     const open = new Set(lonelyMarks(target, wholeOf(target)).map(({ kind }) => kind));
     if (open.size === 0) return;
     for (const block of blocks) compare(pair, block.source, block.target, open, problems);
@@ -62,7 +65,7 @@ function compare(
   let isOddBefore = false;
   for (const { variant, kind, char, at } of lonely) {
     if (inSource.has(kind) || !open.has(kind)) continue;
-    // „…" is one pair of two kinds.
+    // „…" mixes two kinds in one pair, so an odd pair is reported once.
     if (variant === 'odd' && isOddBefore) continue;
     isOddBefore ||= variant === 'odd';
     problems.add('brackets', variant, { mark: char }, { target: [pair.target.readable.spanOf(at, at + 1)] });
@@ -98,14 +101,14 @@ function lonelyMarks({ prose }: ParsedValue, { start, end }: TextBlock): readonl
   return lonely;
 }
 
-/** Inches and seconds after a digit where no quote is open, and the Hebrew sign inside an abbreviation. */
+/** Excludes inch and second marks after a digit outside quotes, and the Hebrew sign inside abbreviations. */
 function isNoQuote(text: string, at: number, isOpen: boolean): boolean {
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' '];
   if (text[at] === '"' && !isOpen && /\p{Nd}/u.test(before)) return true;
   return /["”“]/.test(text[at] ?? '') && /[\u05d0-\u05ea]/.test(before) && /[\u05d0-\u05ea]/.test(after);
 }
 
-/** `:)` is a face, and `a)` at the beginning a list item. */
+/** Excludes emoticons such as `:)`, and `a)` at the beginning of a list item. */
 function isFaceOrItem(text: string, at: number): boolean {
   if (/[()]/.test(text[at] ?? '') && /(?:^|\s)[:;]-?$/.test(text.slice(Math.max(0, at - 3), at))) return true;
   return /^[)）]$/.test(text[at] ?? '') && at < 12 && /^\s*[\p{L}\p{Nd}]{1,3}$/u.test(text.slice(0, at));

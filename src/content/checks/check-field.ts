@@ -24,7 +24,7 @@ import { untranslatedText } from './untranslated-text';
 
 export type { CheckedField, CheckedLanguages } from './checked-field';
 
-/** In the order a person reads their problems. */
+/** The checks, in the order in which their problems are shown. */
 const checks: readonly FieldCheck[] = [
   emptyTarget,
   untranslatedText,
@@ -47,12 +47,13 @@ const checks: readonly FieldCheck[] = [
   lengthCheck,
 ];
 
-/** What is still worth saying of a target without text. */
+/** Checks that apply to a target without text. */
 const checksOfEmpty: ReadonlySet<FieldCheck> = new Set([emptyTarget, unsafeHtml]);
 
 /**
- * All problems of one field but those that only show when requests are compared (`inconsistent`, `same-target`); `only`
- * limits to the checks that are on. Never throws, whatever the values and the tags; takes time linear in their length.
+ * Returns all problems of one field except those that compare requests (`inconsistent`, `same-target`);
+ * `only` limits the checks to those that are on. Never throws, whatever the values and tags; runs in linear
+ * time.
  */
 export function checkField(
   field: CheckedField,

@@ -1,8 +1,8 @@
 import type { CheckId, ProblemLevel } from './problem';
 
 /**
- * How much a problem counts until a level is set. An error breaks what the target is imported into, or is
- * certainly wrong; a warning is for a person to judge.
+ * The level of each check until the coordinator sets another one. An error breaks the import of the target or
+ * is certainly wrong; a warning needs a person's judgement.
  */
 export const defaultLevels: Readonly<Record<CheckId, ProblemLevel | 'off'>> = {
   'target-empty': 'error',

@@ -1,12 +1,12 @@
-/** What the checks need to know of a language tag. */
+/** Properties of a language that the checks use. */
 export interface CheckedLanguage {
   /** The language subtag (`pt` of `pt-BR`); empty when the tag is not well-formed. */
   readonly base: string;
-  /** ISO 15924, stated or the likely one (`zh-TW` → `Hant`); empty when not known. */
+  /** ISO 15924 code, stated or most likely (`zh-TW` → `Hant`); empty when unknown. */
   readonly script: string;
-  /** The tag itself says the script, or the language is written in one only. */
+  /** Whether the tag states the script, or the language has only one. */
   readonly isScriptSure: boolean;
-  /** Stated or likely (`en` → `US`). */
+  /** Region, stated or most likely (`en` → `US`). */
   readonly region: string;
   readonly tag: string;
 }
@@ -14,7 +14,7 @@ export interface CheckedLanguage {
 const most = 500;
 const known = new Map<string, CheckedLanguage>();
 
-/** Never throws; asking twice costs nothing. */
+/** Derives the properties from a tag. Never throws; results are cached. */
 export function checkedLanguage(tag: string): CheckedLanguage {
   const before = known.get(tag);
   if (before !== undefined) return before;
@@ -26,7 +26,7 @@ export function checkedLanguage(tag: string): CheckedLanguage {
 
 function read(tag: string): CheckedLanguage {
   try {
-    // A longer tag is no language, and canonicalizing one takes time by the square of its length.
+    // Longer tags are invalid, and canonicalization takes quadratic time.
     const locale = new Intl.Locale(tag.slice(0, 100)).maximize();
     const { language: base, script = '', region = '' } = locale;
     return {
@@ -41,14 +41,14 @@ function read(tag: string): CheckedLanguage {
   }
 }
 
-/** Written in more than one script, so that a tag without one leaves it open. */
+/** Languages that are written in several scripts, so that a tag without a script leaves it open. */
 const SEVERAL_SCRIPTS = new Set(
   'az bs crh cv ha kab kk kmr kok ks ku ky mn mo ms pa pi sa sd sh shi so sr tg tk tt tzm ug uz yi zgh'.split(
     ' ',
   ),
 );
 
-/** Languages so near to each other that a whole sentence may be the same in both. */
+/** Groups of languages so similar that a whole sentence may be identical. */
 const near = ['no nb nn da', 'sr hr bs sh cnr', 'id ms', 'fa prs', 'ro mo'].map(
   (group) => new Set(group.split(' ')),
 );
@@ -60,8 +60,8 @@ export function areVariants(a: CheckedLanguage, b: CheckedLanguage): boolean {
 const CJK = new Set(['Hans', 'Hant', 'Hani', 'Jpan', 'Hrkt']);
 const UNSPACED = new Set([...CJK, 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']);
 
-/** Written without spaces between words. */
+/** Whether the language is written without spaces between words. */
 export const isUnspaced = ({ script }: CheckedLanguage): boolean => UNSPACED.has(script);
 
-/** Chinese and Japanese: full-width punctuation, no spaces. */
+/** Chinese and Japanese use full-width punctuation and no spaces. */
 export const isChineseOrJapanese = ({ script }: CheckedLanguage): boolean => CJK.has(script);

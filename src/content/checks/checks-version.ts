@@ -1,2 +1,5 @@
-/** Grows when a check finds more, less or something else than before: everything is then checked again. */
+/**
+ * Increase this number when a check finds more, fewer or different problems: everything is then checked
+ * again.
+ */
 export const checksVersion = 2;

@@ -1,4 +1,7 @@
-/** What one of two lists has more of, by a key. Of each key the last ones: what was cut off is usually at the end. */
+/**
+ * Returns the items that `of` has more often than `over`, compared by key. For each key the last ones are
+ * returned, because truncation usually removes the end.
+ */
 export function surplus<T>(of: readonly T[], over: readonly T[], keyOf: (item: T) => string): readonly T[] {
   const left = new Map<string, number>();
   for (const item of over) {

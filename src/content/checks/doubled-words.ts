@@ -1,7 +1,7 @@
 import { isUnspaced } from './checked-language';
 import type { FieldCheck } from './field-check';
 
-/** Words that stand twice in a row in good sentences. */
+/** Words that correct sentences repeat. */
 const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: 'that had is very so really bye ha knock no there do can will was',
@@ -25,7 +25,10 @@ const usual: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
 
-/** Doubling is grammar there ("yavaş yavaş", "धीरे धीरे", "xa xa"): these words never are doubled, nor are long ones and names. */
+/**
+ * Languages in which doubling is grammar ("yavaş yavaş", "धीरे धीरे", "xa xa"). Only these words, long words
+ * and names are never doubled there.
+ */
 const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     tr: 've için ile ancak çünkü veya olarak',
@@ -55,10 +58,10 @@ const doubling: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntri
 
 const PAIR =
   /(?<![\p{L}\p{M}\p{Nd}'’_.=-])([\p{L}\p{M}]{1,40}(?:['’-][\p{L}\p{M}]{1,40})?)[ \u00a0\n\r\t]{1,40}(?=(\1)(?![\p{L}\p{M}\p{Nd}'’_-]|\.\p{L}))/giu;
-/** Single letters are variables and list marks, but for these words. */
+/** Single letters are variables or list marks; only these are words. */
 const LETTERS = new Set('à a y e o i é в с к у о и а z w u s v k ו'.split(' '));
 
-/** A word twice in a row, as an edit leaves it, and not so in the source. */
+/** Finds a word that occurs twice in a row, as editing leaves it, unless the source repeats it too. */
 export const doubledWords: FieldCheck = {
   ids: ['doubled-words'],
   find({ source, target, targetLanguage }, problems) {
@@ -70,7 +73,7 @@ export const doubledWords: FieldCheck = {
       if (inSource.has(plain) || usual[base]?.has(plain) || (word.length === 1 && !LETTERS.has(word)))
         continue;
       const next = target.prose.slice(index + found.length, index + found.length + word.length);
-      // "FILE file …": the first is an argument's name.
+      // In "FILE file …" the first word is an argument's name.
       if (word !== next && /^\p{Lu}{2}/u.test(word + next)) continue;
       if (doubling[base] !== undefined && !doubling[base].has(plain) && !/^\p{Lu}|.{9}/u.test(word)) continue;
       const places = { target: [target.readable.spanOf(index, index + found.length + word.length)] };

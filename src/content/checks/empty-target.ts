@@ -3,7 +3,7 @@ import type { ParsedValue } from './parsed-value';
 import { isSomething } from './plain-words';
 import { BLOCK_BREAK, type TextBlock } from './readable-text';
 
-/** Nothing where the source has something to read: in the whole field, or in one paragraph, item or cell of it. */
+/** Finds targets without text where the source has some: the whole field, or one paragraph, item or cell. */
 export const emptyTarget: FieldCheck = {
   ids: ['target-empty'],
   find({ source, target, blocks }, problems) {
@@ -13,7 +13,7 @@ export const emptyTarget: FieldCheck = {
       problems.add('target-empty', variant, {}, { target: [{ from: 0, to: target.raw.length }] });
       return;
     }
-    // A text that only moved to the next block leaves one empty that is not missing.
+    // A text that moved to the next block leaves an empty block, but is not missing.
     const isMoved = blocks.some(
       (pair) => !isSomething(textOf(source, pair.source)) && isSomething(textOf(target, pair.target)),
     );
@@ -29,7 +29,7 @@ export const emptyTarget: FieldCheck = {
   },
 };
 
-/** Nothing a reader sees, not even a dash or a symbol. */
+/** Whether the value has nothing visible, not even a dash or a symbol. */
 export const hasNothing = ({ readable }: ParsedValue): boolean => !VISIBLE.test(readable.text);
 
 const VISIBLE = new RegExp(String.raw`[^\s\p{Cf}${BLOCK_BREAK}]`, 'u');

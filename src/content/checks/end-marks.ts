@@ -1,9 +1,9 @@
 import type { CheckedLanguage } from './checked-language';
 
-/** What a sentence may end with, by what it means. */
+/** A mark at the end of a sentence, by meaning. */
 export type EndMark = '.' | '?' | '!' | ':' | ';' | ',' | '…' | '';
 
-/** The signs of all scripts, by their meaning. */
+/** Punctuation signs of all scripts, by meaning. */
 const SIGNS: readonly (readonly [mark: EndMark, signs: string])[] = [
   ['.', '.。．｡।॥։۔።။។།᠃'],
   ['?', '?？؟\u037e՞፧⁇⁈⁉'],
@@ -17,25 +17,25 @@ const MARKS: ReadonlyMap<string, EndMark> = new Map(
   SIGNS.flatMap(([mark, signs]) => Array.from(signs, (sign) => [sign, mark] as const)),
 );
 
-/** Closing quotes and brackets, spaces, and invisible marks: what may follow the mark. */
+/** Characters that may follow the mark: closing quotes and brackets, spaces, and invisible characters. */
 const AFTER_MARK = /[\s\p{Pe}\p{Pf}"'“”„‘’»«›‹״׳\p{Cf}*]/u;
 
-/** Scripts in which a sentence ends with a space at most, or in which the mark is after everything. */
+/** Scripts that end a sentence with a space at most, or place the mark elsewhere. */
 const WITHOUT_STOP = new Set(['Thai', 'Laoo', 'Tibt']);
 
-/** What a character means at the end of a sentence. */
+/** Returns the meaning of a character at the end of a sentence. */
 export const markOf = (char: string, { base }: CheckedLanguage): EndMark =>
   base === 'el' && char === ';' ? '?' : (MARKS.get(char) ?? '');
 
 export interface FoundMark {
   readonly mark: EndMark;
-  /** As it stands; empty where there is none. */
+  /** The mark as written; empty where there is none. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The mark a text ends with; places count in the text. */
+/** Finds the mark that ends a text; offsets refer to that text. */
 export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
   let end = text.length;
   while (end > 0 && AFTER_MARK.test(text[end - 1] ?? '')) end -= 1;
@@ -47,8 +47,8 @@ export function endMarkOf(text: string, language: CheckedLanguage): FoundMark {
 }
 
 /**
- * Whether a language writes one mark where another has the other: no full stop in Thai, a full stop for a question in
- * Japanese, which has a particle for it, Armenian marks inside the last word.
+ * Whether the target language may replace one mark by the other: Thai has no full stop, Japanese may end a
+ * question with a particle and a full stop, Armenian sets marks inside the last word.
  */
 export function mayStandFor(
   source: EndMark,
@@ -59,10 +59,10 @@ export function mayStandFor(
   if (source === target) return true;
   const { script, base } = language;
   if (WITHOUT_STOP.has(script)) return target === '' || source === '';
-  // Armenian has them the other way round, and both are typed for the full stop.
+  // Armenian uses the two signs the other way round, and both are typed for the full stop.
   if (script === 'Armn' && isStopOrColon(source) && isStopOrColon(target)) return true;
   if (script === 'Armn' && /[՞՜]/.test(text.slice(-80))) return source === '?' || source === '!';
-  // What a list or an example follows ends in a full stop there as well: 次のとおりです。
+  // In these languages a sentence that introduces a list or an example may end in a full stop: 次のとおりです。
   if ((base === 'ja' || base === 'zh' || base === 'ko') && source === ':' && target === '.') return true;
   if (base === 'ja' && source === '?' && target === '.') return /[かのね]。?\s*$/.test(text.slice(-10));
   return false;

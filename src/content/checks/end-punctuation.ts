@@ -4,10 +4,12 @@ import type { FieldCheck } from './field-check';
 import { wordsOf } from './plain-words';
 import { FIXED, KEPT } from './readable-text';
 
-/** Marks that say what kind of sentence it is; a comma or a semicolon at the end of a block is a matter of style. */
+/**
+ * Marks that determine the kind of sentence; a comma or semicolon at the end of a block is a matter of style.
+ */
 const COMPARED = new Set<EndMark>(['.', '?', '!', ':', '…', '']);
 
-/** Blocks that end in another mark than their source, each language with its own signs for it. */
+/** Finds blocks that end in another mark than their source, by the rules of both languages. */
 export const endPunctuation: FieldCheck = {
   ids: ['end-punctuation'],
   find({ source, target, sourceLanguage, targetLanguage, blocks }, problems) {
@@ -18,7 +20,7 @@ export const endPunctuation: FieldCheck = {
       ];
       const [was, is] = [endMarkOf(from, sourceLanguage), endMarkOf(to, targetLanguage)];
       if (was.mark === is.mark || !COMPARED.has(was.mark) || !COMPARED.has(is.mark)) continue;
-      // A question or an exclamation whose mark only moved, before a bracket for example.
+      // The mark of a question or exclamation may have moved, for example before a bracket.
       if (
         is.mark === '' &&
         was.mark !== '.' &&
@@ -40,14 +42,14 @@ export const endPunctuation: FieldCheck = {
   },
 };
 
-/** "i.e.", "etc.": the dot is the word's. */
+/** In "i.e." or "etc." the dot belongs to the abbreviation. */
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}\.\p{L}|etc|inc|ltd|co|corp|vs|approx|no|usw|bzw|ca|al|jr|sr)\.\s*$/iu;
 
 const countOf = (mark: EndMark, text: string, language: CheckedLanguage): number =>
   Array.from(text).filter((char) => markOf(char, language) === mark).length;
 
-/** A mark at the end may be part of the code or the address then. */
+/** The final mark may then be part of code or an address. */
 const endsInCode = (text: string): boolean => CODE_AT_END.test(text.slice(-20));
 
 const CODE_AT_END = new RegExp(String.raw`[${KEPT}${FIXED}]\s*$`);

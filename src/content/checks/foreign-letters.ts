@@ -6,10 +6,13 @@ import type { ProblemCollector } from './problem-collector';
 import { proseOf } from './untranslated-text';
 import { scriptName, scriptOf, lettersOf, writtenIn } from './scripts';
 
-/** A run of words in the source's script that is more than a name. */
+/** Shortest run of words in the source's script that is more than a name. */
 const fewestWords = 4;
 
-/** Text in letters the target language is not written in: a sentence left in the source's, or another language's. */
+/**
+ * Finds text in letters that the target language does not use: a sentence left in the source language or in a
+ * third one.
+ */
 export const foreignLetters: FieldCheck = {
   ids: ['script'],
   find(pair, problems) {
@@ -22,8 +25,8 @@ export const foreignLetters: FieldCheck = {
 };
 
 /**
- * Names and terms in Latin letters are part of every language; a sentence has small words that join others. A block that
- * stands in the source just so is `target-equals-source`.
+ * Finds whole sentences, because every language has names and terms in Latin letters. A sentence is
+ * recognized by function words. A block identical to the source is left to `target-equals-source`.
  */
 function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
   const { source, target, sourceLanguage, targetLanguage } = pair;
@@ -35,7 +38,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
       const words = wordsOf(found);
       const joining = words.filter((word) => isFunctionWord(word.toLowerCase(), sourceLanguage.base));
       const small = words.filter((word) => /^\p{Ll}+$/u.test(word));
-      // The title of a book or a product has one such word and capitals.
+      // The title of a book or product has at most one function word, and capitals.
       if (words.length < fewestWords || joining.length < 2 || small.length < words.length / 2) continue;
       const start = block.start + index;
       const end = start + found.trimEnd().length;
@@ -48,7 +51,7 @@ function findLeftSentences(pair: ParsedPair, problems: ProblemCollector): void {
 const LATIN_RUN =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}\p{Nd} \u00a0\n\r\t,;:'’"“”()./\ufdd2\ufdd1-]{12,4000}/gu;
 
-/** Letters of a third script, which the source does not have either. */
+/** Finds letters of a third script that the source does not contain. */
 function findUnexpected(
   { source, target }: ParsedPair,
   expected: readonly string[],
@@ -70,7 +73,10 @@ function findUnexpected(
 
 const runs = new Map<string, RegExp>();
 
-/** Runs of letters in other scripts than these. Compiled once; there are no more of them than scripts. */
+/**
+ * Matches runs of letters in other scripts. Each expression is compiled once; there are no more of them than
+ * scripts.
+ */
 function otherLetters(expected: readonly string[]): RegExp {
   const letters = lettersOf(expected);
   const run = runs.get(letters) ?? new RegExp(`(?:(?![${letters}])[\\p{L}\\p{M}\\u30fc]){2,60}`, 'gu');
@@ -78,14 +84,17 @@ function otherLetters(expected: readonly string[]): RegExp {
   return run;
 }
 
-/** Languages of the Caucasus whose letter Ӏ is mostly typed as a Latin I. */
+/** Caucasian languages whose letter Ӏ is usually typed as a Latin I. */
 const WITH_PALOCHKA = new Set('ab abq ady av ce dar inh kbd lbe lez'.split(' '));
 
 const LIKE_LATIN = /[аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/u;
 const LATIN_LIKE = /[aceopxyijsABCEHIJKMOPSTXYZ]/;
 const MIXED_WORD = /(?=[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{3,60}/gu;
 
-/** A word of one script with a letter of another that looks the same: it reads well and is not found by any search. */
+/**
+ * Finds words of one script that contain a look-alike letter of another: they look correct, but no search
+ * finds them.
+ */
 function findMixedWords({ source, target }: ParsedPair, problems: ProblemCollector): void {
   let inSource: ReadonlySet<string> | undefined;
   for (const { index, 0: word } of target.prose.matchAll(MIXED_WORD)) {

@@ -2,20 +2,20 @@ import type { FieldCheck } from './field-check';
 import type { ParsedPair } from './parsed-pair';
 
 const HARD = '\u00a0\u202f';
-/** A mark after a word, before which a space is due; digits on both sides make a time or a ratio. */
+/** A mark after a word that needs a space before it; digits on both sides make a time or a ratio. */
 const BEFORE =
   /(?<=[\p{L}\p{M}\p{Nd}\p{Pe}"”»%\ufdd2\ufdd1])([ \u2009]?|[\u00a0\u202f])([;:!?»])(?=[\s\p{Pe}»"”.,\ufdd0]|$)/gu;
 const AFTER = /«([ \u2009]?|[\u00a0\u202f])(?=[\p{L}\p{Nd}])/gu;
 
-/** In Canada only the colon and the guillemets have a space. */
+/** Canadian French puts a space only before the colon and inside guillemets. */
 const CANADIAN = new Set([':', '»']);
 
-/** In French a space that no line breaks at stands before `; : ! ? »` and after `«`. */
+/** French requires a no-break space before `; : ! ? »` and after `«`. */
 export const frenchSpacing: FieldCheck = {
   ids: ['french-spacing'],
   find({ target, targetLanguage }: ParsedPair, problems) {
     const { base, region } = targetLanguage;
-    // In Switzerland both ways are usual.
+    // Swiss usage allows both.
     if (base !== 'fr' || region === 'CH') return;
     const isCanadian = region === 'CA';
     const report = (space: string, mark: string, start: number, end: number) => {

@@ -1,6 +1,9 @@
 import type { FieldCheck } from './field-check';
 
-/** Characters of which both forms are frequent: the simplified one is not written in traditional text, nor the other way. */
+/**
+ * Characters whose simplified and traditional forms are both frequent, and each of which never occurs in the
+ * other kind of text.
+ */
 const PAIRS =
   '这這们們国國说說对對时時会會学學为為发發来來个個与與业業东東两兩严嚴丰豐临臨举舉义義乐樂习習书書买買乱亂争爭产產亲親亿億仅僅从從仓倉仪儀价價众眾优優伤傷传傳体體佣傭' +
   '侧側侨僑债債倾傾偿償储儲儿兒关關兴興养養兽獸内內写寫军軍农農冲衝决決况況冻凍净淨减減凤鳳凭憑击擊划劃刘劉则則刚剛创創别別剂劑剑劍剧劇劝勸办辦务務动動励勵劳勞势勢华華协協' +
@@ -15,12 +18,12 @@ const PAIRS =
 const simplified = new Set(Array.from(PAIRS).filter((_, index) => index % 2 === 0));
 const traditional = new Set(Array.from(PAIRS).filter((_, index) => index % 2 === 1));
 
-/** Fewer may be a name that is written as its owner does. */
+/** Fewer characters than this may be a name in its owner's spelling. */
 const fewest = 3;
-/** In a text without a single character of the right form. */
+/** Threshold for a text without a single character of the correct form. */
 const fewestAlone = 2;
 
-/** Simplified characters in a traditional target, or the other way. */
+/** Finds simplified characters in a traditional target, and the reverse. */
 export const hanVariants: FieldCheck = {
   ids: ['script'],
   find({ target, targetLanguage }, problems) {

@@ -1,15 +1,18 @@
-/** An ICU MessageFormat argument with a type (`{count, plural, one {# item} other {# items}}`), one level taken apart. */
+/**
+ * An ICU MessageFormat argument with a type (`{count, plural, one {# item} other {# items}}`), parsed one
+ * level deep.
+ */
 export interface IcuArgument {
   readonly name: string;
   readonly type: string;
-  /** The texts of plural, select and selectordinal by their keys; of other types none. */
+  /** Branch texts of plural, select and selectordinal by key; empty for other types. */
   readonly branches: ReadonlyMap<string, string>;
 }
 
 const HEAD = /^\{\s*([^\s,{}]{1,100})\s*,\s*([a-zA-Z]{1,20})\s*(?:,|\}$)/;
 const CHOOSING = new Set(['plural', 'select', 'selectordinal']);
 
-/** Undefined when `text`, from `{` to `}`, is no such argument. Linear in its length. */
+/** Parses `text`, from `{` to `}`; undefined when it is not such an argument. Linear in its length. */
 export function readIcuArgument(text: string): IcuArgument | undefined {
   const head = HEAD.exec(text);
   if (head === null) return undefined;
@@ -32,7 +35,7 @@ function readBranches(body: string): ReadonlyMap<string, string> {
     } else if (depth > 0) {
       depth -= 1;
       if (depth > 0) continue;
-      // `offset:1` stands before the first key.
+      // `offset:1` may precede the first key.
       const key = /\S+$/.exec(body.slice(Math.max(keyStart, open - 100), open).trimEnd())?.[0];
       if (key !== undefined) branches.set(key, body.slice(open + 1, index));
       keyStart = index + 1;

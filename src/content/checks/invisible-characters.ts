@@ -33,7 +33,7 @@ const JOINING = new Set(
 const UNSPACED = new Set('Thai Laoo Khmr Mymr Tibt Jpan'.split(' '));
 const RTL_MARKS = '\u061c\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069';
 
-/** Invisible characters that the target has more of, but for those its script needs. */
+/** Finds invisible characters that the target has more of, except those that its script needs. */
 export const invisibleCharacters: FieldCheck = {
   ids: ['invisible-added'],
   find({ source, target, targetLanguage }, problems) {
@@ -68,6 +68,6 @@ function isNeeded(char: string, text: string, at: number, { script }: CheckedLan
   if (char === '\u200b') return UNSPACED.has(script);
   if (char !== '\u200c' && char !== '\u200d') return false;
   if (JOINING.has(script) && /[\p{L}\p{M}]/u.test(text[at - 1] ?? '')) return true;
-  // Emoji are put together with joiners: 👩‍💻, 🏳️‍🌈.
+  // Emoji are composed with joiners: 👩‍💻, 🏳️‍🌈.
   return char === '\u200d' && /[\ufe0f\ud83c-\udfff\u2600-\u27bf]/.test(text[at - 1] ?? '');
 }

@@ -6,7 +6,7 @@ import type { ProblemSpan } from './problem';
 import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
 
-/** Characters a text has in a language for each that it has in English, from published translations. */
+/** Characters per English character, by language, measured in published translations. */
 const LENGTHS: Readonly<Record<string, number>> = {
   zh: 0.33,
   ja: 0.48,
@@ -41,14 +41,17 @@ const LENGTHS: Readonly<Record<string, number>> = {
   cs: 1.02,
 };
 
-/** Shorter texts are abbreviated freely; a block of it is a paragraph. */
+/** Shorter texts are abbreviated freely; a block of this length is a paragraph. */
 const shortest = 80;
-/** Shorter ones may be explained at any length. */
+/** Shorter texts may be explained at any length. */
 const shortestToGrow = 8;
-/** How far from the usual a long text may be; a short one further. */
+/** Largest factor by which a long text may differ from the expected length; short texts may differ more. */
 const furthest = 1.75;
 
-/** Much shorter or longer than translations between the two languages are: something was left out or put in. */
+/**
+ * Finds texts much shorter or longer than translations between the two languages usually are: text is missing
+ * or was added.
+ */
 export const lengthCheck: FieldCheck = {
   ids: ['length'],
   find(pair, problems) {
@@ -79,7 +82,7 @@ function compare(
   return true;
 }
 
-/** All of a value has its attributes' texts last, wherever they stand. */
+/** A whole value includes the texts of attributes, which come last wherever they are in the markup. */
 const spanOf = ({ raw, prose, readable }: ParsedValue, block: TextBlock): ProblemSpan =>
   block.end - block.start === prose.length ? { from: 0, to: raw.length } : readable.spanOfBlock(block);
 
@@ -87,7 +90,10 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
 const lengthIn = ({ base }: CheckedLanguage): number => LENGTHS[base] ?? 1.05;
 
-/** Letters and digits for translation. Code is as long in every language, and so is a name, which both sides have. */
+/**
+ * Counts letters and digits for translation. Code and names shared by both sides keep their length in every
+ * language.
+ */
 function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: ReadonlySet<string>): number {
   const text = prose.slice(start, end);
   if (names.size === 0) return text.replaceAll(NO_WORD, '').length;
@@ -99,7 +105,7 @@ function lengthOf({ prose }: ParsedValue, { start, end }: TextBlock, names: Read
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** Words in Latin letters that both have, where the target is written in others. */
+/** Words in Latin letters that occur on both sides, if the target uses another script. */
 function namesIn(pair: ParsedPair): ReadonlySet<string> {
   if (pair.targetLanguage.script === 'Latn') return new Set();
   const inSource = new Set(pair.source.prose.match(WORD));

@@ -1,16 +1,16 @@
 import type { CheckedLanguage } from './checked-language';
 
 /**
- * Makes of an address what it is compared by: without the part that names the language, so that `/en/help` and `/fr/help`,
- * `en.wikipedia.org` and `fr.wikipedia.org` or `?lang=en` and `?lang=fr` are the same, whichever of the two languages the
- * source has. A slash at the end makes no difference either.
+ * Returns a function that normalizes addresses for comparison: it removes a trailing slash and the part that
+ * names one of the languages, so that `/en/help` and `/fr/help`, `en.wikipedia.org` and `fr.wikipedia.org`,
+ * or `?lang=en` and `?lang=fr` are equal.
  */
 export function addressWithoutLanguage(languages: readonly CheckedLanguage[]): (address: string) => string {
   const names = new Set(
     languages.flatMap(({ tag, base, region }) => [tag, base, `${base}-${region}`].map(plainTag)),
   );
   return (address) => {
-    // Of ids and class names, which are many, none has a part.
+    // Fast path for ids and class names, which are frequent and contain no language part.
     if (!/[/.=_]/.test(address)) return address;
     return address
       .replaceAll(LANGUAGE, (part, at: number) => {

@@ -1,6 +1,9 @@
 const known = new Map<string, ReadonlyMap<string, number>>();
 
-/** The names of the months in a language, long and short, lower case without a final dot, with their numbers. */
+/**
+ * Returns the month names of a language, long and short, in lower case without a final dot, with their
+ * numbers.
+ */
 export function monthNames(base: string): ReadonlyMap<string, number> {
   const before = known.get(base);
   if (before !== undefined) return before;
@@ -13,7 +16,7 @@ export function monthNames(base: string): ReadonlyMap<string, number> {
 function read(base: string): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
   if (base === '' || Intl.DateTimeFormat.supportedLocalesOf([base]).length === 0) return names;
-  // With a day the month is in the case that dates have it in ("1 ноября"), alone in the other ("ноябрь").
+  // With a day the name has the case used in dates ("1 ноября"); alone it has the nominative ("ноябрь").
   for (const shape of [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const) {
     const format = new Intl.DateTimeFormat(base, { ...shape, timeZone: 'UTC', calendar: 'gregory' });
     for (let month = 0; month < 12; month++) {

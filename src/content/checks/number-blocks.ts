@@ -2,7 +2,7 @@ import type { NumberToken } from './number-tokens';
 import type { ParsedValue } from './parsed-value';
 import type { TextBlock } from './readable-text';
 
-/** The block a token stands in: the last that begins at or before it. */
+/** Returns the block that contains a token: the last one that begins at or before it. */
 export function blockOf(
   { readable: { blocks } }: ParsedValue,
   { start }: NumberToken,

@@ -7,7 +7,9 @@ import type { ProblemCollector } from './problem-collector';
 import type { TextBlock } from './readable-text';
 import { SaidNumbers } from './said-numbers';
 
-/** Numbers that one side has in digits and the other neither in digits nor in words, and units that are others. */
+/**
+ * Finds numbers that one side has in digits and the other neither in digits nor in words, and changed units.
+ */
 export const numberCheck: FieldCheck = {
   ids: ['numbers'],
   find(pair, problems) {
@@ -46,7 +48,7 @@ export const numberCheck: FieldCheck = {
   },
 };
 
-/** Block by block, so that the places are right; then what is left of all blocks, as sentences may move. */
+/** Compares block by block for exact positions, then the rest of all blocks, because sentences may move. */
 function compareInBlocks(
   pair: ParsedPair,
   source: readonly NumberToken[],

@@ -1,14 +1,14 @@
 import type { CheckedLanguage } from './checked-language';
 
 const AFTERNOON_BEFORE = /(?:午後|下午|晚上|오후)\s?$/;
-/** Also of both hours of "3–5 pm". */
+/** The mark also applies to both hours of "3–5 pm". */
 const AFTERNOON_AFTER =
   /^(?:[:.]\p{Nd}{2})?(?:\s?[-–—]\s?\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?)?\s?(?:p\.?\s?m\b|μ\.?μ|م(?!\p{L}))/iu;
 const MIDNIGHT_AFTER = /^(?:[:.]\p{Nd}{2})?\s?a\.?\s?m\b/iu;
 
 /**
- * What else a number says by what stands around it: 3 p.m. is 15, 5 million and 500万 are 5000000, and a year of another
- * calendar is one of ours.
+ * Further values of a number from its context: 3 p.m. is 15, 5 million and 500万 are 5000000, and a year of
+ * another calendar has a Gregorian equivalent.
  */
 export function otherValues(
   value: string,
@@ -26,18 +26,21 @@ export function otherValues(
   if (years.length > 0) return years.map(String);
   const word = /^\s?([\p{L}]{1,10})/u.exec(after)?.[1]?.toLowerCase() ?? '';
   const scale = scales.find(([pattern]) => pattern.test(word))?.[1];
-  // What is rounded here is rounded on the other side as well.
+  // The other side rounds in the same way.
   return scale === undefined ? [] : [String(Math.round(number * scale * 1000) / 1000)];
 }
 
-/** Japanese eras and the year before their first. */
+/** Japanese eras, each with the year before its first one. */
 const ERAS: readonly (readonly [RegExp, number])[] = [
   [/令和\s?$/, 2018],
   [/平成\s?$/, 1988],
   [/昭和\s?$/, 1925],
 ];
 
-/** The Buddhist calendar of Thailand, the solar one of Iran, which begins in March, and Japanese eras. */
+/**
+ * Converts years of the Thai Buddhist calendar, of the Iranian solar calendar, which begins in March, and of
+ * Japanese eras.
+ */
 function yearsOf(number: number, before: string, base: string): readonly number[] {
   if (base === 'th' && number >= 2400 && number < 2700) return [number - 543];
   if (base === 'fa' && number >= 1300 && number < 1500) return [number + 621, number + 622];

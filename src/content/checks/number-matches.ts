@@ -6,10 +6,10 @@ export interface NumberMatches {
   readonly extra: readonly NumberToken[];
 }
 
-/** Each number of the source with one of the target that may say the same, whatever their order. */
+/** Matches each number of the source with one of the target that may have its value, in any order. */
 export function matchNumbers(source: readonly NumberToken[], target: readonly NumberToken[]): NumberMatches {
   const waiting = new Map<string, NumberToken[]>();
-  // From the last to the first, so that `pop` gives them in order.
+  // Reversed, so that `pop` returns the numbers in order.
   for (const token of target.toReversed()) {
     for (const reading of new Set([...token.readings, token.text])) {
       const list = waiting.get(reading);
@@ -35,7 +35,10 @@ export function matchNumbers(source: readonly NumberToken[], target: readonly Nu
   return { matched, ...withoutParts(missing, extra) };
 }
 
-/** `21.11.2026` is 11/21/2026 and `10.30` is 10:30: a number with parts goes with numbers that are its parts. */
+/**
+ * `21.11.2026` matches 11/21/2026 and `10.30` matches 10:30: a number with parts matches numbers that equal
+ * its parts.
+ */
 function withoutParts(
   source: readonly NumberToken[],
   target: readonly NumberToken[],
@@ -45,7 +48,7 @@ function withoutParts(
   return { missing: second.others, extra: second.joined };
 }
 
-/** Takes each of `joined` whose parts all are among `others`, and those parts. */
+/** Removes each of `joined` whose parts all occur in `others`, together with those parts. */
 function takeParts(
   joined: readonly NumberToken[],
   others: readonly NumberToken[],
@@ -62,7 +65,7 @@ function takeParts(
   const left = joined.filter(({ parts }) => {
     if (parts.length < 2) return true;
     const found = parts.map((part) => single.get(part)?.pop()).filter((token) => token !== undefined);
-    // The month may be in words, and the other side has the rest.
+    // The month may be written as a word, while the other side has the remaining parts.
     const isSame = found.length >= Math.max(2, parts.length - 1);
     for (const token of found) {
       if (isSame) used.add(token);

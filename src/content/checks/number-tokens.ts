@@ -4,30 +4,32 @@ import { plainDigits, readingsOf } from './number-values';
 import { unitAt } from './number-units';
 import type { TextRange } from '../html/tokenize';
 
-/** A number in digits. */
+/** A number written in digits. */
 export interface NumberToken extends TextRange {
   readonly text: string;
-  /** Its value, in the language of its side; several where an hour or a magnitude can be read in two ways. */
+  /** The value in the language of its side; several values where an hour or a magnitude is ambiguous. */
   readonly values: readonly string[];
-  /** `values`, and what it may say if it was left as another language writes it. */
+  /** `values`, and the values it has if it was left in another language's notation. */
   readonly readings: readonly string[];
   /** The single numbers of a date or a version. */
   readonly parts: readonly string[];
   readonly unit: string | undefined;
-  /** The minutes of a full hour, which are often left out. */
+  /** The minutes of a full hour, which translations often omit. */
   readonly isFullHour: boolean;
 }
 
 const NUMBER =
   /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
-/** With a plain space between groups, as in the languages that have one there. */
+/** A pattern with plain spaces between groups, for the languages that use them. */
 const SPACED_NUMBER =
   /\p{Nd}{1,3}(?:[\u00a0\u202f\u2009 ]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫٬'’]\p{Nd}+)*/gu;
 const SPACED = new Set('fr ru uk be bg pl cs sk sv nb nn no fi hu et lv lt kk'.split(' '));
-/** Longer rows of digits are no number that anybody compares. */
+/** Longer sequences of digits are not numbers that a reader compares. */
 const longest = 40;
 
-/** The numbers of a text without its placeholders and addresses; not those that are part of a name (`IPv6`, `mod_h2`). */
+/**
+ * Finds the numbers of a text outside placeholders and addresses, except those in names (`IPv6`, `mod_h2`).
+ */
 export function numberTokens(text: string, language: CheckedLanguage): readonly NumberToken[] {
   const tokens: NumberToken[] = [];
   for (const match of text.matchAll(SPACED.has(language.base) ? SPACED_NUMBER : NUMBER)) {

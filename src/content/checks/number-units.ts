@@ -1,4 +1,4 @@
-/** Units as they are written, for units that are the same in every language or nearly so. */
+/** Spellings of units that are the same, or nearly so, in every language. */
 const groups =
   'km км كم|cm см سم|mm мм مم|kg кг كغ كجم|mg мг|kB KB Ko КБ|MB Mo МБ|GB Go ГБ|TB To ТБ|KiB|MiB|GiB|kWh кВт·ч|kW кВт|Hz Гц|kHz кГц|MHz МГц|GHz ГГц|' +
   '°C ℃|°F ℉|% ％ ٪|€ EUR|£ GBP|$ USD US$|CHF|¥ ￥ JPY|₽ RUB|₺ TRY TL|₩ KRW|ms мс';
@@ -12,7 +12,9 @@ const units = new Map(
 const after = /^\s?([\p{L}°%％٪€£$¥￥₽₺₩℃℉·]{1,5})(?![\p{L}])/u;
 const before = /([%€£$¥￥₽₺₩])\s?$/u;
 
-/** The unit a number at `start … end` of the text has, in one spelling; undefined where it has none or one not known. */
+/**
+ * Returns the unit of the number at `start … end` in a canonical spelling; undefined if it has no known unit.
+ */
 export function unitAt(text: string, start: number, end: number): string | undefined {
   const following = after.exec(text.slice(end, end + 8))?.[1];
   const unit = following === undefined ? undefined : units.get(following);

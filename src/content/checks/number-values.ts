@@ -2,12 +2,12 @@ import type { CheckedLanguage } from './checked-language';
 
 const decimals = new Map<string, string>();
 
-/** What a language writes before decimals, `.` or `,`. */
+/** Returns a language's decimal separator, `.` or `,`. */
 function decimalOf({ tag, base }: CheckedLanguage): string {
   const before = decimals.get(tag);
   if (before !== undefined) return before;
   if (decimals.size >= 500) decimals.clear();
-  // Intl answers for an unknown language in the language of the machine.
+  // For an unknown language Intl would answer in the machine's language.
   const isKnown = base !== '' && Intl.NumberFormat.supportedLocalesOf([base]).length > 0;
   const parts = isKnown ? new Intl.NumberFormat(tag, { numberingSystem: 'latn' }).formatToParts(1.5) : [];
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.';
@@ -15,7 +15,9 @@ function decimalOf({ tag, base }: CheckedLanguage): string {
   return decimal;
 }
 
-/** The digits of any script as ASCII ones, signs that part decimals and groups as `.`, `,`, `'` and a space. */
+/**
+ * Converts the digits of any script to ASCII, and decimal and group separators to `.`, `,`, `'` and a space.
+ */
 export function plainDigits(text: string): string {
   // oxlint-disable-next-line no-control-regex -- plain ASCII needs none of it
   if (/^[\x00-\x7f]*$/.test(text)) return text;
@@ -28,7 +30,7 @@ export function plainDigits(text: string): string {
     .replaceAll(/\s/g, ' ');
 }
 
-/** Digits of a script are ten in a row. */
+/** Every script has its ten digits in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -37,8 +39,8 @@ function digitValue(digit: string): number {
 }
 
 /**
- * What a number in plain digits may mean, the reading of the language first: `1.000` is 1000 in German and may be 1 to
- * one that was left in English. Versions and dates (`2.4.1`) are themselves.
+ * Returns possible readings of a number, the one of the language first: `1.000` is 1000 in German, and 1 if
+ * it was left in English notation. Versions and dates (`2.4.1`) stay as they are.
  */
 export function readingsOf(digits: string, language: CheckedLanguage): readonly string[] {
   if (!/[^0-9]/.test(digits)) return [withoutZeros(digits)];
@@ -56,7 +58,7 @@ function readWith(digits: string, decimal: string): string | undefined {
   if (/[^0-9]/.test(rest)) return undefined;
   const groups = whole.split(/[^0-9]/);
   const signs = new Set(whole.replaceAll(/[0-9]/g, ''));
-  // The last group has three digits; those before it too, or two in India.
+  // The last group has three digits; earlier ones have three, or two in India.
   const isGrouped =
     groups.length === 1 ||
     (signs.size === 1 &&

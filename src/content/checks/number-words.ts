@@ -1,9 +1,9 @@
-/** Numbers as words, 0 to 12 in order; a second row has the ordinals from 1 on; then others with their values. */
+/** Number words: `cardinals` from 0 to 12, `ordinals` from 1, then others with their values. */
 interface WordList {
   readonly cardinals: string;
   readonly ordinals?: string;
   readonly others?: Readonly<Record<string, number>>;
-  /** Words are inflected, so that what begins with one of these is one. */
+  /** The words are inflected, so any word that begins with one of them counts. */
   readonly areStems?: true;
 }
 
@@ -184,7 +184,7 @@ export interface NumberWords {
   readonly areStems: boolean;
 }
 
-/** The words for small numbers in a language; none where no list is kept. */
+/** Returns a language's words for small numbers; empty for languages without a list. */
 export function numberWords(base: string): NumberWords {
   const before = read.get(base);
   if (before !== undefined) return before;

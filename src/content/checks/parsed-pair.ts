@@ -9,15 +9,15 @@ export interface BlockPair {
   readonly target: TextBlock;
 }
 
-/** A field taken apart: what every check works on. */
+/** A parsed field, the input of every check. */
 export interface ParsedPair {
   readonly source: ParsedValue;
   readonly target: ParsedValue;
   readonly sourceLanguage: CheckedLanguage;
   readonly targetLanguage: CheckedLanguage;
-  /** Block by block, where it is plain which ones belong together; else empty. */
+  /** Block pairs where the correspondence is certain; otherwise empty. */
   readonly blocks: readonly BlockPair[];
-  /** The target's block that goes with a block of the source; undefined where that is not plain. */
+  /** Returns the target block of a source block; undefined where that is uncertain. */
   partnerOf(block: TextBlock | undefined): TextBlock | undefined;
 }
 
@@ -36,7 +36,10 @@ export function parsePair(field: CheckedField, languages: CheckedLanguages): Par
   };
 }
 
-/** By the same tags in the same order, empty blocks included; else by the blocks with text, if they are as many. */
+/**
+ * Pairs blocks by identical sequences of tags, empty blocks included, else by equal numbers of blocks with
+ * text.
+ */
 function pairBlocks(source: ParsedValue, target: ParsedValue): readonly BlockPair[] {
   const all = zip(source.readable.blocks, target.readable.blocks);
   return all ?? zip(blocksWithText(source), blocksWithText(target)) ?? [];
@@ -53,7 +56,7 @@ function zip(source: readonly TextBlock[], target: readonly TextBlock[]): readon
   return pairs;
 }
 
-/** All of a value as one block. */
+/** The whole value as one block. */
 export const wholeOf = ({ prose }: ParsedValue): TextBlock => ({ start: 0, end: prose.length, opener: '' });
 
 function blocksWithText({ readable }: ParsedValue): readonly TextBlock[] {

@@ -3,7 +3,7 @@ import { TranslationScope } from '../html/translation-scope';
 import { untranslatableRanges, type ReferenceMode } from '../html/untranslatable';
 import { BLOCK_BREAK, FIXED, ReadableTextBuilder, type ReadableText, type TextBlock } from './readable-text';
 
-/** Elements that end a line: words on their two sides are not one sentence. */
+/** Elements that end a line: words before and after them belong to different sentences. */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
@@ -22,14 +22,14 @@ export interface FixedPart {
   readonly end: number;
 }
 
-/** One side of a field, taken apart once for all checks. */
+/** One side of a field, parsed once for all checks. */
 export interface ParsedValue {
   readonly raw: string;
   readonly isHtml: boolean;
   readonly pieces: readonly HtmlPiece[];
   readonly tags: readonly TagPiece[];
   readonly readable: ReadableText;
-  /** The block each tag stands in, or begins. */
+  /** The block that contains each tag or begins with it. */
   readonly blockOfTag: ReadonlyMap<TagPiece, TextBlock>;
   readonly fixedParts: readonly FixedPart[];
   /** `readable.text` with the fixed parts blanked. */
@@ -120,7 +120,7 @@ function findFixedParts({ text, seams }: ReadableText): readonly FixedPart[] {
   });
 }
 
-/** An address ends with its link, and before what a language hangs on to it: `…/에서`, `….com'da`. */
+/** Cuts an address at its link, before suffixes that languages attach: `…/에서`, `….com'da`. */
 function trimAddress(text: string): string {
   const end = text.search(AFTER_ADDRESS);
   return (end > 0 ? text.slice(0, end) : text).replace(/[.,;:!?)\]]{1,20}$/, '');
@@ -129,7 +129,10 @@ function trimAddress(text: string): string {
 const AFTER_ADDRESS =
   /[\ufdd0'’。、，．）」』】》：；！？\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** A character that is neither letter, digit nor space; block breaks stay where a placeholder goes on over them. */
+/**
+ * Replaces parts by a character that is neither letter, digit nor space; block breaks inside a placeholder
+ * stay.
+ */
 function blank(text: string, parts: readonly FixedPart[]): string {
   const slices: string[] = [];
   let from = 0;

@@ -6,7 +6,7 @@ import { pluralCategories } from './plural-categories';
 import { innerKeys, placeholdersOf, type Placeholder } from './placeholder-parts';
 import type { ProblemCollector } from './problem-collector';
 
-/** Placeholders that only one side has, and plurals and selects whose branches do not fit. */
+/** Finds placeholders that only one side has, and plurals and selects with unsuitable branches. */
 export const placeholderCheck: FieldCheck = {
   ids: ['placeholders'],
   find(pair, problems) {
@@ -18,7 +18,7 @@ export const placeholderCheck: FieldCheck = {
     const targetKeys = new Set(numbered.target.map(keyOf));
     const sourceKeys = new Set(numbered.source.map(keyOf));
     for (const part of missing) {
-      // A name may be said once less in another language; a printf argument may not.
+      // A translation may repeat a named placeholder less often, but not a printf argument.
       if (part.kind !== 'printf' && targetKeys.has(part.key)) continue;
       problems.add(
         'placeholders',
@@ -51,7 +51,10 @@ const nameOf = ({ kind, key, text }: Placeholder): string => (kind === 'icu' ? k
 const spanOf = ({ readable }: ParsedPair['source'], { start, end }: Placeholder) =>
   readable.spanOf(start, end);
 
-/** `%s … %d` may become `%2$d … %1$s`: where one side numbers its arguments, those of the other are numbered as they come. */
+/**
+ * `%s … %d` may become `%2$d … %1$s`: if one side numbers its arguments, the other side's are numbered in
+ * order.
+ */
 function numberPrintf(source: readonly Placeholder[], target: readonly Placeholder[]): Sides {
   if (isNumbered(source) === isNumbered(target)) return { source, target };
   return { source: numberAll(source), target: numberAll(target) };
@@ -59,7 +62,7 @@ function numberPrintf(source: readonly Placeholder[], target: readonly Placehold
 
 const isNumbered = (parts: readonly Placeholder[]): boolean => parts.some(({ key }) => /^%\d+\$/.test(key));
 
-/** printf takes these as they come. */
+/** printf consumes these arguments in order. */
 const isUnnumbered = ({ kind, key }: Placeholder): boolean => kind === 'printf' && /^%(?!\d+\$|\()/.test(key);
 
 function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
@@ -71,7 +74,7 @@ function numberAll(parts: readonly Placeholder[]): readonly Placeholder[] {
   });
 }
 
-/** Without numbers printf takes its arguments as they come, so `%s … %d` must not become `%d … %s`. */
+/** Unnumbered printf arguments are consumed in order, so `%s … %d` must not become `%d … %s`. */
 function comparePrintfOrder(pair: ParsedPair, { source, target }: Sides, problems: ProblemCollector): void {
   const [before, after] = [source.filter(isUnnumbered), target.filter(isUnnumbered)];
   const index = before.findIndex(({ key }, at) => key !== after[at]?.key);
@@ -108,8 +111,8 @@ function compareArguments(
 }
 
 /**
- * A select has the keys of the program; those of a plural are the language's. `=0` and the like are up to the translator, and
- * a form that the source does without, though its language has it, is not asked for.
+ * A select needs the program's keys, a plural those of the language. `=0` and similar branches are up to the
+ * translator, and forms that the source omits despite its language having them are not required.
  */
 function neededBranches(
   { type, branches }: IcuArgument,

@@ -2,26 +2,26 @@ import { untranslatableRanges } from '../html/untranslatable';
 import { readIcuArgument } from './icu-argument';
 import type { ParsedValue } from './parsed-value';
 
-/** A placeholder as it is compared. */
+/** A placeholder in the form in which it is compared. */
 export interface Placeholder {
-  /** What must be the same on the other side. */
+  /** Identity of the placeholder, which must occur on the other side. */
   readonly key: string;
-  /** As it stands. */
+  /** The placeholder as written. */
   readonly text: string;
   readonly kind: 'named' | 'printf' | 'icu';
   readonly start: number;
   readonly end: number;
 }
 
-/** Deeper than any message is nested. */
+/** Limit of nesting, deeper than real messages are. */
 const deepest = 5;
-/** "%" and a letter: what a conversion looks like after a number ("20%d'intérêt") or where the sign stands before it. */
+/** "%" and a letter, which after a number is a percentage ("20%d'intérêt") rather than a conversion. */
 const PERCENT = /^%[-\d.]*[a-zA-Z]$/;
 
-/** A letter that only dates have (strftime): each language has its own order of them. */
+/** A conversion that only dates have (strftime); each language orders these its own way. */
 const DATE_PATTERN = /%[-_^#O]?[HMYmyTZIjklB](?![a-z])/;
 
-/** The placeholders of a text, and of the branches of plurals and selects. */
+/** Returns the placeholders of a text, including those in branches of plurals and selects. */
 export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
   const isDate = DATE_PATTERN.test(value.readable.text);
   return value.fixedParts.flatMap(({ kind, text, start, end }) => {
@@ -30,7 +30,7 @@ export function placeholdersOf(value: ParsedValue): readonly Placeholder[] {
   });
 }
 
-/** "100%d…", "%20s…", "%-decoded": a percentage or a sign, and a word. */
+/** "100%d…", "%20s…" and "%-decoded" are a percentage or a sign followed by a word. */
 function isPercentage({ readable }: ParsedValue, start: number, text: string): boolean {
   const before = readable.text[start - 1] ?? '';
   const next = readable.text[start + text.length] ?? '';
@@ -44,7 +44,7 @@ function placeholder(text: string, start: number, end: number): Placeholder {
   return { key: text.replaceAll(/\s+/g, ''), text, kind: 'named', start, end };
 }
 
-/** The keys of all placeholders inside the branches, however deep. */
+/** Returns the keys of all placeholders inside the branches, at any depth. */
 export function innerKeys(text: string, depth = 0): ReadonlySet<string> {
   const keys = new Set<string>();
   const icu = depth < deepest ? readIcuArgument(text) : undefined;

@@ -1,9 +1,9 @@
-/** Whether a text has words or numbers: a letter or a digit. */
+/** Whether a text has a letter or a digit. */
 export const isSomething = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * The words a language's sentences are held together with, which are never names. They tell a sentence from a list of
- * names, and a sentence left in one language from one written in the other.
+ * Function words by language, which are never names. They distinguish sentences from lists of names, and a
+ * sentence in one language from a sentence in another.
  */
 const functionWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
@@ -30,11 +30,11 @@ const functionWords: Readonly<Record<string, ReadonlySet<string>>> = Object.from
   }).map(([base, words]) => [base, new Set(words.split(' '))]),
 );
 
-/** Whether `word` (lower case) holds sentences of this language together; false for languages without a list. */
+/** Whether `word` (in lower case) is a function word of this language; false for languages without a list. */
 export const isFunctionWord = (word: string, base: string): boolean =>
   functionWords[base]?.has(word) ?? false;
 
-/** What buttons and headings say by themselves, in the language most sources are in. */
+/** English words that buttons and headings consist of; most sources are in English. */
 const interfaceWords = new Set(
   (
     'save cancel delete remove edit close open back next previous continue submit search settings help download upload send ' +
@@ -47,7 +47,7 @@ const interfaceWords = new Set(
 export const isInterfaceWord = (word: string, base: string): boolean =>
   base === 'en' && interfaceWords.has(word);
 
-/** The words of a text, as they stand: letters with what joins them to one word. */
+/** Splits a text into words as written: letters with the characters that join them. */
 export function wordsOf(text: string): readonly string[] {
   return text.match(/[\p{L}\p{M}]+(?:['’_.-][\p{L}\p{M}]+)*/gu) ?? [];
 }

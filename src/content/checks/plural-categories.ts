@@ -1,6 +1,6 @@
 const known = new Map<string, readonly string[]>();
 
-/** The plural forms a message in this language needs; `other` alone where nothing is known of the language. */
+/** Returns the plural forms that a message in this language needs; `other` alone for unknown languages. */
 export function pluralCategories(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {
   const key = `${type} ${base}`;
   const before = known.get(key);
@@ -11,7 +11,10 @@ export function pluralCategories(base: string, type: 'cardinal' | 'ordinal'): re
   return categories;
 }
 
-/** `many` of French, Spanish, Italian, Portuguese and Catalan is for "1 million", which no message counts in words. */
+/**
+ * French, Spanish, Italian, Portuguese and Catalan use `many` for "1 million", which messages don't write in
+ * words.
+ */
 const ROMANCE = new Set(['fr', 'es', 'it', 'pt', 'ca']);
 
 function read(base: string, type: 'cardinal' | 'ordinal'): readonly string[] {

@@ -1,6 +1,6 @@
 import type { CheckId, Problem, ProblemSpan } from './problem';
 
-/** What one value may bring, whatever is in it: a hostile one could make a problem of every other character. */
+/** Limits for one value: a hostile one could cause a problem at every second character. */
 const mostProblems = 50;
 const mostSpans = 50;
 const longestDetail = 80;
@@ -15,7 +15,7 @@ interface OpenProblem extends Problem {
   readonly target: ProblemSpan[];
 }
 
-/** Gathers the problems of one field: those that say the same become one with all its places. */
+/** Collects the problems of one field, and merges equal ones into one with all positions. */
 export class ProblemCollector {
   readonly #only: ReadonlySet<CheckId> | undefined;
   readonly #problems = new Map<string, OpenProblem>();
@@ -58,9 +58,9 @@ function addSpans(to: ProblemSpan[], spans: readonly ProblemSpan[] = []): void {
   }
 }
 
-/** On one line, at most 80 units, cut between two characters. */
+/** Makes a one-line text of at most 80 UTF-16 units, cut between two characters. */
 function shorten(text: string): string {
-  // Twice the length is enough to fill it after white space is collapsed, or it is white space for the most part.
+  // This prefix fills the line unless most of it is white space.
   const line = text
     .slice(0, 4 * longestDetail)
     .replaceAll(/\s+/g, ' ')

@@ -40,24 +40,28 @@ export interface ProblemSpan {
 
 export interface Problem {
   readonly check: CheckId;
-  /** Which sentence of the check says it; the words are the window's (messages/en.ts `problemText.<check>.<variant>`). */
+  /**
+   * Selects the check's message; the window's catalogue has the text (messages/en.ts
+   * `problemText.<check>.<variant>`).
+   */
   readonly variant: string;
-  /** What the sentence names: short strings (cut to 80 characters), never markup to be rendered. */
+  /** Values for the message: short strings (at most 80 characters) that are never rendered as markup. */
   readonly detail: Readonly<Record<string, string>>;
   readonly source: readonly ProblemSpan[];
   readonly target: readonly ProblemSpan[];
 }
 
 /**
- * What a problem is inside its field, wherever it stands there: check, variant and detail. Two problems of one field never
- * have the same, and it stays when the text around the problem changes, so that a dismissal outlives a re-sync.
+ * Identifies a problem inside its field independent of its position, by check, variant and detail. Keys are
+ * unique in a field, and stay when the text around the problem changes, so that a dismissal outlives a
+ * re-sync.
  */
 export function problemKey({ check, variant, detail }: Problem): string {
   const named = Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return keyOf([check, variant, ...named.flat()]);
 }
 
-/** The words that a key is made of: the check, its sentence, then names and texts of the detail in turn. */
+/** The parts of a key: the check, its variant, then names and texts of the detail in turn. */
 export function wordsOfProblemKey(key: string): readonly string[] {
   // Written only by `keyOf`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -2,38 +2,41 @@ import { characterReferenceAt } from '../html/character-reference';
 import type { ProblemSpan } from './problem';
 
 /**
- * Stands between two blocks: neither white space nor part of a word, so nothing is found across it. Like the other two a
- * character that Unicode has set aside for programs and that no text has.
+ * Separates two blocks. It is neither white space nor part of a word, so no match extends across it. Like the
+ * next two it is a Unicode noncharacter, reserved for programs and absent from text.
  */
 export const BLOCK_BREAK = '\ufdd0';
-/** Stands for each unit of text that is the same in every language, like code. */
+/** Replaces each unit of text that is the same in every language, such as code. */
 export const KEPT = '\ufdd1';
-/** Stands for each unit of a placeholder or an address. */
+/** Replaces each unit of a placeholder or an address. */
 export const FIXED = '\ufdd2';
 
-/** A paragraph, cell, line or attribute: text that is read in one go. `start` and `end` count in the readable text. */
+/**
+ * A paragraph, cell, line or attribute, read as one unit. `start` and `end` are offsets into the readable
+ * text.
+ */
 export interface TextBlock {
   readonly start: number;
   readonly end: number;
-  /** The tag or the attribute before it: where both sides have the same ones, their blocks belong together. */
+  /** The tag or attribute before the block; blocks correspond where both sides have the same openers. */
   readonly opener: string;
 }
 
-/** What is to be read of a value, in one string, and where each unit of it stands in the value. */
+/** The readable text of a value as one string, with a mapping back to the value. */
 export interface ReadableText {
   readonly text: string;
-  /** The same length, with everything that is not for translation replaced by `KEPT`. */
+  /** Text of equal length with everything not for translation replaced by `KEPT`. */
   readonly prose: string;
   readonly blocks: readonly TextBlock[];
-  /** Where in the text a tag stands, in order. */
+  /** Offsets of the tags in the text, in order. */
   readonly seams: readonly number[];
-  /** The place in the value of a stretch of the text. */
+  /** Returns the range in the value of a range of the text. */
   spanOf(start: number, end: number): ProblemSpan;
-  /** The place of a block or a part of one, without the white space around its text. */
+  /** Returns the range in the value of a block or a part of it, without surrounding white space. */
   spanOfBlock(block: Pick<TextBlock, 'start' | 'end'>): ProblemSpan;
 }
 
-/** A stretch of the text: taken over as it stands (`isVerbatim`), or decoded from `raw … rawEnd` as a whole. */
+/** A range of the text: copied as it is (`isVerbatim`), or decoded from `raw … rawEnd` as a whole. */
 interface Stretch {
   readonly at: number;
   readonly raw: number;
@@ -51,15 +54,15 @@ export class ReadableTextBuilder {
   #blockStart = 0;
   #opener = '';
 
-  /** The place of the current block among all. */
+  /** Index of the current block. */
   get blockIndex(): number {
     return this.#blocks.length;
   }
 
-  /** `value` from `start` to `end`, its character references decoded if it has any. */
+  /** Appends `value` from `start` to `end`, with its character references decoded if it has any. */
   append(value: string, start: number, end: number, hasReferences: boolean, isKept: boolean): void {
     this.#seams.push(this.#length);
-    // Cut out first: a search in the value would run on to its end for every piece.
+    // Sliced first: a search in the value would run to its end for every piece.
     const piece = value.slice(start, end);
     let from = 0;
     for (let at = hasReferences ? piece.indexOf('&') : -1; at !== -1;) {
@@ -74,7 +77,7 @@ export class ReadableTextBuilder {
     this.#add(piece.slice(from), start + from, end, true, isKept);
   }
 
-  /** Ends the block, if only an empty one; `raw` is where in the value the next one begins. */
+  /** Ends the block, even an empty one; `raw` is the offset in the value where the next one begins. */
   startBlock(opener: string, raw: number): void {
     this.#blocks.push({ start: this.#blockStart, end: this.#length, opener: this.#opener });
     this.#add(BLOCK_BREAK, raw, raw, false, false);
@@ -118,7 +121,7 @@ function spanIn(stretches: readonly Stretch[], start: number, end: number): Prob
   return { from, to: end > start ? Math.max(from, to) : from };
 }
 
-/** The last one that begins at or before `at`. */
+/** Returns the last range that begins at or before `at`. */
 function stretchAt(stretches: readonly Stretch[], at: number): Stretch | undefined {
   let [low, high] = [0, stretches.length - 1];
   while (low < high) {

@@ -5,7 +5,9 @@ import type { ParsedValue } from './parsed-value';
 import type { TextBlock } from './readable-text';
 import { hasNumberWords, spelledNumbers } from './spelled-numbers';
 
-/** The numbers of a side, in words or in digits, in one block or, where that is not known, in all of it. */
+/**
+ * The numbers of a side, in words or digits, in one block or, where the block is unknown, in the whole value.
+ */
 export class SaidNumbers {
   readonly #value: ParsedValue;
   readonly #tokens: readonly NumberToken[];
@@ -28,7 +30,7 @@ export class SaidNumbers {
   }
 
   says({ values }: NumberToken, block: TextBlock | undefined): boolean {
-    // Where its words are not known a small number may be in words.
+    // If the language's number words are unknown, a small number may be written in words.
     if (!hasNumberWords(this.#language) && values.some((value) => /^(?:\d|1[0-2])$/.test(value))) return true;
     let said = this.#known.get(block);
     if (said === undefined) {

@@ -1,4 +1,4 @@
-/** The scripts letters can be in that anybody translates into: ISO 15924 codes and Unicode names. */
+/** Scripts of languages that are translated into: ISO 15924 codes and Unicode names. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   (
     'Latn Latin|Cyrl Cyrillic|Grek Greek|Arab Arabic|Hebr Hebrew|Armn Armenian|Geor Georgian|Deva Devanagari|Beng Bengali|' +
@@ -16,7 +16,7 @@ const patterns = Array.from(NAMES.keys(), (script) => ({
   pattern: new RegExp(`\\p{Script=${script}}`, 'u'),
 }));
 
-/** What a language is written in besides its own script, by the script of its tag. */
+/** Scripts that a language uses besides its own, by the script of its tag. */
 const WRITTEN_IN: Readonly<Record<string, readonly string[]>> = {
   Jpan: ['Hani', 'Hira', 'Kana'],
   Hrkt: ['Hani', 'Hira', 'Kana'],
@@ -26,18 +26,18 @@ const WRITTEN_IN: Readonly<Record<string, readonly string[]>> = {
   Aran: ['Arab'],
 };
 
-/** Undefined for a script nothing is known of. */
+/** Returns the scripts of a language; undefined for an unknown script. */
 export function writtenIn(script: string): readonly string[] | undefined {
   if (Object.hasOwn(WRITTEN_IN, script)) return WRITTEN_IN[script];
   return NAMES.has(script) ? [script] : undefined;
 }
 
-/** The script of a letter; undefined for other characters and rarer scripts. */
+/** Returns the script of a letter; undefined for other characters and rarer scripts. */
 export function scriptOf(char: string): string | undefined {
   if (/[A-Za-z]/.test(char)) return 'Latn';
   return patterns.find(({ pattern }) => pattern.test(char))?.script;
 }
 
-/** Letters of one script in a row, with the marks on them. */
+/** A character class for the letters of these scripts. */
 export const lettersOf = (scripts: readonly string[]): string =>
   scripts.map((script) => `\\p{Script=${script}}`).join('');

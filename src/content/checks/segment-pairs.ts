@@ -3,7 +3,7 @@ import { parsePair } from './parsed-pair';
 import { isSomething } from './plain-words';
 import type { ProblemSpan } from './problem';
 
-/** A paragraph, item, cell or line of the source and its translation, as they are read: on one line, without tags. */
+/** A paragraph, item, cell or line of the source and its translation, on one line and without tags. */
 export interface SegmentPair {
   readonly source: string;
   readonly target: string;
@@ -12,9 +12,9 @@ export interface SegmentPair {
 }
 
 /**
- * Source segments and their translations where both sides split into equally many blocks; what `inconsistent` and
- * `same-target` compare across requests. None for a field whose sides cannot be matched block by block,
- * and none of what is code or has neither letters nor digits on either side.
+ * Returns source segments with their translations where both sides split into equally many blocks;
+ * `inconsistent` and `same-target` compare them across requests. Excludes fields whose sides can't be matched
+ * block by block, code, and segments without letters or digits on either side.
  */
 export function segmentPairs(field: CheckedField, languages: CheckedLanguages): readonly SegmentPair[] {
   const { source, target, blocks } = parsePair(field, languages);

@@ -3,18 +3,18 @@ import type { FieldCheck } from './field-check';
 import { BLOCK_ELEMENTS } from './parsed-value';
 import type { ParsedValue } from './parsed-value';
 
-/** Space at the beginning or end that only one side has: two values put together then run into each other. */
+/** Finds leading or trailing space that only one side has: concatenated values would run into each other. */
 export const edgeSpaces: FieldCheck = {
   ids: ['edge-spaces'],
   find({ source, target, targetLanguage }, problems) {
-    // Around blocks white space is not seen.
+    // White space around blocks is not rendered.
     if ([source, target].some(({ tags }) => tags.some(({ name }) => BLOCK_ELEMENTS.has(name)))) return;
     const [from, to] = [edgesOf(source), edgesOf(target)];
     for (const edge of ['leading', 'trailing'] as const) {
       const [was, is] = [from[edge], to[edge]];
       if (was.to > was.from === is.to > is.from) continue;
       const isMissing = is.to === is.from;
-      // A language without spaces has none after a sentence either.
+      // Languages without spaces between words have none after a sentence either.
       if (isMissing && isUnspaced(targetLanguage)) continue;
       problems.add(
         'edge-spaces',
@@ -26,7 +26,7 @@ export const edgeSpaces: FieldCheck = {
   },
 };
 
-/** Line breaks at the edges of HTML are those of the file it came from. */
+/** Line breaks at the edges of HTML belong to the file that it came from. */
 function edgesOf({ raw, isHtml }: ParsedValue) {
   const space = isHtml ? /[^\S\r\n]/ : /\s/;
   let [start, end] = [0, raw.length];
@@ -39,14 +39,14 @@ function edgesOf({ raw, isHtml }: ParsedValue) {
   };
 }
 
-/** Two spaces between two words of one line. */
+/** Two or more spaces between two words of one line. */
 const DOUBLE = /(?<=[^\s\ufdd0])(?:[ \u00a0\u202f\u3000]{2,})(?=[^\s\ufdd0])/g;
 
-/** Two or more spaces between words, where the source has none such. */
+/** Finds repeated spaces between words where the source has none. */
 export const doubleSpaces: FieldCheck = {
   ids: ['double-spaces'],
   find({ source, target }, problems) {
-    // Where the source has two spaces after each sentence, the target may.
+    // If the source has two spaces after each sentence, the target may have them too.
     const isUsual = doubleIn(source).some(({ isAfterSentence }) => isAfterSentence);
     const found = doubleIn(target).filter(({ isAfterSentence }) => !(isUsual && isAfterSentence));
     if (found.length === 0 || doubleIn(source).some(({ isAfterSentence }) => !isAfterSentence)) return;

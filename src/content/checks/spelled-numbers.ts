@@ -6,8 +6,8 @@ const SHORTEST_STEM = 1;
 const LONGEST_STEM = 14;
 
 /**
- * The numbers a text says in words, as they are compared: small numbers, ordinals, months. What is not sure counts too
- * ("second" as 2), as these only excuse a number that the other side has in digits.
+ * Returns the numbers that a text has in words: small numbers, ordinals, months. Uncertain ones count too
+ * ("second" as 2), because they only excuse a number that the other side has in digits.
  */
 export function spelledNumbers(text: string, language: CheckedLanguage): ReadonlySet<string> {
   const values = new Set<string>();
@@ -38,7 +38,10 @@ export function spelledNumbers(text: string, language: CheckedLanguage): Readonl
 export const hasNumberWords = (language: CheckedLanguage): boolean =>
   isChineseOrJapanese(language) || numberWords(language.base).values.size > 0;
 
-/** That of the longest stem the word begins with; a prefix like the Hebrew or Arabic article may stand before it. */
+/**
+ * Returns the value of the longest stem that begins the word; a prefix such as the Hebrew or Arabic article
+ * may precede it.
+ */
 function stemValue(word: string, words: ReadonlyMap<string, number>): number | undefined {
   for (const start of /^[\u0590-\u06ff]/.test(word) ? [0, 1, 2] : [0]) {
     for (let length = Math.min(LONGEST_STEM, word.length - start); length >= SHORTEST_STEM; length--) {
@@ -53,7 +56,7 @@ const HAN_DIGITS = '〇一二三四五六七八九';
 const HAN_UNITS: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
 const HAN_MYRIADS: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
 
-/** 二十三 is 23, 三万 is 30000; 二〇二六 is 2026. A long row of numerals counts as each of them alone. */
+/** 二十三 is 23, 三万 is 30000, 二〇二六 is 2026. Each numeral of a long sequence also counts alone. */
 function hanValues(numeral: string): readonly number[] {
   const digits = Array.from(numeral, (char) =>
     HAN_DIGITS.indexOf(char.replace('零', '〇').replace(/[兩两]/, '二')),

@@ -7,7 +7,7 @@ import type { ProblemSpan } from './problem';
 import { addressOf, isFixedAttribute, matchTags } from './tag-matches';
 import type { ProblemCollector } from './problem-collector';
 
-/** Tags one side has more of, tags whose working attributes differ, and blocks in another order. */
+/** Finds missing and extra tags, changed functional attributes, and reordered blocks. */
 export const tagChecks: FieldCheck = {
   ids: ['tags-missing', 'tags-extra', 'tags-reordered', 'attribute-changed'],
   find(pair, problems) {
@@ -42,7 +42,7 @@ function attributeKey(tag: TagPiece, normalize: Normalize): string {
   return JSON.stringify([tag.name, ...[...fixed].toSorted(([a], [b]) => (a < b ? -1 : 1)).flat()]);
 }
 
-/** Names and values of what must stay, the values as they are compared. */
+/** Names and normalized values of the attributes that must stay. */
 function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<string, string> {
   return new Map(
     tag.attributes
@@ -51,7 +51,7 @@ function fixedAttributes(tag: TagPiece, normalize: Normalize): ReadonlyMap<strin
   );
 }
 
-/** `class` is a set of names, and white space around an address is no part of it. */
+/** `class` and `rel` are sets of names; white space around an address is insignificant. */
 function normalValue(name: string, value: string): string {
   const trimmed = value.trim();
   if (name !== 'class' && name !== 'rel') return trimmed;
@@ -79,13 +79,13 @@ function compareAttributes(
   }
 }
 
-/** The value's place, or the tag's where it has none. */
+/** Returns the position of the attribute's value, or of the tag if it has none. */
 function attributeSpan(tag: TagPiece, name: string): ProblemSpan {
   const range = tag.attributes.find((attribute) => attribute.name === name)?.valueRange;
   return range === undefined ? spanOf(tag) : { from: range.start, to: range.end };
 }
 
-/** Inline tags move with the words they are around; a heading, a list or a cell does not. */
+/** Inline tags move together with their words; headings, lists and cells must keep their order. */
 function findMovedBlock({ source, target }: ParsedPair, problems: ProblemCollector): void {
   const [before, after] = [blockTags(source.tags), blockTags(target.tags)];
   const index = before.findIndex((tag, at) => tag.name !== after[at]?.name);

@@ -2,7 +2,7 @@ import type { HtmlAttribute, TagPiece } from '../html/tokenize';
 import type { TextBlock } from './readable-text';
 import type { ParsedPair } from './parsed-pair';
 
-/** Attributes that make a page work; everything else may be translated or styled for the language. */
+/** Attributes that a page's function depends on; all others may be translated or styled for the language. */
 const FIXED_ATTRIBUTES = new Set(
   (
     'href src srcset poster id class name for action formaction method type colspan rowspan headers usemap data cite ' +
@@ -10,28 +10,29 @@ const FIXED_ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-/** `data-title` and the like hold text that is read. */
+/** `data-title` and similar attributes contain text for readers. */
 const READ_DATA = /^data-(?:title|alt|label|text|tooltip|content|caption|description|placeholder|lang)/;
 
 export function isFixedAttribute({ name }: HtmlAttribute): boolean {
   return FIXED_ATTRIBUTES.has(name) || (name.startsWith('data-') && !READ_DATA.test(name));
 }
 
-/** Start tags of both sides, as far as they do not belong together. */
+/** Start tags of both sides that have no exact match. */
 export interface TagMatches {
-  /** Same name, same place among those of the name, and different attributes. */
+  /** Tags with the same name and order among tags of that name, but different attributes. */
   readonly changed: readonly (readonly [source: TagPiece, target: TagPiece])[];
   readonly missing: readonly TagPiece[];
   readonly extra: readonly TagPiece[];
 }
 
-/** Tags that translators set or leave out for good reason: line break opportunities, and how to read a character. */
+/** Elements that translators add or remove for good reason: line break opportunities and pronunciation. */
 const FREE_ELEMENTS = new Set('wbr bdi bdo ruby rt rp rb rtc tbody'.split(' '));
 
 /**
- * Equal tags first, those in the same block before others. Of what is left a tag is the same with other attributes if both
- * sides have as many of its name and it is in the same block or has the same place in their order. Else it is not known that
- * a link is another one changed, and of tags that lead nowhere only the number counts.
+ * Matches equal tags first, preferably in the same block. A remaining tag is treated as the same with changed
+ * attributes if both sides have equally many of its name and it is in the same block or at the same place in
+ * order. Otherwise it is uncertain whether a link replaced another one, and for tags without an address only
+ * the number is compared.
  */
 export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): TagMatches {
   const { source, target } = pair;
@@ -64,7 +65,7 @@ export function matchTags(pair: ParsedPair, keyOf: (tag: TagPiece) => string): T
 const startTags = ({ tags }: ParsedPair['source']): readonly TagPiece[] =>
   tags.filter((tag) => !tag.isEnd && !FREE_ELEMENTS.has(tag.name));
 
-/** The same for tags of blocks that belong together, and different for all other tags. */
+/** Returns equal keys for tags of corresponding blocks, and different keys otherwise. */
 function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => string {
   const indexes = new Map<TextBlock, number>();
   for (const [index, block] of blocks.entries()) {
@@ -80,9 +81,9 @@ function blockKeys({ source, target, blocks }: ParsedPair): (tag: TagPiece) => s
 }
 
 interface TagPlace {
-  /** Among the tags of its name. */
+  /** Index among the tags of its name. */
   readonly order: number;
-  /** The tag after it, by which a tag that leads nowhere is distinguished from others of its name. */
+  /** The following tag, which distinguishes tags without an address from others of their name. */
   readonly next: string;
 }
 
@@ -101,7 +102,7 @@ function placesOf({ tags }: ParsedPair['source']): ReadonlyMap<TagPiece, TagPlac
 
 const isLink = (tag: TagPiece): boolean => addressOf(tag) !== undefined;
 
-/** Whether both lists have as many tags of a tag's name. */
+/** Whether both lists have equally many tags of a tag's name. */
 function evenNames(of: readonly TagPiece[], over: readonly TagPiece[]): (tag: TagPiece) => boolean {
   const balance = new Map<string, number>();
   for (const { name } of of) balance.set(name, (balance.get(name) ?? 0) + 1);
@@ -109,7 +110,7 @@ function evenNames(of: readonly TagPiece[], over: readonly TagPiece[]): (tag: Ta
   return ({ name }) => balance.get(name) === 0;
 }
 
-/** Where a link or an image leads. */
+/** Returns the address of a link or an image. */
 export const addressOf = (tag: TagPiece): string | undefined =>
   tag.attributes.find(({ name }) => name === 'href' || name === 'src')?.value;
 

@@ -6,7 +6,10 @@ import type { FieldCheck } from './field-check';
 
 type Fault = { readonly kind: 'unclosed' | 'unopened' | 'crossed'; readonly tag: TagPiece };
 
-/** Tags that are not closed, closed without being open, or closed in the wrong order, and are not so in the source. */
+/**
+ * Finds tags that are unclosed, closed without being open, or closed in the wrong order, unless the source
+ * has the same fault.
+ */
 export const tagNesting: FieldCheck = {
   ids: ['tags-nesting'],
   find({ source, target }, problems) {
@@ -25,7 +28,7 @@ function faultsOf(tags: readonly TagPiece[]): readonly Fault[] {
   const faults: Fault[] = [];
   const open: TagPiece[] = [];
   const counts = new Map<string, number>();
-  /** Closed by the end tag of an element around them, before their own end tag. */
+  /** Tags that the end tag of an outer element closed before their own. */
   const cutOff = new Map<string, TagPiece[]>();
   const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
   const pop = (): TagPiece | undefined => {

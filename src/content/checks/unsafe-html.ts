@@ -7,7 +7,7 @@ import type { ProblemSpan } from './problem';
 const UNSAFE_ELEMENTS = new Set(
   'script iframe frame frameset object embed applet base meta link style form portal'.split(' '),
 );
-/** Attributes that are addresses to a browser. */
+/** Attributes whose value a browser uses as an address. */
 const ADDRESS_ATTRIBUTES = new Set(
   'href src action formaction data poster xlink:href background srcset ping manifest codebase'.split(' '),
 );
@@ -15,12 +15,12 @@ const ADDRESS_ATTRIBUTES = new Set(
 interface UnsafePart {
   readonly variant: 'element' | 'handler' | 'address' | 'script-text';
   readonly name: string;
-  /** What must be the same in the source. */
+  /** The content that the source must contain too. */
   readonly content: string;
   readonly span: ProblemSpan;
 }
 
-/** What can act in a page and was not in the source: scripts, frames, handlers, addresses that run. */
+/** Finds active content that the source does not have: scripts, frames, handlers, executable addresses. */
 export const unsafeHtml: FieldCheck = {
   ids: ['unsafe-html'],
   find({ source, target }, problems) {
@@ -60,7 +60,7 @@ function unsafeInTag(tag: TagPiece, span: ProblemSpan): readonly UnsafePart[] {
   return parts;
 }
 
-/** Browsers pass over white space and control characters in a scheme. */
+/** Browsers ignore white space and control characters in a scheme. */
 function runsWhenFollowed(address: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these are what hides a scheme
   const start = address.slice(0, 200).replaceAll(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200d\ufeff]+/g, '');

@@ -6,7 +6,7 @@ import { FIXED, KEPT, type TextBlock } from './readable-text';
 
 type Stretch = Pick<TextBlock, 'start' | 'end'>;
 
-/** Text that stands in the target as it does in the source, and is in words of the source's language. */
+/** Finds target text that is identical to the source and consists of words of the source language. */
 export const untranslatedText: FieldCheck = {
   ids: ['target-equals-source'],
   find({ source, target, sourceLanguage, targetLanguage }, problems) {
@@ -52,7 +52,7 @@ export const untranslatedText: FieldCheck = {
 const byProse = (value: ParsedValue, stretches: readonly Stretch[]): ReadonlyMap<string, Stretch> =>
   new Map(stretches.map((stretch) => [proseOf(value, stretch), stretch]));
 
-/** The sentences of a block, roughly: an abbreviation ends one as well, on both sides. */
+/** Splits a block into sentences, roughly: an abbreviation ends one too, but does so on both sides. */
 function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly Stretch[] {
   const sentences: Stretch[] = [];
   let from = start;
@@ -68,7 +68,7 @@ function sentencesOf({ prose }: ParsedValue, { start, end }: Stretch): readonly 
 const textOf = ({ readable }: ParsedValue, { start, end }: Stretch): string =>
   readable.text.slice(start, end);
 
-/** White space makes no difference, nor does what the fixed parts and code are. */
+/** Ignores differences in white space, fixed parts and code. */
 export function proseOf({ prose }: ParsedValue, { start, end }: Stretch): string {
   const text = prose.slice(start, end).trim();
   return UNEVEN.test(text) ? text.replaceAll(ANY_KEPT, KEPT).replaceAll(/\s+/g, ' ') : text;
@@ -78,8 +78,8 @@ const ANY_KEPT = new RegExp(`[${KEPT}${FIXED}]+`, 'g');
 const UNEVEN = new RegExp(String.raw`[${KEPT}${FIXED}]|\s\s|[^\S ]`);
 
 /**
- * Names, numbers and abbreviations stay as they are, and single words may be the same in both languages. What is sure to
- * be for translation has a word that holds sentences together, or stands in a script the target is not written in.
+ * Names, numbers and abbreviations stay the same, and single words may be equal in both languages. Text is
+ * certainly for translation if it has a function word or uses a script that the target language does not.
  */
 function isForTranslation(text: string, source: CheckedLanguage, target: CheckedLanguage): boolean {
   const words = wordsOf(text.replaceAll(OPTION, ' '));
@@ -88,21 +88,21 @@ function isForTranslation(text: string, source: CheckedLanguage, target: Checked
   const [first = ''] = plain;
   if (words.length === 1 && isInterfaceWord(first.toLowerCase(), source.base))
     return !/^\p{Lu}+$/u.test(first);
-  // "NetWare Libraries for C": several capitals in a word are a product's.
+  // In "NetWare Libraries for C" words with several capitals belong to a product's name.
   if (plain.some((word) => /\p{Lu}.*\p{Lu}/u.test(word)) && plain.every(isCapitalOr(source))) return false;
-  // Few names are that long, and fewer in a text that is in other letters.
+  // Few names are this long, and even fewer in a text of another script.
   if (plain.length >= (source.script === target.script ? 6 : 4)) return true;
   const joining = lower.filter(
     (word) => isFunctionWord(word, source.base) && !isFunctionWord(word, target.base),
   );
-  // "Best of All" may be a title; two in a row of four words are a sentence.
+  // "Best of All" may be a title; two function words or four words in a row are a sentence.
   if (lower.length >= 3 && joining.length > 0) return true;
-  // Names are in capitals, so words that are not are meant to be read. In a script without capitals all words are so.
+  // Names have capitals, so lower-case words are text. In scripts without capitals every word counts as text.
   const small = plain.filter((word) => word.length > 2 && /^[\p{Ll}\p{Lo}]/u.test(word));
   return source.script === target.script ? small.length >= 4 : small.length >= 2;
 }
 
-/** `--to=si` of a command line. */
+/** Matches `--to=si` of a command line. */
 const OPTION = /(?<![\p{L}\p{Nd}])--?[a-z][\w-]{0,40}(?:=\S{1,40})?/gu;
 
 const isCapitalOr =

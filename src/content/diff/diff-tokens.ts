@@ -3,22 +3,22 @@ import { tokenizeHtml, type TextPiece } from '../html/tokenize';
 import { segmenterOf } from '../text/segmenters';
 
 export interface DiffToken {
-  /** As it stands in the value. */
+  /** The token as written in the value. */
   readonly text: string;
   /** `tag`: markup of any kind, comments included. */
   readonly unit: 'text' | 'tag';
-  /** Text in script, style and the like, which is not prose and nothing may be put into. */
+  /** Text in script, style and similar elements, into which nothing may be inserted. */
   readonly isRaw: boolean;
 }
 
 export interface ValueKind {
-  /** The field's `data`; only `html` has tags. */
+  /** The field's `data` format; only `html` has tags. */
   readonly data: string;
-  /** Whose words: a BCP 47 tag. One that is not known counts as undetermined. */
+  /** BCP 47 tag for word boundaries. An unknown language counts as undetermined. */
   readonly language: string;
 }
 
-/** A value taken apart, in order: the texts of the tokens join to exactly the value. Never throws. */
+/** Splits a value into tokens, in order: their texts join to exactly the value. Never throws. */
 export function diffTokens(value: string, { data, language }: ValueKind): readonly DiffToken[] {
   const segmenter = segmenterOf(language, 'word');
   const tokens: DiffToken[] = [];

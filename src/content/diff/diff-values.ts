@@ -7,20 +7,23 @@ export interface DiffPart {
   readonly unit: 'text' | 'tag';
   readonly text: string;
   readonly isRaw: boolean;
-  /** Which change it belongs to, counted from 0; undefined for what is the same. Removed parts of a change come first. */
+  /**
+   * Number of the change that the part belongs to, from 0; undefined for unchanged parts. Removed parts of a
+   * change come first.
+   */
   readonly change: number | undefined;
 }
 
 export interface ValueDiff {
   readonly parts: readonly DiffPart[];
-  /** How many changes there are: each a stretch that was removed, added or replaced. */
+  /** Number of changes: each is a stretch that was removed, added or replaced. */
   readonly changes: number;
 }
 
 /**
- * What became of a value, word by word and tag by tag. Without the added parts the texts join to exactly `before`,
- * without the removed ones to exactly `after`. Never throws; bounded in time, so that very long and very different
- * values are compared in larger pieces.
+ * Compares two values word by word and tag by tag. Without the added parts the texts join to exactly
+ * `before`, without the removed ones to exactly `after`. Never throws; bounded in time, so very long and very
+ * different values are compared in larger pieces.
  */
 export function diffValues(before: string, after: string, kind: ValueKind): ValueDiff {
   const [old, now] = [diffTokens(before, kind), diffTokens(after, kind)];
@@ -45,7 +48,7 @@ export function diffValues(before: string, after: string, kind: ValueKind): Valu
   return { parts, changes: hunks.length };
 }
 
-/** After tags and at the end of sentences. */
+/** Blocks end after tags and sentences. */
 function isBlockEnd(token: string): boolean {
   return token.startsWith('<') || /[.!?:;\n。！？؟।]/.test(token);
 }
@@ -59,7 +62,7 @@ function addParts(
   let from = 0;
   for (let to = 1; to <= tokens.length; to++) {
     const [first, next] = [tokens[from], tokens[to]];
-    // Text in one piece, tags one by one.
+    // Adjacent text is one part, tags are separate parts.
     if (first === undefined || (first.unit === 'text' && next?.unit === 'text' && next.isRaw === first.isRaw))
       continue;
     const text = tokens

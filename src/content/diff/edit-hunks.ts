@@ -1,6 +1,9 @@
 import { diffArrays } from 'diff';
 
-/** One edit: `before[beforeFrom … beforeTo)` became `after[afterFrom … afterTo)`. What lies between two is the same. */
+/**
+ * One edit: `before[beforeFrom … beforeTo)` became `after[afterFrom … afterTo)`. Tokens between two hunks are
+ * equal.
+ */
 export interface Hunk {
   readonly beforeFrom: number;
   readonly beforeTo: number;
@@ -8,17 +11,17 @@ export interface Hunk {
   readonly afterTo: number;
 }
 
-/** Tokens of both sides together that are compared one by one. */
+/** Largest number of tokens, both sides together, that are compared one by one. */
 const mostTokens = 12_000;
-/** Edits that are looked for before giving up; the time grows with their square. */
+/** Largest number of edits to search for; the time grows with their square. */
 const mostEdits = 1500;
 const mostBlockEdits = 600;
-/** Squares of edits, all comparisons of one value together: well under a second. */
+/** Budget of squared edits for all comparisons of one value: well under a second. */
 const wholeBudget = 6_000_000;
 
 /**
- * The edits that turn `before` into `after`, in order; the fewest possible where both are short enough to compute them, else few.
- * `isBlockEnd` says where a text may be cut into blocks, which are compared first when it is long.
+ * Returns the edits that turn `before` into `after`, in order: the fewest possible for short inputs,
+ * otherwise few. `isBlockEnd` says where a long text may be split into blocks, which are compared first.
  */
 export function editHunks(
   before: readonly string[],
@@ -52,7 +55,7 @@ class Comparison {
     return this.#tokenHunks(whole) ?? this.#blockHunks(whole) ?? [whole];
   }
 
-  /** Token by token; undefined when they are too many or too different. */
+  /** Compares token by token; undefined when there are too many tokens or differences. */
   #tokenHunks(range: Hunk): readonly Hunk[] | undefined {
     const { beforeFrom, beforeTo, afterFrom, afterTo } = range;
     if (beforeFrom === beforeTo || afterFrom === afterTo) return [range];
@@ -67,7 +70,7 @@ class Comparison {
     }));
   }
 
-  /** Block by block, and what changed there token by token where that is possible. */
+  /** Compares block by block, then token by token inside changed blocks where possible. */
   #blockHunks({ beforeFrom, beforeTo, afterFrom, afterTo }: Hunk): readonly Hunk[] | undefined {
     const before = blocksOf(this.#before, beforeFrom, beforeTo, this.#isBlockEnd);
     const after = blocksOf(this.#after, afterFrom, afterTo, this.#isBlockEnd);
@@ -110,7 +113,7 @@ class Comparison {
     return hunks;
   }
 
-  /** Without what both sides begin and end with. */
+  /** Removes the common beginning and end of both sides. */
   #trim({ beforeFrom, beforeTo, afterFrom, afterTo }: Hunk): Hunk {
     let [b0, b1, a0, a1] = [beforeFrom, beforeTo, afterFrom, afterTo];
     while (b0 < b1 && a0 < a1 && this.#before[b0] === this.#after[a0]) {

@@ -1,9 +1,10 @@
 import type { DiffPart } from './diff-values';
 
 /**
- * The later value as HTML, with `<ins>` around text that was added and `<del>` around text that was removed; where only
- * tags changed, the later ones hold (or, with `tags: 'removed'`, the earlier ones). Each mark's `title` is `key-n`, n the change it belongs to: with a key that content
- * cannot know, our marks are distinguished from its own. The result is not safe to show: it must be sanitized like any content.
+ * Returns the later value as HTML, with `<ins>` around added and `<del>` around removed text. Where only tags
+ * changed, the later ones are used (or, with `tags: 'removed'`, the earlier ones). Each mark's `title` is
+ * `key-n`, where n is the number of the change: content can't guess the key, so its own marks are
+ * distinguishable. The result must be sanitized like any content before it is shown.
  */
 export function markedHtml(
   parts: readonly DiffPart[],
@@ -14,7 +15,7 @@ export function markedHtml(
   let html = '';
   for (const { kind, unit, text, isRaw, change } of parts) {
     if (unit === 'tag' || isRaw) html += kind === dropped ? '' : text;
-    // White space alone may stand where no element may, as between the rows of a table.
+    // White space may be where no element is allowed, such as between table rows, so it is not marked.
     else if (kind === 'same' || text.trim() === '') html += kind === dropped ? '' : text;
     else html += mark(kind === 'added' ? 'ins' : 'del', `${key}-${change ?? 0}`, text);
   }

@@ -1,10 +1,13 @@
 import type { DiffToken } from './diff-tokens';
 import type { Hunk } from './edit-hunks';
 
-/** A common stretch of at most so many letters is given up between two longer edits. */
+/** Common stretches of up to this many letters are dropped between two longer edits. */
 const mostLetters = 8;
 
-/** The same edits, those joined that only white space or a word shorter than both of them separates. Never across a tag. */
+/**
+ * Joins edits that are separated only by white space or by a word shorter than both of them. Tags always
+ * separate.
+ */
 export function tidyHunks(
   hunks: readonly Hunk[],
   before: readonly DiffToken[],
@@ -29,7 +32,7 @@ function belongTogether(
   after: readonly DiffToken[],
 ): boolean {
   const [from, to] = [first.beforeTo, second.beforeFrom];
-  // Neither may be nothing but tags: they have a place of their own.
+  // An edit that consists of tags alone stays separate.
   const shorter = Math.min(weight(first, before, after), weight(second, before, after));
   if (to - from > 2 * mostLetters || shorter === 0) return false;
   let letters = 0;
@@ -41,7 +44,7 @@ function belongTogether(
   return letters === 0 || (letters < shorter && letters <= mostLetters);
 }
 
-/** Letters of the longer side. */
+/** Number of letters on the longer side. */
 function weight(hunk: Hunk, before: readonly DiffToken[], after: readonly DiffToken[]): number {
   return Math.max(
     lettersIn(before, hunk.beforeFrom, hunk.beforeTo),
@@ -49,7 +52,7 @@ function weight(hunk: Hunk, before: readonly DiffToken[], after: readonly DiffTo
   );
 }
 
-/** Counts no further than matters. */
+/** Stops counting at the limit. */
 function lettersIn(tokens: readonly DiffToken[], from: number, to: number): number {
   let letters = 0;
   for (let at = from; at < to && letters <= mostLetters; at++) {

@@ -1,6 +1,6 @@
 import type { Edit } from './file-format';
 
-/** `text` with the edits made; where several insert at one place, in the order given. They must not overlap. */
+/** Applies edits to `text`; several insertions at one place keep the given order. Edits must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const ordered = edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
   const parts: string[] = [];

@@ -1,35 +1,40 @@
 import type { TextRange } from '../html/tokenize';
 
-/** A piece of a file that is translated: one field of a request (decisions, section 12). */
+/** A translatable piece of a file: one field of a request (decisions, section 12). */
 export interface Segment {
-  /** The format's own key; unique in the file, the same again in its next version, and without control characters. */
+  /**
+   * The format's key for the segment: unique in the file, stable across versions, without control characters.
+   */
   readonly id: string;
   /** `html` where the format holds markup (HTML, or the inline elements of an XML format), else `text`. */
   readonly data: 'text' | 'html';
-  /** The source, without the format's escaping. */
+  /** The source text, without the format's escaping. */
   readonly value: string;
-  /** Where it stands in the decoded text, in UTF-16 units; for a plural form that is missing, where it would be added. */
+  /**
+   * Ranges in the decoded text, in UTF-16 units; for a missing plural form, the place where it would be
+   * added.
+   */
   readonly places: readonly FilePlace[];
-  /** What the file says to translators. */
+  /** The file's comment for translators. */
   readonly comment?: string;
-  /** Where the text is used, as the file says it: `msgctxt`, a group, the text around it. */
+  /** Where the text is used, according to the file: `msgctxt`, a group, or the surrounding text. */
   readonly context?: string;
-  /** Most characters that a target may have. */
+  /** Largest number of characters of a target. */
   readonly maxLength?: number;
-  /** The plural category of the target language that this is for. */
+  /** The plural category of the target language that the segment is for. */
   readonly plural?: Intl.LDMLPluralRule;
-  /** A target that came with the file. */
+  /** A target that the file contains already. */
   readonly existing?: string;
-  /** The file says that its target is only a suggestion; writing a target confirms it, even the same one. */
+  /** The file marks its target as a suggestion; writing a target confirms it, even an equal one. */
   readonly isFuzzy?: true;
 }
 
 export interface FilePlace extends TextRange {
-  /** The part of a package (XLSX) that the offsets are in; absent for files that are one text. */
+  /** The part of a package (XLSX) that the offsets refer to; absent for files that are one text. */
   readonly part?: string;
 }
 
-/** What a file's text is written in; `windows-1252` and the like are names of the WHATWG encoding standard. */
+/** A file's character encoding; names such as `windows-1252` are those of the WHATWG encoding standard. */
 export interface FileEncoding {
   readonly name: string;
   readonly hasByteOrderMark: boolean;
@@ -39,11 +44,11 @@ export interface ContentFile {
   readonly format: string;
   readonly encoding: FileEncoding;
   readonly segments: readonly Segment[];
-  /** The language that the file says its source is in. */
+  /** Language of the source, according to the file. */
   readonly sourceLanguage?: string;
-  /** The language that the file says its targets are in. */
+  /** Language of the targets, according to the file. */
   readonly targetLanguage?: string;
-  /** What the reader should know of a file that can be read all the same: cells with formulas, for example. */
+  /** Notices about a file that was read successfully, for example about cells with formulas. */
   readonly problems: readonly FileProblem[];
 }
 
@@ -62,21 +67,21 @@ export type FileRule =
   | 'unwritable';
 
 export interface FileProblem {
-  /** Counted from 1. */
+  /** Line, counted from 1. */
   readonly line: number;
-  /** Counted from 1, in UTF-16 units. */
+  /** Column in UTF-16 units, counted from 1. */
   readonly column: number;
   readonly rule: FileRule;
   /** One sentence that says what is wrong and what to do. */
   readonly message: string;
 }
 
-/** A problem as a line to print: file, line, column, message. */
+/** Formats a problem as one line: file, line, column, message. */
 export function describeProblem(fileName: string, { line, column, message }: FileProblem): string {
   return `${fileName}, line ${line}, column ${column}: ${message}`;
 }
 
-/** The file can't be read, or a target can't be written into it. Its message is that of the first problem. */
+/** The file can't be read, or a target can't be written into it. The message is that of the first problem. */
 export class FileError extends Error {
   readonly fileName: string;
   readonly problems: readonly [FileProblem, ...FileProblem[]];

@@ -20,15 +20,17 @@ import {
 import { FileText } from './file-text';
 
 export interface FileOptions {
-  /** The file's name: its ending helps to tell the format, and messages begin with it. */
+  /** The file's name. Its extension helps to detect the format, and messages begin with it. */
   readonly name: string;
-  /** A format's name; otherwise it is told by the ending and the beginning of the file. */
+  /** Name of the format; if absent, it is detected by extension and content. */
   readonly format?: string | undefined;
-  /** BCP 47. Its plural categories decide which fields a plural becomes, so `write` needs the same one as `read`. */
+  /**
+   * BCP 47. Its plural categories determine a plural's fields, so `write` needs the value that `read` had.
+   */
   readonly targetLanguage?: string | undefined;
-  /** For files that do not name their encoding and are not UTF-8: a name of the WHATWG encoding standard. */
+  /** Encoding of files that do not name one and are not UTF-8, by its WHATWG name. */
   readonly encoding?: string | undefined;
-  /** For tables; otherwise they are told by the first row. */
+  /** Columns of a table; if absent, they are guessed from the first row. */
   readonly columns?: TableColumns | undefined;
   /** Larger files are refused. */
   readonly mostBytes?: number | undefined;
@@ -38,7 +40,7 @@ export interface FileOptions {
 
 export interface WriteOptions extends FileOptions {
   readonly targetLanguage: string;
-  /** What stands where there is no target: the source (or the target that came with the file), or nothing. */
+  /** Text for segments without a target: the source (or the file's own target), or nothing. */
   readonly untranslated: 'source' | 'empty';
 }
 
@@ -46,8 +48,8 @@ const mostBytes = 64 * 1024 * 1024;
 const mostSegments = 250_000;
 
 /**
- * Takes a file apart into what is translated of it.
- * @throws FileError, and nothing else, for a file that can't be read to its end.
+ * Reads the translatable segments of a file. @throws FileError, and no other error, for a file that can't be
+ * read completely.
  */
 export function readContentFile(bytes: Uint8Array, options: FileOptions): ContentFile {
   const { format, encoding, scan } = scanFile(bytes, options);
@@ -63,12 +65,12 @@ export function readContentFile(bytes: Uint8Array, options: FileOptions): Conten
 
 export interface FileCheck {
   readonly valid: boolean;
-  /** Undefined when it can't be told. */
+  /** Undefined when the format was not recognized. */
   readonly format: string | undefined;
   readonly problems: readonly FileProblem[];
 }
 
-/** Whether a file can be read, and what is wrong with it or should be known of it. Never throws. */
+/** Validates a file and lists its problems and notices. Never throws. */
 export function checkContentFile(bytes: Uint8Array, options: FileOptions): FileCheck {
   let format: string | undefined;
   try {
@@ -81,9 +83,9 @@ export function checkContentFile(bytes: Uint8Array, options: FileOptions): FileC
 }
 
 /**
- * The file with the targets, by segment id, in the places of their segments; every other byte stays. Where no target differs
- * from what the file has, the bytes are those of the file.
- * @throws FileError for a file that can't be read, or a target that the format can't hold.
+ * Writes targets, by segment id, into a file; all other bytes stay. If no target differs from the file's, the
+ * result is the original bytes. @throws FileError for an unreadable file, or a target that the format can't
+ * represent.
  */
 export function writeContentFile(
   bytes: Uint8Array,
@@ -120,8 +122,8 @@ export function writeContentFile(
 }
 
 /**
- * Whether the file already has this target. A target equal to its source is none yet in a bilingual format: it is written
- * with the others, once one of them differs.
+ * Whether the file already has this target. In a bilingual format a target equal to its source doesn't count:
+ * it is written together with others once one of them differs.
  */
 function isPresent(target: string, { value, existing, isFuzzy }: Segment, isBilingual: boolean): boolean {
   return isFuzzy !== true && target === (existing ?? (isBilingual ? '' : value));
@@ -131,7 +133,7 @@ interface ScannedFile {
   readonly format: FileFormat;
   readonly encoding: FileEncoding;
   readonly scan: Scan;
-  /** The texts of the file; that of a file which is one text has the name ''. */
+  /** Texts of the file by part; a file that is one text has the part ''. */
   readonly parts: ReadonlyMap<string, FileText>;
 }
 
@@ -179,7 +181,7 @@ function refuseTooMany(file: FileText, { units }: Scan, most: number): void {
   );
 }
 
-/** Formats find duplicate keys where they stand; what is left is two keys that are spelled alike. */
+/** Formats report duplicate keys themselves; this finds different keys with the same id. */
 function refuseRepeatedIds(file: FileText, { units }: Scan): void {
   const seen = new Set<string>();
   for (const { segment } of units) {

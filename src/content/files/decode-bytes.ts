@@ -3,7 +3,7 @@ import type { TextFormat } from './file-format';
 import { FileText } from './file-text';
 import { isSingleByte, singleByteTable } from './single-byte';
 
-/** Where a file names its encoding, it does so in the first bytes. */
+/** A file that names its encoding does so within these bytes. */
 const headBytes = 4096;
 
 const byteOrderMarks: readonly (readonly [string, readonly number[]])[] = [
@@ -18,9 +18,9 @@ export interface DecodedBytes {
 }
 
 /**
- * The text of a file, without its byte order mark. Its encoding is the one asked for, else that of the byte order mark, else
- * the one that the text names, else UTF-8. Encoding the text again gives the same bytes.
- * @throws FileError where the bytes are not in that encoding.
+ * Decodes a file without its byte order mark. The encoding is the requested one, else that of the byte order
+ * mark, else the one that the text names, else UTF-8. Encoding the text again gives the same bytes. @throws
+ * FileError where the bytes are invalid in that encoding.
  */
 export function decodeBytes(
   name: string,
@@ -47,7 +47,7 @@ export function decodeBytes(
   return { file, encoding: { name: decoded.name, hasByteOrderMark: mark !== undefined } };
 }
 
-/** The first characters of a file in whatever encoding, to tell its format by. */
+/** Decodes the first characters of a file in any encoding, to detect its format. */
 export function readHead(bytes: Uint8Array): string {
   const mark = byteOrderMarks.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   const start = mark?.[1].length ?? 0;
@@ -58,7 +58,7 @@ function latinHead(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, headBytes));
 }
 
-/** Half of the bytes of UTF-16 are NUL wherever the text is ASCII, and those of other encodings never are. */
+/** In UTF-16, every ASCII character has a NUL byte; text in other encodings has none. */
 function refuseUnmarkedUtf16(name: string, bytes: Uint8Array): void {
   const head = bytes.subarray(0, headBytes);
   if (!head.includes(0)) return;
@@ -122,7 +122,10 @@ function decodeSingleByte(name: string, bytes: Uint8Array, encoding: string): st
   return parts.join('');
 }
 
-/** The longest beginning without an invalid sequence: the decoder refuses at once, and only says that it does. */
+/**
+ * Finds the longest valid beginning by bisection, because the decoder doesn't report the position of an
+ * error.
+ */
 function validStart(bytes: Uint8Array, label: string): Uint8Array {
   let [valid, invalid] = [0, bytes.length];
   while (valid + 1 < invalid) {

@@ -4,8 +4,8 @@ import { FileText } from './file-text';
 import { fileFormats } from './formats';
 
 /**
- * The format of a file: the one asked for, else the one that its ending and its beginning agree on.
- * @throws FileError for an unknown format, and where ending and content contradict each other.
+ * Returns the requested format, or else the one that extension and content agree on. @throws FileError for an
+ * unknown format, and where extension and content contradict each other.
  */
 export function findFormat(name: string, bytes: Uint8Array, wanted: string | undefined): FileFormat {
   const file = new FileText(name, '');

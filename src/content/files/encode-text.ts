@@ -1,14 +1,14 @@
 import type { FileEncoding } from './content-file';
 import { isSingleByte, singleByteCodes } from './single-byte';
 
-/** The bytes of a text that `decodeBytes` read, or that is made of what `isEncodable` allows. */
+/** Encodes a text that `decodeBytes` returned, or that passed `isEncodable`. */
 export function encodeText(text: string, { name, hasByteOrderMark }: FileEncoding): Uint8Array {
   const marked = hasByteOrderMark ? `\uFEFF${text}` : text;
   if (isSingleByte(name)) return encodeSingleByte(marked, name);
   return name === 'utf-8' ? new TextEncoder().encode(marked) : encodeUtf16(marked, name === 'utf-16le');
 }
 
-/** The text with every character that the encoding lacks written by `escape`; undefined when there is no way to write one. */
+/** Escapes every character that the encoding lacks by `escape`; undefined when the format has no escape. */
 export function escapeUnencodable(
   text: string,
   { name }: FileEncoding,

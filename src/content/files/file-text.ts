@@ -1,9 +1,9 @@
 import { FileError, type FileProblem, type FileRule } from './content-file';
 
-/** More duplicate keys than this are not listed. */
+/** Largest number of duplicate keys that are listed. */
 const mostProblems = 100;
 
-/** A file's decoded text under its name, and the problems found in it while it is scanned. */
+/** A file's name and decoded text, and the problems found while scanning it. */
 export class FileText {
   readonly name: string;
   readonly text: string;
@@ -15,12 +15,12 @@ export class FileText {
     this.text = text;
   }
 
-  /** Ends the scan: after a syntax error nothing else in the file is certain. */
+  /** Ends the scan, because after a syntax error the rest of the file is uncertain. */
   fail(rule: FileRule, offset: number, message: string): never {
     throw new FileError(this.name, [this.problemAt(rule, offset, message)]);
   }
 
-  /** Adds a problem that makes the file unusable but does not hide further ones; `throwProblems` raises them. */
+  /** Adds a problem that makes the file unusable but lets the scan continue; `throwProblems` raises them. */
   addProblem(rule: FileRule, offset: number, message: string): void {
     if (this.#problems.length < mostProblems) this.#problems.push(this.problemAt(rule, offset, message));
   }

@@ -16,7 +16,7 @@ import { xlsxFormat } from './xlsx/xlsx-format';
 import { stringsdictFormat } from './apple/stringsdict-format';
 import { xcstringsFormat } from './apple/xcstrings-format';
 
-/** All formats. Where several take a file, the first one reads it. */
+/** All formats. If several accept a file, the first one reads it. */
 export const fileFormats: readonly FileFormat[] = [
   arbFormat,
   jsonFormat,

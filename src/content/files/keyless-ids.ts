@@ -1,6 +1,6 @@
 /**
- * Ids for segments of formats that have no keys: a label and a hash of the source, and a number from the second one on with
- * the same. A segment keeps its id in the next version of the file wherever it has moved to.
+ * Ids for segments of formats without keys: a label and a hash of the source, plus a counter for repeated
+ * sources. A segment keeps its id when it moves in the next version of the file.
  */
 export class KeylessIds {
   readonly #counts = new Map<string, number>();
@@ -13,7 +13,7 @@ export class KeylessIds {
   }
 }
 
-/** 53 bits (cyrb53), enough to tell the texts of a file apart; not for anything that an attacker may choose. */
+/** A 53-bit hash (cyrb53), sufficient to distinguish texts of a file; not resistant to attacks. */
 function hashOf(text: string): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {

@@ -1,12 +1,10 @@
 import type { TextRange } from '../html/tokenize';
 import { untranslatableRanges } from '../html/untranslatable';
 
-/**
- * Ways to write a placeholder: `%1$s`, `{name}` and `{count, plural, …}`, `{{name}}`, `%{name}`, `${name}`.
- */
+/** Placeholder syntaxes: `%1$s`, `{name}` and `{count, plural, …}`, `{{name}}`, `%{name}`, `${name}`. */
 export type PlaceholderSyntax = 'printf' | 'braces' | 'double-braces' | 'ruby' | 'dollar';
 
-/** The placeholders in a text that are of one of these syntaxes, as the checks see them. Linear in its length. */
+/** Returns the placeholders of a text in these syntaxes, as the checks recognize them. Linear time. */
 export function placeholderRanges(
   text: string,
   syntaxes: readonly PlaceholderSyntax[],

@@ -7,9 +7,9 @@ export function isPluralCategory(text: string): text is PluralCategory {
 }
 
 /**
- * The forms that a plural gets in the target language, in CLDR's order: the language's categories, and `zero` where the
- * source has one, which many formats take for the number 0 in every language. Without a target language, or one that
- * nothing is known of, those of the source.
+ * Returns the forms of a plural in the target language, in CLDR's order: the language's categories, and
+ * `zero` if the source has it, because many formats use it for the number 0 in every language. Without a
+ * known target language, the source's forms.
  */
 export function targetForms(
   sourceForms: Iterable<PluralCategory>,

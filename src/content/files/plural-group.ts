@@ -2,7 +2,7 @@ import type { Segment } from './content-file';
 import type { Edit, Translation, Unit } from './file-format';
 import { targetForms, type PluralCategory } from './plural-forms';
 
-/** A form of a plural that the file has. */
+/** A plural form that the file contains. */
 export interface PresentForm {
   readonly category: PluralCategory;
   readonly segment: Segment;
@@ -11,13 +11,13 @@ export interface PresentForm {
 
 /** A plural whose forms are entries of the file, one for each category. */
 export interface PluralGroup {
-  /** In the order of the file; at least one. */
+  /** Forms in the order of the file; at least one. */
   readonly forms: readonly PresentForm[];
   readonly type?: Intl.PluralRuleType;
-  /** Where forms that the file lacks are added. */
+  /** Where missing forms are inserted. */
   readonly addedAt: number;
   readonly idOf: (category: PluralCategory) => string;
-  /** The entries for forms that the file lacks, as one text to insert at `addedAt`. */
+  /** Returns the entries of missing forms as one text to insert at `addedAt`. */
   readonly write: (added: readonly AddedForm[]) => string;
 }
 
@@ -32,8 +32,9 @@ export interface GroupScan {
 }
 
 /**
- * One unit for each category of the target language; a form that the file lacks has the source of `other`, or of the last
- * form. Forms that only the source language has get the target of `other`, so that no text of the source is left behind.
+ * Returns one unit for each category of the target language; a missing form has the source of `other`, or of
+ * the last form. Forms that only the source language has get the target of `other`, so that no source text
+ * remains.
  */
 export function scanPluralGroup(group: PluralGroup, targetLanguage: string | undefined): GroupScan {
   const present = new Map(group.forms.map((form) => [form.category, form]));
@@ -46,7 +47,7 @@ export function scanPluralGroup(group: PluralGroup, targetLanguage: string | und
     if (fallback === undefined) return [];
     const { existing: _, ...segment } = fallback.segment;
     const id = group.idOf(category);
-    // The text is inserted by `finish`, together with that of the other added forms.
+    // `finish` inserts this text together with the other added forms.
     return [{ segment: { ...segment, id, plural: category, places: [place] }, edits: () => [] }];
   });
   const unused = group.forms.filter(({ category }) => !wanted.includes(category));

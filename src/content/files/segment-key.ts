@@ -1,7 +1,6 @@
 /**
- * A segment's id from the parts of its key: joined by `separator`, so that different keys never become the same id. The
- * separator, backslashes, control characters and lone surrogates inside a part are escaped, because ids travel through XML
- * and terminals.
+ * Joins the parts of a key to a segment id, injectively. The separator, backslashes, control characters and
+ * lone surrogates in parts are escaped, because ids travel through XML and terminals.
  */
 export function joinKey(parts: readonly string[], separator = ''): string {
   return parts.map((part) => (part === '' ? '""' : escapePart(part, separator))).join(separator);

@@ -1,6 +1,6 @@
 /**
- * Encodings of one byte a character, as tables of the UTF-16 unit each byte stands for (undefined: none). Browsers read
- * "iso-8859-1" and "us-ascii" as windows-1252; other programs mean what they say.
+ * Tables of single-byte encodings: the UTF-16 unit of each byte (undefined: none). Browsers read "iso-8859-1"
+ * and "us-ascii" as windows-1252; other programs use the actual encodings.
  */
 const tables = new Map<string, readonly (number | undefined)[]>();
 

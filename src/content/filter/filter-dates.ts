@@ -1,7 +1,7 @@
-/** A day as it may be written: `2026-11-01`, `today`, `yesterday`, `7d` (seven days ago). */
+/** Relative days: `today`, `yesterday`, `7d` (seven days ago); absolute ones are written `2026-11-01`. */
 const relative = /^(today|yesterday|\d{1,4}d)$/;
 
-/** The day's one spelling, or undefined when it is none (2026-02-30). */
+/** Returns the canonical spelling of a day, or undefined for an invalid one (2026-02-30). */
 export function normalDate(text: string): string | undefined {
   const lower = text.toLowerCase();
   if (relative.test(lower)) return lower.replace(/^0+(?=\d)/, '');
@@ -9,13 +9,13 @@ export function normalDate(text: string): string | undefined {
   if (match === null) return undefined;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  // Years below 100 mean the 20th century there.
+  // The Date constructor reads years below 100 as 19xx.
   date.setUTCFullYear(year, month - 1, day);
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined;
   return `${match[1]}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** One day, or two of them with `..` between; either end may be left open, not both. */
+/** Returns the canonical spelling of a day or a range `from..to`; one end may be open, not both. */
 export function normalDateRange(text: string): string | undefined {
   const [from = '', to, ...rest] = text.split('..');
   if (rest.length > 0) return undefined;
@@ -25,15 +25,15 @@ export function normalDateRange(text: string): string | undefined {
   return `${first}..${last}`;
 }
 
-/** From the first instant, to the one that is no more in it; milliseconds since 1970. */
+/** Half-open range in milliseconds since 1970: `fromMs` is included, `toMs` is not. */
 export interface Span {
   readonly fromMs: number | undefined;
   readonly toMs: number | undefined;
 }
 
 /**
- * The span of a range in its one spelling, in the time zone of the machine: a day begins at the reader's midnight. Relative
- * days count from `nowMs`.
+ * Returns the time span of a canonical range in the machine's time zone: a day begins at local midnight.
+ * Relative days count from `nowMs`.
  */
 export function spanOf(range: string, nowMs: number): Span {
   const [from = '', to = from] = range.split('..');

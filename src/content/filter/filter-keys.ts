@@ -3,7 +3,7 @@ import { importStates, requestStates } from '../content-request';
 import { canonicalLanguageTag } from '../language-tag';
 import { normalDate, normalDateRange } from './filter-dates';
 
-/** What a value of a key is made of; `choice` lists all of them. */
+/** Kind of a key's value; `choice` lists all values. */
 export type FilterValue =
   | {
       readonly kind: 'choice';
@@ -12,7 +12,7 @@ export type FilterValue =
     }
   | { readonly kind: 'language' | 'origin' | 'id' | 'date' | 'date-range' };
 
-/** Every key of the filter language. */
+/** All keys of the filter language. */
 export const filterKeys = {
   state: { kind: 'choice', values: requestStates, others: { complete: 'completed' } },
   source: { kind: 'language' },
@@ -23,19 +23,19 @@ export const filterKeys = {
     values: [...importStates, 'none'],
     others: { imported: 'success', failed: 'fail' },
   },
-  /** The day a row shows: of completion, or of creation while there is none. Both ends are included. */
+  /** The day that a row shows: of completion or, before it, of creation. Both ends are included. */
   from: { kind: 'date' },
   to: { kind: 'date' },
   created: { kind: 'date-range' },
   completed: { kind: 'date-range' },
   test: { kind: 'choice', values: ['yes', 'no'], others: { true: 'yes', false: 'no' } },
-  /** `open-note`: one that is not resolved. */
+  /** `open-note` selects unresolved notes. */
   has: {
     kind: 'choice',
     values: ['problem', 'note', 'open-note'],
     others: { problems: 'problem', notes: 'note', 'open-notes': 'open-note' },
   },
-  /** Of a kind, or of a level. */
+  /** A kind of problem, or a level. */
   problem: {
     kind: 'choice',
     values: ['error', 'warning', ...checkIds],
@@ -52,7 +52,7 @@ export function isFilterKey(text: string): text is FilterKey {
   return Object.hasOwn(filterKeys, text);
 }
 
-/** The one spelling of a value, or undefined for none that the key takes. */
+/** Returns the canonical spelling of a value, or undefined for one that the key doesn't accept. */
 export function normalValue(key: FilterKey, value: string): string | undefined {
   const takes: FilterValue = filterKeys[key];
   switch (takes.kind) {

@@ -4,14 +4,17 @@ import type { FilterKey } from './filter-keys';
 export interface TextTerm {
   readonly kind: 'text';
   readonly text: string;
-  /** In quotes: its words stand side by side. */
+  /** The words are quoted and must be adjacent. */
   readonly isPhrase: boolean;
-  /** The last word may go on (`trad` finds `traduction`): outside quotes, and as long as a quote is not closed. */
+  /**
+   * The last word may be a prefix (`trad` finds `traduction`): outside quotes, and while a quote is not
+   * closed.
+   */
   readonly isOpen: boolean;
   readonly isNegated: boolean;
 }
 
-/** `key:value`, with the value in its one spelling. */
+/** A condition `key:value`, with the value in its canonical spelling. */
 export interface ConditionTerm {
   readonly kind: 'condition';
   readonly key: FilterKey;
@@ -21,7 +24,7 @@ export interface ConditionTerm {
 
 export type FilterTerm = TextTerm | ConditionTerm;
 
-/** UTF-16 units of the filter's text, the end not included. */
+/** Offsets in the filter's text, in UTF-16 units; the end is exclusive. */
 export interface Place {
   readonly start: number;
   readonly end: number;
@@ -29,7 +32,7 @@ export interface Place {
 
 export type PlacedTerm = FilterTerm & Place;
 
-/** What was not understood, and is left out. */
+/** A part of the filter that was not understood and is ignored. */
 export interface FilterTrouble extends Place {
   readonly kind: 'unknown-key' | 'missing-value' | 'bad-value';
   readonly key: string;

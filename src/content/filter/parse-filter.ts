@@ -1,17 +1,17 @@
 import { isFilterKey, normalValue } from './filter-keys';
 import type { FilterTrouble, ParsedFilter, Place, PlacedTerm } from './filter-term';
 
-/** A filter that is longer says nothing a reader could follow. */
+/** Longest filter, in UTF-16 units; more would be unreadable. */
 export const longestFilter = 2000;
 
 interface Word extends Place {
   readonly text: string;
   readonly isQuoted: boolean;
-  /** Its quote is not closed. */
+  /** The closing quote is missing. */
   readonly isOpen: boolean;
 }
 
-/** Reads a filter's text. Whatever is typed is understood as far as it goes; nothing is refused as a whole. */
+/** Parses a filter. Parts that are not understood are ignored; no input is rejected as a whole. */
 export function parseFilter(text: string): ParsedFilter {
   const terms: PlacedTerm[] = [];
   const troubles: FilterTrouble[] = [];
@@ -55,8 +55,8 @@ export function parseFilter(text: string): ParsedFilter {
 }
 
 /**
- * The key that begins here. Letters before a colon are one when something follows that could be a value, or when we know
- * it: `Note:` and `https://…` are words to find.
+ * Returns the key that begins at `at`. Letters before a colon are a key if a possible value follows or the
+ * key is known; `Note:` and `https://…` are words to find.
  */
 function keyAt(text: string, at: number): string | undefined {
   const match = /^([a-z]+):(?!\/\/)/i.exec(text.slice(at, at + 40));
@@ -66,7 +66,7 @@ function keyAt(text: string, at: number): string | undefined {
   return isFilterKey(key.toLowerCase()) || (next !== undefined && !isSpace(next)) ? key : undefined;
 }
 
-/** A word, or what stands in quotes from here; there `\"` and `\\` stand for themselves. */
+/** Reads a word, or a quoted text, in which `\"` and `\\` are escapes. */
 function wordAt(text: string, start: number): Word {
   if (text[start] !== '"') {
     let end = start;

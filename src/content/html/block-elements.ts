@@ -1,4 +1,4 @@
-/** Elements that stand on their own line or in their own cell, so that words on their two sides are not one word. */
+/** Elements that have a line or a cell of their own, so that words before and after them are separate. */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption center dd details dialog dir div dl dt fieldset figcaption figure ' +

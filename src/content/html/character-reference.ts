@@ -1,9 +1,9 @@
 import { DecodingMode, HtmlEntityDecoder } from 'entities/decode';
 
 export interface CharacterReference {
-  /** Offset after its last character. */
+  /** Offset after the last character. */
   readonly end: number;
-  /** The one or two characters it stands for. */
+  /** The one or two characters that the reference denotes. */
   readonly decoded: string;
 }
 
@@ -13,9 +13,9 @@ const decoder = new HtmlEntityDecoder((codePoint) => {
 });
 
 /**
- * The character reference whose `&` stands at `position`, named or numeric, `;` at its end or left out where the HTML
- * standard (13.2.5.72) allows that; undefined when this `&` is only an ampersand. In an attribute a name without `;`
- * before a letter, a digit or `=` is none (`?a=b&copy=1`).
+ * Reads the character reference whose `&` is at `position`, named or numeric, with a final `;` or without it
+ * where the HTML standard (13.2.5.72) allows that; undefined when this `&` is only an ampersand. In an
+ * attribute a name without `;` before a letter, a digit or `=` is not a reference (`?a=b&copy=1`).
  */
 export function characterReferenceAt(
   text: string,
@@ -25,7 +25,7 @@ export function characterReferenceAt(
   decoded = '';
   decoder.startEntity(isAttribute ? DecodingMode.Attribute : DecodingMode.Legacy);
   const written = decoder.write(text, position + 1);
-  // Negative: the text may go on, and it does not.
+  // A negative length means that more input could follow, but there is none.
   const length = written < 0 ? decoder.end() : written;
   return length === 0 ? undefined : { end: position + length, decoded };
 }

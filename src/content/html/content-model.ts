@@ -2,7 +2,10 @@ import { foreignContent, TokenizerMode, type Token, type Tokenizer } from 'parse
 import { OpenElements } from './open-elements';
 import { VOID_ELEMENTS } from './void-elements';
 
-/** Elements whose content is not markup, and the tokenizer state that reads it (HTML standard, 13.2.6.4.7 "in body"). */
+/**
+ * Elements whose content is not markup, and the tokenizer state that reads it (HTML standard, 13.2.6.4.7 "in
+ * body").
+ */
 const RAW_TEXT_STATES: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -26,7 +29,10 @@ interface ForeignElement {
   readonly root: 'svg' | 'math';
 }
 
-/** The document, or the inside of an integration point: HTML elements, and in the innermost of them foreign ones. */
+/**
+ * The document or the inside of an integration point: open HTML elements, and foreign ones in the innermost
+ * of them.
+ */
 interface Context {
   readonly integrationPoint: ForeignElement | undefined;
   readonly html: OpenElements<{ readonly name: string }>;
@@ -34,30 +40,33 @@ interface Context {
 }
 
 /**
- * State that a tree builder would pass to the tokenizer, kept without a tree: when to read raw text, and whether it is
- * inside SVG or MathML, where `<title>`, `<style>` and `<script>` are ordinary elements and `<![CDATA[` opens a section.
- * Without it one `<svg><style/>` would turn the rest of a value into style text.
+ * Replaces the state that a tree builder would pass to the tokenizer: when to read raw text, and whether it
+ * is inside SVG or MathML, where `<title>`, `<style>` and `<script>` are ordinary elements and `<![CDATA[`
+ * opens a section. Without it one `<svg><style/>` would turn the rest of a value into style text.
  *
- * Exact for elements that are closed in order; for misnested ones inside SVG or MathML an approximation.
- * Scripting counts as off, so `<noscript>` is markup. Call it from the tokenizer's tag handlers, for every tag.
+ * Exact for elements that are closed in order; an approximation for misnested ones inside SVG or MathML.
+ * Scripting counts as off, so `<noscript>` is markup. Call it from the tokenizer's tag handlers, for every
+ * tag.
  */
 export class ContentModel {
   private readonly outerContexts: Context[] = [];
   private context = newContext(undefined);
   private rawTextElement: string | undefined;
 
-  /** The script, style or other raw text element that text read now belongs to. */
+  /** The script, style or other raw text element that contains the current text. */
   get textElement(): string | undefined {
     return this.rawTextElement ?? ['script', 'style'].find((name) => this.context.foreign.has(name));
   }
 
-  /** False where text is not for reading: script, style, and what iframe, noembed and noframes hold, which is never shown. */
+  /**
+   * False for text that readers don't see: script, style, and the content of iframe, noembed and noframes.
+   */
   get isProse(): boolean {
     const element = this.textElement;
     return element === undefined || !UNREAD_ELEMENTS.has(element);
   }
 
-  /** Whether what is read now may contain tags; false inside a raw text element. */
+  /** Whether the current content may contain tags; false inside a raw text element. */
   get isMarkup(): boolean {
     return this.rawTextElement === undefined;
   }
@@ -84,7 +93,7 @@ export class ContentModel {
     if (foreign.has(name)) {
       foreign.close(name);
     } else if (html.has(name) || name === 'p' || name === 'br') {
-      // `<div><svg></div>` ends the SVG too; so do </p> and </br>, which make an element of their own.
+      // `<div><svg></div>` ends the SVG too; so do </p> and </br>, which create an element of their own.
       foreign.clear();
       html.close(name);
     } else if (html.top === undefined) {
@@ -93,7 +102,7 @@ export class ContentModel {
     tokenizer.inForeignNode = this.context.foreign.top !== undefined;
   }
 
-  /** Whether a start tag is for HTML here (HTML standard, 13.2.6 "tree construction dispatcher"). */
+  /** Whether a start tag is parsed as HTML here (HTML standard, 13.2.6 "tree construction dispatcher"). */
   private readsAsHtml(name: string): boolean {
     const { html, foreign, integrationPoint } = this.context;
     if (foreign.top !== undefined) return foreign.top.name === 'annotation-xml' && name === 'svg';
@@ -122,7 +131,7 @@ export class ContentModel {
     }
   }
 
-  /** Ends the integration point whose own content is read now, if this is its end tag or that of an element around it. */
+  /** Ends the current integration point if this is its end tag or that of an enclosing element. */
   private endIntegrationPoint(name: string): void {
     const outer = this.outerContexts.at(-1);
     const isOwn = this.context.integrationPoint?.name === name;

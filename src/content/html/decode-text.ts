@@ -1,6 +1,6 @@
 import { characterReferenceAt } from './character-reference';
 
-/** Text between tags as a reader sees it: character references decoded, everything else as it stands. */
+/** Decodes the character references of text between tags. */
 export function decodeText(text: string): string {
   let decoded = '';
   let from = 0;
@@ -15,7 +15,7 @@ export function decodeText(text: string): string {
   return decoded + text.slice(from);
 }
 
-/** Text as it is written between tags; `decodeText` gives it back. */
+/** Encodes text for use between tags; `decodeText` restores it. */
 export function encodeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,33 +1,36 @@
 import type { TextRange } from './tokenize';
 
-/** Text as it is read. */
+/** Visible text. */
 export interface ReadableText extends TextRange {
   readonly kind: 'text';
   readonly text: string;
-  /** It stands in the value as something else (`&amp;`, a line break and the indent after it): one place, not several. */
+  /**
+   * The value has another notation for the text (`&amp;`, a line break with indentation), so it maps to its
+   * range as a whole.
+   */
   readonly isWhole: boolean;
 }
 
-/** What is not read: a tag, a comment, a script. */
+/** Content that is not visible text: a tag, a comment, a script. */
 export interface ReadableTag extends TextRange {
   readonly kind: 'tag';
-  /** As it stands in the value. */
+  /** The tag as written. */
   readonly raw: string;
   readonly label: string;
-  /** Words on its two sides are not one word. */
+  /** Words before and after the tag are separate words. */
   readonly separates: boolean;
 }
 
 export type ReadablePart = ReadableText | ReadableTag;
 
-/** The parts of all lines together are the value, without a gap. */
+/** The parts of all lines together are the whole value, without a gap. */
 export interface ReadableLine extends TextRange {
-  /** The line before goes on in this one: it was cut for its length alone. */
+  /** The line continues the previous one, which was cut because of its length. */
   readonly isContinued: boolean;
   readonly parts: readonly ReadablePart[];
 }
 
-/** In one line more would be laid out as one piece, however much of it is in sight. */
+/** The browser lays out a line as one piece, however little of it is visible, so long lines are cut. */
 const longestLine = 8_000;
 
 /** Collects the parts of a value, given in order, into lines. */
@@ -45,7 +48,7 @@ export class LineCollector {
     this.#value = value;
   }
 
-  /** Block tags that follow each other share a line. */
+  /** Adjacent block tags share a line. */
   beginBlock(): void {
     if (this.#hasContent || this.#isBlockEnded) this.end();
   }
@@ -77,7 +80,7 @@ export class LineCollector {
     }
   }
 
-  /** One space, or none at either end of a line. */
+  /** Adds one space, or none at either end of a line. */
   addSpace({ start, end }: TextRange): void {
     const text = this.#hasContent && !this.#isBlockEnded ? ' ' : '';
     this.#push({ kind: 'text', start, end, text, isWhole: true });
@@ -110,7 +113,10 @@ export class LineCollector {
     this.#end = part.end;
   }
 
-  /** Where a part that begins at `from` must end so that its line is not too long: after a space where there is one. */
+  /**
+   * Returns where a part that begins at `from` must end to keep its line short: after a space if there is
+   * one.
+   */
   #cut(from: number, end: number): number {
     const limit = Math.max(from + 1, this.#start + longestLine);
     if (end <= limit) return end;

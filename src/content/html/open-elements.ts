@@ -1,6 +1,6 @@
 /**
- * The elements open at a point of a fragment, innermost last. Knows how many of a name are open, so that an end tag
- * without its start tag costs nothing, however deep the nesting.
+ * The stack of open elements at a point of a fragment. It counts elements by name, so that an unmatched end
+ * tag is cheap at any depth.
  */
 export class OpenElements<T extends { readonly name: string }> {
   private readonly elements: T[] = [];
@@ -25,7 +25,7 @@ export class OpenElements<T extends { readonly name: string }> {
     return element;
   }
 
-  /** Closes the innermost element of that name and all in it; without one, nothing. */
+  /** Closes the innermost element of that name with all its descendants; does nothing without one. */
   close(name: string): void {
     if (!this.has(name)) return;
     while (this.pop()?.name !== name);

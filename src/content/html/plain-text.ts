@@ -4,18 +4,20 @@ import { ContentModel } from './content-model';
 import { textOfUsualMarkup } from './usual-markup';
 
 const FIRST_CHUNK_LENGTH = 1024;
-/** Tags without any text between them have to end somewhere: reading all of a large value takes 150 ms on the main thread. */
+/**
+ * Limit for values that consist of tags only: reading all of a large value takes 150 ms on the main thread.
+ */
 const LAST_CHUNK_START = 16_384;
-/** A longer value is read only as far as is needed of it. */
+/** A longer value is read only as far as needed. */
 const WHOLE_LENGTH = 1024;
 
 /**
- * What a reader sees of a field's value, on one line: for `html` data the text with character references decoded,
- * without tags, comments, script and style, block elements and `br` as a space; for other data the value itself.
- * White space is collapsed and trimmed.
+ * Returns the visible text of a field's value on one line: for `html` data the text with character references
+ * decoded, without tags, comments, script and style, and with a space for block elements and `br`; for other
+ * data the value itself. White space is collapsed and trimmed.
  *
- * With `maxLength` (UTF-16 units, the "…" included) a longer text is cut between two graphemes and ends with "…"; the
- * value is then read only as far as needed, and not beyond its first 30,000 characters or so.
+ * With `maxLength` (UTF-16 units, the "…" included) a longer text is cut between two graphemes and ends with
+ * "…"; the value is then read only as far as needed, and not beyond its first 30,000 characters or so.
  */
 export function plainText(value: string, data: string, maxLength = Infinity): string {
   if (maxLength === Infinity || value.length <= WHOLE_LENGTH) {
@@ -28,7 +30,7 @@ export function plainText(value: string, data: string, maxLength = Infinity): st
   return line.finish();
 }
 
-/** Single spaces, which most white space is, stay where they are. */
+/** Most white space is single spaces, which need no replacement. */
 function onOneLine(text: string): string {
   return text.replaceAll(/[^\S ]\s*| \s+/g, ' ').trim();
 }
@@ -62,7 +64,7 @@ function readHtml(html: string, line: LineCollector, lastChunkStart: number): vo
       onEof: ignore,
     },
   );
-  // Doubled each time, so that the text before an unfinished tag is not read again for every chunk.
+  // The length doubles each time, so that text before an unfinished tag is not read again for every chunk.
   let length = FIRST_CHUNK_LENGTH;
   for (let start = 0; start < html.length && start <= lastChunkStart && !line.isFull; length *= 2) {
     const end = start + length;
@@ -72,7 +74,7 @@ function readHtml(html: string, line: LineCollector, lastChunkStart: number): vo
   }
 }
 
-/** Collects text on one line, and no more of it than is needed to cut it. */
+/** Collects text on one line, up to the length needed for cutting it. */
 class LineCollector {
   private readonly maxLength: number;
   private text = '';
@@ -82,7 +84,7 @@ class LineCollector {
     this.maxLength = maxLength;
   }
 
-  /** One unit more than fits: enough to know that there is more and where the last grapheme that fits ends. */
+  /** One unit more than fits, which shows that there is more and where the last fitting grapheme ends. */
   get isFull(): boolean {
     return this.text.length > this.maxLength;
   }

@@ -8,31 +8,36 @@ const ACCENTED_LETTERS = 'ÁḂÇĎÉḞǴĤÍĴĶŁḾÑÓṔɊŔŠŤÚṼŴẊ
 const ACCENTED = new Map(Array.from(PLAIN_LETTERS, (letter, index) => [letter, ACCENTED_LETTERS[index]]));
 
 const TRANSLATABLE_ATTRIBUTES = new Set(['title', 'alt']);
-/** Translations of short texts grow by about this much; one ~ for each character more. */
+/** Growth of a typical translation of a short text; one ~ is added per additional character. */
 const EXPANSION = 0.3;
 
 /**
- * A stand-in for a translation, as test results have it: letters get accents, every run of text with letters is put
+ * Returns a fake translation for test results: letters get accents, every run of text with letters is put
  * between ⟦ and ⟧ and grows by about 30 % (`~`). `Save {name}` → `⟦Šáṽé {name} ~~⟧`.
  *
- * Unchanged to the byte: markup, attributes other than `title` and `alt`, character references, placeholders, URLs,
- * e-mail addresses, white space around a run, and all that is in script, style, `code`, `kbd`, `samp` or
- * `translate="no"`. `data` is the field's data format: `html` is read as HTML, any other value as plain text.
+ * Unchanged to the byte: markup, attributes other than `title` and `alt`, character references, placeholders,
+ * URLs, e-mail addresses, white space around a run, and the content of script, style, `code`, `kbd`, `samp`
+ * or `translate="no"`. `data` is the field's data format: `html` is read as HTML, any other value as plain
+ * text.
  *
- * The result does not depend on the target language yet; callers state it so that it may. Linear in the value's length.
+ * The target language is not used yet; callers pass it for later use. Linear in the value's length.
  */
 export function pseudoLocalize(value: string, data: string, _targetLanguage: string): string {
   return data === 'html' ? pseudoLocalizeHtml(value) : localizeText(value, 'none', ' ');
 }
 
-/** The simplest stand-in, for a value that can't be pseudo-localized in time: `Save` → `⟦~⟧ Save`. Reads nothing of the value. */
+/**
+ * Returns a minimal fake translation for a value that can't be pseudo-localized in time: `Save` → `⟦~⟧ Save`.
+ * Does not read the value.
+ */
 export function markOnly(value: string): string {
   return `⟦~⟧ ${value}`;
 }
 
 function pseudoLocalizeHtml(html: string): string {
   const pieces = tokenizeHtml(html);
-  // Searched in one go: an ICU argument may go on across tags, `{n, plural, one {<b>#</b> item} other {…}}`.
+  // Searched as a whole, because an ICU argument may extend across tags: `{n, plural, one {<b>#</b> item}
+  // other {…}}`.
   const kept = untranslatableRanges(blankMarkup(html, pieces), 'text');
   const scope = new TranslationScope();
   let firstKept = 0;
@@ -47,7 +52,7 @@ function pseudoLocalizeHtml(html: string): string {
       result += localizeText(slice, 'none', ' ');
     } else {
       while ((kept[firstKept]?.end ?? Infinity) <= piece.start) firstKept += 1;
-      // "</" is text only where the value ends; anything put after it would become a comment.
+      // "</" is text only at the end of the value; text after it would become a comment.
       const isOpenEnd = piece.element === undefined && piece.end === html.length && slice.endsWith('</');
       const run = { start: piece.start, end: isOpenEnd ? piece.end - 2 : piece.end };
       result += localizeRun(html, run, kept, firstKept, 'text', ' ') + (isOpenEnd ? '</' : '');
@@ -56,7 +61,10 @@ function pseudoLocalizeHtml(html: string): string {
   return result;
 }
 
-/** The same length with all but text for translation replaced by `<`, which no placeholder, URL or address holds. */
+/**
+ * Replaces everything but translatable text by `<`, which no placeholder, URL or address contains; the length
+ * stays.
+ */
 function blankMarkup(html: string, pieces: readonly HtmlPiece[]): string {
   return pieces
     .map((piece) =>
@@ -73,7 +81,7 @@ function localizeAttributes(html: string, tag: HtmlPiece & { readonly kind: 'tag
   for (const { name, valueRange, quote } of tag.attributes) {
     if (valueRange === undefined || !TRANSLATABLE_ATTRIBUTES.has(name)) continue;
     const value = html.slice(valueRange.start, valueRange.end);
-    // A space would end a value without quotes; a no-break space does not.
+    // A space would end an unquoted value; a no-break space does not.
     const gap = quote === '' ? '\u{a0}' : ' ';
     result += html.slice(position, valueRange.start) + localizeText(value, 'attribute', gap);
     position = valueRange.end;
@@ -86,7 +94,7 @@ function localizeText(text: string, references: ReferenceMode, gap: string): str
   return localizeRun(text, { start: 0, end: text.length }, kept, 0, references, gap);
 }
 
-/** Localizes one run of text; of `kept`, which is in order, the ranges from `firstKept` on can touch it. */
+/** Localizes one run of text. `kept` is sorted; only its ranges from `firstKept` on can touch the run. */
 function localizeRun(
   text: string,
   run: TextRange,
@@ -125,7 +133,7 @@ function localizeRun(
   return `${text.slice(run.start, start)}⟦${body}${padding}⟧${text.slice(end, run.end)}`;
 }
 
-/** What begins with an ampersand here and is copied as it is. */
+/** Returns the reference or name after an ampersand that must be copied unchanged. */
 function keptAtom(
   text: string,
   position: number,
@@ -134,13 +142,14 @@ function keptAtom(
   if (references === 'none' || text[position] !== '&') return undefined;
   const reference = characterReferenceAt(text, position, references === 'attribute');
   if (reference !== undefined || references === 'text') return reference;
-  // In an attribute "&copying" is text only because of the letter after "&copy": an accent there would make it ©.
+  // In an attribute "&copying" is text only because of the letter after "&copy": an accent there would turn
+  // it into ©.
   let end = position + 1;
   while (/[A-Za-z0-9]/.test(text[end] ?? ' ')) end += 1;
   return { end, decoded: text.slice(position, end) };
 }
 
-/** An ICU argument that began before the run or goes on after it stays outside the brackets too. */
+/** An ICU argument that extends beyond the run stays outside the brackets too. */
 function withoutCrossing(run: TextRange, kept: readonly TextRange[], firstKept: number): TextRange {
   let { start, end } = run;
   for (let index = firstKept; (kept[index]?.start ?? end) < end; index += 1) {

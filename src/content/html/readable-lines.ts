@@ -5,9 +5,9 @@ import { LineCollector, type ReadableLine } from './line-collector';
 import { tokenizeHtml, type HtmlPiece, type TagPiece, type TextRange } from './tokenize';
 
 /**
- * A value in the lines it is read in: block elements begin and end one, tags are distinguished from text, references are
- * decoded. White space that only formats the markup is one space, or none beside a block tag; in `<pre>` all of it counts.
- * Never throws.
+ * Splits a value into the lines in which it is read: block elements begin and end a line, tags are
+ * distinguished from text, references are decoded. White space that only formats the markup becomes one
+ * space, or none beside a block tag; in `<pre>` all of it counts. Never throws.
  */
 export function readableLines(value: string, isHtml: boolean): readonly ReadableLine[] {
   const lines = new LineCollector(value);
@@ -45,7 +45,7 @@ function unreadLabel(value: string, piece: HtmlPiece): string {
 
 function addTag(lines: LineCollector, value: string, piece: TagPiece): void {
   const { name, isEnd } = piece;
-  // The cells of a row share its line.
+  // The cells of a row share a line.
   const isBlock = BLOCK_ELEMENTS.has(name) && name !== 'td' && name !== 'th';
   const isBreak = name === 'br' || name === 'hr';
   if (isBlock && !isBreak && !isEnd) lines.beginBlock();
@@ -55,7 +55,7 @@ function addTag(lines: LineCollector, value: string, piece: TagPiece): void {
   else if (isBlock && isEnd) lines.endBlock();
 }
 
-/** Character references one by one, what is between them by `addText`. */
+/** Adds character references one by one, and the text between them by `addText`. */
 function addReferences(
   lines: LineCollector,
   value: string,
@@ -75,7 +75,7 @@ function addReferences(
   addText(from, end);
 }
 
-/** HTML's white space: a run with a line break in it formats the markup; several spaces are shown as what they are. */
+/** Handles HTML's white space: a run with a line break formats the markup; repeated spaces are shown. */
 function addFlowing(lines: LineCollector, value: string, start: number, end: number): void {
   let from = start;
   for (const { 0: run, index } of value.slice(start, end).matchAll(/[ \t\f\r\n]+/g)) {

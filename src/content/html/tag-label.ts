@@ -1,4 +1,4 @@
-/** What a chip says of a tag: its name, `/` before that of an end tag; of a comment that it is one. */
+/** Returns the label of a tag's chip: its name, with `/` for an end tag, or a sign for a comment. */
 export function tagLabel(tag: string): string {
   if (tag.startsWith('<!--')) return '<!-- -->';
   const [, slash = '', name] = /^<(\/?)([a-z][^\s/>]{0,30})/i.exec(tag) ?? [];

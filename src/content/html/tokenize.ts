@@ -1,7 +1,7 @@
 import { Tokenizer, type Token } from 'parse5';
 import { ContentModel } from './content-model';
 
-/** Offsets are UTF-16 units in the tokenized value: `start` included, `end` not. */
+/** Offsets in UTF-16 units of the tokenized value: `start` is inclusive, `end` exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -9,41 +9,43 @@ export interface TextRange {
 
 export interface TextPiece extends TextRange {
   readonly kind: 'text';
-  /** The raw text element the text is in (`textarea`, `script`, …). */
+  /** The raw text element that contains the text (`textarea`, `script`, …). */
   readonly element: string | undefined;
-  /** Whether `&amp;` and the like stand for characters here; not so in script, style and CDATA sections. */
+  /**
+   * Whether character references such as `&amp;` are decoded here; false in script, style and CDATA sections.
+   */
   readonly hasReferences: boolean;
-  /** False for text that is not prose: script, style, and the never rendered content of iframe, noembed, noframes. */
+  /** False for invisible text: script, style, and the content of iframe, noembed and noframes. */
   readonly isTranslatable: boolean;
 }
 
 export interface HtmlAttribute {
-  /** Lower case. */
+  /** Name in lower case. */
   readonly name: string;
-  /** Character references decoded. */
+  /** Value with character references decoded. */
   readonly value: string;
-  /** Where the value stands, quotes not included; empty for `a=""`, undefined when there is no `=`. */
+  /** Range of the value without quotes; empty for `a=""`, undefined when there is no `=`. */
   readonly valueRange: TextRange | undefined;
   readonly quote: '"' | "'" | '';
 }
 
 export interface TagPiece extends TextRange {
   readonly kind: 'tag';
-  /** Lower case, also in SVG. */
+  /** Name in lower case, also in SVG. */
   readonly name: string;
   readonly isEnd: boolean;
   readonly isSelfClosing: boolean;
-  /** In order; of attributes with one name only the first, as browsers do. */
+  /** Attributes in order; repeated names are dropped, as browsers do. */
   readonly attributes: readonly HtmlAttribute[];
 }
 
 export interface CommentPiece extends TextRange {
-  /** Comments, also what browsers only take for one: `<!x>`, `<?x>`, `</ x>`. */
+  /** A comment, or markup that browsers treat as one: `<!x>`, `<?x>`, `</ x>`. */
   readonly kind: 'comment';
 }
 
 export interface OtherPiece extends TextRange {
-  /** Neither text nor a tag: a doctype, `</>`, CDATA delimiters, a tag that the value ends in the middle of. */
+  /** Neither text nor a tag: a doctype, `</>`, CDATA delimiters, a tag that the end of the value cuts off. */
   readonly kind: 'other';
 }
 
@@ -54,8 +56,9 @@ const CDATA_START = '<![CDATA[';
 const CDATA_END = ']]>';
 
 /**
- * Splits an HTML fragment into pieces as a browser's tokenizer would (HTML standard, 13.2.5). The pieces are in order,
- * not empty, and their slices of `html` joined are exactly `html`, whatever it is. Never throws; linear in its length.
+ * Splits an HTML fragment into pieces as a browser's tokenizer would (HTML standard, 13.2.5). The pieces are
+ * in order, not empty, and their slices of `html` joined are exactly `html`, whatever it is. Never throws;
+ * linear in its length.
  */
 export function tokenizeHtml(html: string): readonly HtmlPiece[] {
   return new PieceCollector(html).collect();
@@ -65,9 +68,12 @@ class PieceCollector {
   private readonly html: string;
   private readonly pieces: HtmlPiece[] = [];
   private readonly model = new ContentModel();
-  /** Everything before it is in pieces. */
+  /** Everything before this offset is in pieces. */
   private position = 0;
-  /** Where the last character the tokenizer reported ends: after it, at the end, only a broken-off tag can follow. */
+  /**
+   * End of the last character that the tokenizer reported; at the end of the value only an unfinished tag can
+   * follow.
+   */
   private charactersEnd = 0;
 
   constructor(html: string) {
@@ -137,11 +143,11 @@ class PieceCollector {
     return { name, value, valueRange: { start: start + 1, end: html.indexOf(quote, start + 1) }, quote };
   }
 
-  /** Adds what stands between the last piece and this one, and returns the range of this one. */
+  /** Adds the text between the last piece and this one, and returns the range of this one. */
   private addTextBefore(location: Token.Location | null): TextRange {
     if (location === null) throw new Error('the tokenizer gave no location');
     this.addText(location.startOffset);
-    // A comment that the text ends in is given an end after the end of the text.
+    // The tokenizer ends an unclosed comment after the end of the text.
     return { start: location.startOffset, end: Math.min(location.endOffset, this.html.length) };
   }
 
@@ -155,7 +161,7 @@ class PieceCollector {
     const pushText = (textEnd: number, hasReferences: boolean) => {
       this.push({ kind: 'text', start: this.position, end: textEnd, element, hasReferences, isTranslatable });
     };
-    // Between tags the tokenizer passes over two things without a word.
+    // The tokenizer skips these two without reporting them.
     const gap = this.html.slice(this.position, end);
     const gapStart = this.position;
     for (const match of gap.matchAll(/<\/>|<!\[CDATA\[/g)) {
@@ -172,7 +178,7 @@ class PieceCollector {
     pushText(end, true);
   }
 
-  /** The only way into `pieces`: no empty ones, and each begins where the last one ended. */
+  /** Every piece is added here, so that none is empty and each begins where the previous one ended. */
   private push(piece: HtmlPiece): void {
     if (piece.end > piece.start) this.pieces.push(piece);
     this.position = piece.end;

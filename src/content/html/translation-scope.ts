@@ -2,7 +2,7 @@ import type { TagPiece } from './tokenize';
 import { OpenElements } from './open-elements';
 import { VOID_ELEMENTS } from './void-elements';
 
-/** Their content is typed or printed by a machine, so it is the same in every language. */
+/** Elements whose content is typed or printed by a machine and therefore not translated. */
 const CODE_ELEMENTS = new Set(['code', 'kbd', 'samp']);
 
 const CLOSES_P = new Set(
@@ -12,7 +12,9 @@ const CLOSES_P = new Set(
   ).split(' '),
 );
 const CELL = new Set(['td', 'th', 'tr', 'tbody', 'thead', 'tfoot']);
-/** Elements whose end tag may be left out, and the start tags that then end them (HTML standard, 13.1.2.4). */
+/**
+ * Elements whose end tag may be left out, and the start tags that then end them (HTML standard, 13.1.2.4).
+ */
 export const IMPLIED_ENDS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['p', CLOSES_P],
   ['li', new Set(['li'])],
@@ -30,14 +32,14 @@ interface OpenElement {
 }
 
 /**
- * Follows the tags of a fragment and knows whether the text at this point is for translation: not inside `code`, `kbd`,
- * `samp` and `translate="no"`, down to a `translate="yes"`.
+ * Follows the tags of a fragment and decides whether text is for translation: not inside `code`, `kbd`,
+ * `samp` and `translate="no"`, except within a `translate="yes"`.
  */
 export class TranslationScope {
   private readonly open = new OpenElements<OpenElement>();
   private readonly kept: ReadonlySet<string>;
 
-  /** `alsoKept` names more elements whose content is the same in every language to the caller. */
+  /** `alsoKept` names further elements whose content is not translated. */
   constructor(alsoKept: readonly string[] = []) {
     this.kept = new Set([...CODE_ELEMENTS, ...alsoKept]);
   }
@@ -46,7 +48,7 @@ export class TranslationScope {
     return this.open.top?.isProtected ?? false;
   }
 
-  /** Takes note of a tag; for a start tag says whether its own attributes are protected. */
+  /** Processes a tag; for a start tag returns whether its own attributes are protected. */
   pass(tag: TagPiece): boolean {
     if (tag.isEnd) {
       this.open.close(tag.name);

@@ -1,7 +1,7 @@
 import { characterReferenceAt } from './character-reference';
 import type { TextRange } from './tokenize';
 
-/** How `&` is to be read in a text: as HTML text does, as an attribute value does, or as itself. */
+/** How `&` is read: as in HTML text, as in an attribute value, or literally. */
 export type ReferenceMode = 'text' | 'attribute' | 'none';
 
 // Every quantifier is bounded, so a search costs a constant number of steps per character of the text.
@@ -13,13 +13,17 @@ const SIMPLE_ARGUMENT = /\{\s{0,8}[\p{L}\p{N}_$@#][\p{L}\p{N}_$@#.:/[\]-]{0,99}\
 /** {count, … : an ICU MessageFormat argument with a type, kept whole up to its closing brace. */
 const TYPED_ARGUMENT = /\{\s{0,8}[\p{L}\p{N}_$@#][\p{L}\p{N}_$@#.:/[\]-]{0,99}\s{0,8},/uy;
 
-/** Looked at before "@" and "://": 64 is the limit of a local part (RFC 5321), schemes are shorter. */
+/**
+ * Limits for searching backwards from "@" and "://": a local part has at most 64 characters (RFC 5321),
+ * schemes are shorter.
+ */
 const LONGEST_PREFIX = 64;
 const LONGEST_DOMAIN = 255;
 
 /**
- * The parts of a text that must reach the reader unchanged in every language: placeholders (`{x}`, `{{x}}`, `${x}`,
- * `%1$s`, `%(name)s`, ICU arguments whole), URLs and e-mail addresses. In order, not overlapping; linear time.
+ * Returns the parts of a text that must stay unchanged in every language: placeholders (`{x}`, `{{x}}`,
+ * `${x}`, `%1$s`, `%(name)s`, whole ICU arguments), URLs and e-mail addresses. In order, not overlapping;
+ * linear time.
  */
 export function untranslatableRanges(text: string, references: ReferenceMode): readonly TextRange[] {
   const found = [
@@ -52,7 +56,7 @@ function braceRanges(text: string): TextRange[] {
   return ranges;
 }
 
-/** Where the placeholder that opens at `open` ends; undefined when that brace is prose. */
+/** Returns the end of the placeholder that opens at `open`; undefined when that brace is prose. */
 function placeholderEnd(
   text: string,
   open: number,
@@ -63,7 +67,8 @@ function placeholderEnd(
   if (simple !== null) return open + simple[0].length;
   const close = closing.get(open);
   if (close === undefined) return undefined;
-  // {{ … }} is a template's, whatever is in it; its inner pair must close together with the outer one.
+  // {{ … }} belongs to a template, whatever it contains; the inner pair must close together with the outer
+  // one.
   if (text[open + 1] === '{' && closing.get(open + 1) === close - 1) return close + 1;
   TYPED_ARGUMENT.lastIndex = open;
   return TYPED_ARGUMENT.test(text) ? close + 1 : undefined;
@@ -99,7 +104,7 @@ function urlRanges(text: string, references: ReferenceMode): TextRange[] {
   return ranges;
 }
 
-/** Where the scheme before this "://" starts, which is a letter; undefined without one. */
+/** Returns the start of the scheme before this "://", which is a letter; undefined without one. */
 function schemeStart(text: string, end: number, limit: number): number | undefined {
   let start = prefixStart(text, end, limit, /[A-Za-z0-9+.-]/);
   while (start < end && !/[A-Za-z]/.test(text[start] ?? '-')) start += 1;
@@ -112,7 +117,7 @@ function urlEnd(text: string, from: number, references: ReferenceMode): number {
     const char = text[end] ?? ' ';
     if (char === '&' && references !== 'none') {
       const reference = characterReferenceAt(text, end, references === 'attribute');
-      // &amp; is part of a URL, &nbsp; and &quot; end it.
+      // &amp; is part of a URL; &nbsp; and &quot; end it.
       if (reference !== undefined && !isUrlCharacter(reference.decoded)) break;
       end = reference?.end ?? end + 1;
     } else if (isUrlCharacter(char)) {
@@ -146,7 +151,10 @@ function emailRanges(text: string): TextRange[] {
   return ranges;
 }
 
-/** The start of the run of `allowed` characters that ends at `end`, at most 64 long and not before `limit`. */
+/**
+ * Returns the start of the run of `allowed` characters that ends at `end`, at most 64 long and not before
+ * `limit`.
+ */
 function prefixStart(text: string, end: number, limit: number, allowed: RegExp): number {
   const earliest = Math.max(limit, end - LONGEST_PREFIX);
   let start = end;

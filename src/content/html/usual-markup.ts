@@ -2,20 +2,24 @@ import { BLOCK_ELEMENTS } from './block-elements';
 import { decodeText } from './decode-text';
 
 /**
- * The next piece of what nearly every value is made of: text, or a tag as editors write it, its attributes in double
- * quotes. No tokenizer can read these in two ways. The attributes are counted so that a hostile tag fills no stack.
+ * Matches a piece of ordinary markup: text, or a tag as editors write it, with attributes in double quotes.
+ * Tokenizers can't disagree about these. The number of attributes is limited so that a hostile tag can't
+ * overflow the stack.
  */
 const piece =
   /([^<\0]+)|<\/?([a-z][a-z0-9-]*)(?:[ \t\n\f\r]{1,99}[a-z][a-z0-9:_-]*(?:="[^"\0]*")?){0,99}[ \t\n\f\r]{0,99}\/?>/iy;
 
-/** Their content is read otherwise, or makes other elements be read otherwise (`ContentModel`). */
+/**
+ * Elements whose content is parsed differently, or that change how other elements are parsed
+ * (`ContentModel`).
+ */
 const otherContent = new Set(
   'script style xmp iframe noembed noframes textarea title plaintext svg math'.split(' '),
 );
 
 /**
- * The text of a value without its tags, block elements and `br` as a space, references decoded, white space as it stands.
- * Some ten times as quick as a tokenizer; undefined for a value that needs one.
+ * Returns the text of a value without tags, with a space for block elements and `br`, references decoded,
+ * white space unchanged. About ten times as fast as a tokenizer; undefined for a value that needs one.
  */
 export function textOfUsualMarkup(html: string): string | undefined {
   let text = '';

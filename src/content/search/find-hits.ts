@@ -2,15 +2,15 @@ import { fold, foldWithPlaces } from './fold';
 import type { Phrase } from './search-query';
 import { tokensOf, type Token } from './tokens';
 
-/** UTF-16 units of the text, the end not included. */
+/** Offsets in UTF-16 units of the text; the end is exclusive. */
 export interface Hit {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the phrases stand in a text, in order and without overlaps; at most `limit` of them. */
+/** Finds the phrases in a text, in order and without overlaps; at most `limit` hits. */
 export function findHits(text: string, phrases: readonly Phrase[], limit = 50): readonly Hit[] {
-  // Places are costly, and most texts have no hit.
+  // Computing offsets is expensive, and most texts have no hit.
   const whole = fold(text);
   if (!phrases.some((phrase) => mayHave(whole, phrase))) return [];
   const folded = foldWithPlaces(text);
@@ -26,19 +26,19 @@ export function findHits(text: string, phrases: readonly Phrase[], limit = 50): 
   return hits;
 }
 
-/** Whether a folded text has the phrase; what the index answers for a whole request. */
+/** Whether a folded text contains the phrase, by the rules of the index. */
 export function hasPhrase(folded: string, phrase: Phrase): boolean {
   if (!mayHave(folded, phrase)) return false;
   const tokens = [...tokensOf(folded)];
   return tokens.some((_, at) => phraseEnd(tokens, at, phrase) > 0);
 }
 
-/** No where a token of the phrase is not even a part of a word: far quicker to see than what the words are. */
+/** Quick rejection: a phrase can't match if one of its tokens is not even a substring. */
 function mayHave(folded: string, { tokens }: Phrase): boolean {
   return tokens.every((token) => folded.includes(token));
 }
 
-/** Where in the folded text a phrase that begins at a token ends; 0 when none does. */
+/** Returns the end in the folded text of a phrase that begins at a token; 0 when none does. */
 function phraseEnd(tokens: readonly Token[], at: number, { tokens: wanted, isOpen }: Phrase): number {
   let end = 0;
   for (const [i, text] of wanted.entries()) {

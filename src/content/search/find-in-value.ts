@@ -5,14 +5,14 @@ import { fold, foldWithPlaces } from './fold';
 
 export interface ValueSearch {
   readonly text: string;
-  /** Tags are not read; `written` looks into them and leaves references as they stand. */
+  /** `read` searches the visible text; `written` includes tags and leaves references encoded. */
   readonly as: 'read' | 'written';
 }
 
 /**
- * Where a value has a text: any piece of it, in any script, whatever its case, width and accents. In order, without
- * overlaps, at most `limit`. A hit goes over inline tags and not over the end of a paragraph; a text of nothing but
- * invisible characters is looked for as it is.
+ * Finds a text in a value: any substring, in any script, ignoring case, width and accents. In order, without
+ * overlaps, at most `limit` hits. A hit may span inline tags, but not the end of a paragraph; a text of only
+ * invisible characters is searched exactly.
  */
 export function findInValue(
   value: string,
@@ -23,7 +23,7 @@ export function findInValue(
   return findInBlocks(searchBlocks(value, isHtml && search.as === 'read'), search.text, limit);
 }
 
-/** The same in a value that was taken apart before. */
+/** Finds a text in a value whose blocks were computed before. */
 export function findInBlocks(blocks: readonly SearchBlock[], text: string, limit: number): readonly Hit[] {
   const find = findFor(text);
   const hits: Hit[] = [];
@@ -36,7 +36,7 @@ export function findInBlocks(blocks: readonly SearchBlock[], text: string, limit
   return hits;
 }
 
-/** Finds in a text that is read in one go; for content that is drawn already. */
+/** Returns a function that finds in one text; for content that is rendered already. */
 export function findFor(wanted: string): Find {
   const folded = fold(wanted);
   return folded === '' ? exactly(wanted) : folding(folded);
@@ -54,13 +54,13 @@ function exactly(wanted: string): Find {
 
 function folding(wanted: string): Find {
   return function* find(text) {
-    // Places are costly, and most blocks have no hit.
+    // Computing offsets is expensive, and most blocks have no hit.
     if (!fold(text).includes(wanted)) return;
     const { text: folded, starts, ends } = foldWithPlaces(text);
     let end = 0;
     for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
       const start = starts[at] ?? 0;
-      // A character may fold to several: ß has two times the s, in one place.
+      // A character may fold to several: ß becomes two s at one offset.
       if (start < end) continue;
       end = ends[at + wanted.length - 1] ?? text.length;
       yield { start, end };
@@ -68,7 +68,7 @@ function folding(wanted: string): Find {
   };
 }
 
-/** Text that is read in one go, and where each of its units stands in the value. */
+/** A text that is read as one unit, with the position of each of its characters in the value. */
 export class SearchBlock {
   text = '';
   readonly #parts: { readonly at: number; readonly part: ReadableText }[] = [];
@@ -79,7 +79,7 @@ export class SearchBlock {
     this.text += part.text;
   }
 
-  /** The unit at an index of the text; of what is written otherwise than it is read the whole. */
+  /** Returns the range of the unit at an index; decoded text maps to its whole notation. */
   placeOf(index: number): Hit {
     const { at, part } = this.#parts[this.#partAt(index)] ?? {
       at: 0,
@@ -101,7 +101,10 @@ export class SearchBlock {
   }
 }
 
-/** Takes a value apart, which costs more than looking through it: half a second for a megabyte of small paragraphs. */
+/**
+ * Splits a value into blocks. This costs more than the search: half a second for a megabyte of short
+ * paragraphs.
+ */
 export function searchBlocks(value: string, isHtml: boolean): readonly SearchBlock[] {
   const blocks: SearchBlock[] = [];
   let block = new SearchBlock();

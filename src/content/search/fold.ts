@@ -1,14 +1,17 @@
 /**
- * Marks that make no difference: those of Latin, Greek and Cyrillic, the Hebrew points, the Arabic harakat. Vowel signs of
- * Indic scripts, the voicing marks of kana and tone marks of Thai are letters to their readers and stay.
+ * Marks that are ignored: those of Latin, Greek and Cyrillic, Hebrew points, Arabic harakat. Vowel signs of
+ * Indic scripts, voicing marks of kana and Thai tone marks count as letters and stay.
  */
 const marks =
   '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f' +
   '\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e8\\u06ea-\\u06ed\\u08d3-\\u08ff';
-/** With tatweel and what is invisible: soft hyphens, zero-width and direction marks. */
+/**
+ * Ignored characters: the marks, tatweel, and invisible ones such as soft hyphens, zero-width and direction
+ * marks.
+ */
 const ignored = new RegExp(`[${marks}\\u0640\\p{Cf}]+`, 'gu');
 
-/** Letters of their own to Unicode that a searcher types as others. */
+/** Letters that Unicode doesn't decompose but that people type as others. */
 const alike: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -27,7 +30,10 @@ const alike: Readonly<Record<string, string>> = {
 };
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu');
 
-/** The text as it is compared: two texts that fold alike are the same to a search. Never longer than a few times the text. */
+/**
+ * Folds a text for comparison: two texts that fold alike are equal to a search. At most a few times as long
+ * as the text.
+ */
 export function fold(text: string): string {
   // oxlint-disable-next-line no-control-regex -- plain ASCII needs none of it
   if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
@@ -41,14 +47,14 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** A folded text, and for each of its UTF-16 units the stretch of the text it comes from. */
+/** A folded text, and for each of its UTF-16 units the range of the text that it comes from. */
 export interface FoldedText {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
 }
 
-/** A letter with its marks, or a run of conjoining Korean letters: what folds by itself. */
+/** A unit that folds independently: a letter with its marks, or a run of conjoining Korean letters. */
 const cluster = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]+\p{M}*|\P{M}[\p{M}\p{Cf}]*|\p{M}+/uy;
 
 export function foldWithPlaces(text: string): FoldedText {
@@ -69,7 +75,7 @@ export function foldWithPlaces(text: string): FoldedText {
 }
 
 function clusterEnd(text: string, at: number): number {
-  // No mark is ASCII.
+  // ASCII characters are never marks.
   if (isAscii(text, at) && (at + 1 === text.length || isAscii(text, at + 1))) return at + 1;
   cluster.lastIndex = at;
   cluster.test(text);
@@ -80,7 +86,7 @@ function isAscii(text: string, at: number): boolean {
   return text.charCodeAt(at) < 0x80;
 }
 
-/** What text is made of comes again and again. More of it than any text needs is forgotten. */
+/** Cache, because the same clusters recur. Clusters beyond the limits of ordinary text are not kept. */
 const known = { clusters: new Map<string, string>(), most: 10_000, longest: 8 };
 
 function foldedCluster(letters: string): string {

@@ -2,20 +2,20 @@ import type { TextTerm } from '../filter/filter-term';
 import { fold } from './fold';
 import { isUndivided, tokensOf } from './tokens';
 
-/** Tokens side by side; with `isOpen` the last is the beginning of one. */
+/** Adjacent tokens; with `isOpen` the last one is a prefix. */
 export interface Phrase {
   readonly tokens: readonly string[];
   readonly isOpen: boolean;
 }
 
 export interface SearchQuery {
-  /** All of them must be found. */
+  /** Phrases that must all occur. */
   readonly wanted: readonly Phrase[];
-  /** None of them may. */
+  /** Phrases that must not occur. */
   readonly unwanted: readonly Phrase[];
 }
 
-/** What the words of a filter ask for. Words without a letter or digit ask for nothing. */
+/** Builds the search query of a filter's words. Words without a letter or digit are ignored. */
 export function searchQuery(terms: readonly TextTerm[]): SearchQuery {
   const wanted: Phrase[] = [];
   const unwanted: Phrase[] = [];
@@ -35,7 +35,7 @@ function phraseOf({ text, isOpen }: TextTerm): Phrase {
   const last = tokens.at(-1);
   if (last === undefined || !isUndivided(last.text))
     return { tokens: tokens.map(({ text: t }) => t), isOpen };
-  // In the text the run may go on: its last character alone says nothing unless it is the only one.
+  // The run may continue in the text, so its last character alone is significant only if it is the only one.
   const before = tokens.at(-2);
   const isAlone = before?.end !== last.end;
   const kept = isAlone ? tokens : tokens.slice(0, -1);

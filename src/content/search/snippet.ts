@@ -1,15 +1,18 @@
 import type { Hit } from './find-hits';
 
-/** A piece of a text with the places of its hits in it. */
+/** An excerpt of a text with the hits in it. */
 export interface Snippet {
   readonly text: string;
   readonly hits: readonly Hit[];
 }
 
-/** UTF-16 units before the first hit: enough to see what it is about, few enough that the hit is not cut off. */
+/** UTF-16 units before the first hit: enough for context, few enough to keep the hit visible. */
 const unitsBefore = 24;
 
-/** The piece of at most `length` UTF-16 units that begins shortly before the first hit, cut between words where there are any. */
+/**
+ * Returns an excerpt of at most `length` UTF-16 units that begins shortly before the first hit, cut between
+ * words where possible.
+ */
 export function snippetOf(text: string, hits: readonly Hit[], length: number): Snippet {
   const first = hits[0]?.start ?? 0;
   let start = Math.max(0, first - unitsBefore);
@@ -28,7 +31,7 @@ export function snippetOf(text: string, hits: readonly Hit[], length: number): S
   };
 }
 
-/** Not inside a surrogate pair. */
+/** Moves the offset out of a surrogate pair. */
 function wholeCharacter(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text[at] ?? '') && /[\ud800-\udbff]/.test(text[at - 1] ?? '') ? at - 1 : at;
 }

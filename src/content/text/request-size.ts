@@ -1,17 +1,17 @@
 import type { TextSize } from './text-size';
 
-/** Where counting goes on: a field, and how much of it is counted already. */
+/** Position where counting continues: a field, and the part of it that was counted already. */
 export interface SizePlace {
   readonly field: number;
-  /** Slices of its text, source before target. */
+  /** Number of counted slices of its text, source before target. */
   readonly slice: number;
 }
 
-/** How long a stretch of a request is. */
+/** Size of a portion of a request. */
 export interface SizePortion {
   readonly source: TextSize;
   readonly target: TextSize;
-  /** Every field of it has both sides. */
+  /** Every field in it has both sides. */
   readonly isPaired: boolean;
   /** Absent at the end of the request. */
   readonly next?: SizePlace;
@@ -23,7 +23,7 @@ export const noSize: SizePortion = {
   isPaired: true,
 };
 
-/** Both together, going on where the second one ends. */
+/** Joins two portions; counting continues after the second. */
 export function joinSizes(first: SizePortion, { source, target, isPaired, next }: SizePortion): SizePortion {
   return {
     source: joinTexts(first.source, source),

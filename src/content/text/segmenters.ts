@@ -1,9 +1,9 @@
 type Granularity = 'grapheme' | 'word' | 'sentence';
 
-// Making a segmenter costs a hundred times what a short text does.
+// Cache, because creating a segmenter costs a hundred times as much as using it on a short text.
 const known = new Map<string, Intl.Segmenter>();
 
-/** What parts a text of a language; a language that is not known counts as undetermined. */
+/** Returns the segmenter of a language; an unknown language counts as undetermined. */
 export function segmenterOf(language: string, granularity: Granularity): Intl.Segmenter {
   const key = `${granularity} ${language}`;
   let segmenter = known.get(key);

@@ -2,11 +2,11 @@ import { segmenterOf } from './segmenters';
 
 export interface TextSize {
   readonly words: number;
-  /** As a reader counts them: a letter with its marks is one, an emoji too. */
+  /** Number of graphemes: a letter with its marks counts as one, as does an emoji. */
   readonly characters: number;
 }
 
-/** Words by the rules of the language, also where no spaces part them. */
+/** Counts words by the rules of the language, also where no spaces separate them. */
 export function textSize(text: string, language: string): TextSize {
   let words = 0;
   for (const { isWordLike } of segmenterOf(language, 'word').segment(text)) if (isWordLike === true) words++;
@@ -21,7 +21,10 @@ function countGraphemes(text: string, language: string): number {
   return characters;
 }
 
-/** Where a text can be cut without cutting words: after white space, or at the end of a sentence without any. */
+/**
+ * Splits a text into slices without cutting words: after white space, or at the end of a sentence without
+ * any.
+ */
 export function* textSlices(text: string, length: number): Generator<string> {
   for (let from = 0; from < text.length;) {
     const end = sliceEnd(text, from, from + length);

@@ -9,7 +9,7 @@ import { attributeOf, childElements, type XmlElement } from '../xml/xml-node';
 import { contentEdit, encodeXmlAttribute, escapeXmlCharacter } from '../xml/xml-text';
 import { readAndroidValue } from './android-value';
 
-/** String resources of Android apps: strings, plurals and arrays. */
+/** Android string resources: strings, plurals and arrays. */
 export const androidFormat: TextFormat = {
   kind: 'text',
   name: 'android',
@@ -138,7 +138,7 @@ class ResourceScanner {
     this.#finishers.push(group.finish);
   }
 
-  /** An item to follow `model`, on a line of its own where that one is. */
+  /** Writes an item after `model`, on its own line if `model` is. */
   #itemLike(model: XmlElement, category: string, target: string): string {
     const { text } = this.#file;
     let from = model.start;
@@ -151,7 +151,7 @@ class ResourceScanner {
     return `${space}${before}${encode(target)}${text.slice(place.end, model.end)}`;
   }
 
-  /** Undefined for what has no text of its own: nothing, or only a reference to another resource. */
+  /** Undefined for an element without text of its own: empty, or only a reference to another resource. */
   #unitOf(id: string, element: XmlElement, comment: string | undefined): Unit | undefined {
     const unit = this.#valueUnit(id, element, comment);
     const raw = this.#file.text.slice(element.content.start, element.content.end).trim();

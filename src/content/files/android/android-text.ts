@@ -1,6 +1,6 @@
 /**
- * Text of an Android resource without the escaping that its compiler takes away: backslashes, and white space, of which a
- * run is one space outside of double quotes.
+ * Removes the escaping of an Android resource like its compiler: backslashes, and runs of white space outside
+ * double quotes, which become one space.
  */
 export class AndroidTextReader {
   readonly #parts: string[] = [];
@@ -8,7 +8,7 @@ export class AndroidTextReader {
   #endsWithSpace = true;
   #trailing = 0;
 
-  /** Takes the next piece of character data. */
+  /** Reads the next piece of character data. */
   read(text: string): void {
     for (let at = 0; at < text.length; at += 1) {
       const character = text[at] ?? '';
@@ -32,7 +32,7 @@ export class AndroidTextReader {
     }
   }
 
-  /** What was read since it was last taken. Space at the very end of a value is not part of it. */
+  /** Returns the text read since the last call. White space at the very end of a value is dropped. */
   take(isEnd: boolean): string {
     if (isEnd && this.#trailing > 0) this.#parts.pop();
     return this.#parts.splice(0).join('');
@@ -62,12 +62,15 @@ function isSpace(character: string): boolean {
   return character === ' ' || character === '\n' || character === '\t' || character === '\r';
 }
 
-/** Writes text so that Android's compiler reads it back; XML's own escaping comes after. One writer for each value. */
+/**
+ * Writes text so that Android's compiler restores it; XML escaping comes afterwards. Each value needs a
+ * writer of its own.
+ */
 export class AndroidTextWriter {
   #isStart = true;
   #endsWithSpace = true;
 
-  /** The next piece of character data; `isEnd` for the last one of the value. */
+  /** Writes the next piece of character data; `isEnd` marks the last one of the value. */
   write(text: string, isEnd: boolean): string {
     let spaced = '';
     const escaped = text.replaceAll(special, escapeCharacter);
@@ -83,7 +86,7 @@ export class AndroidTextWriter {
   }
 }
 
-// What XML can't hold either way: control characters and halves of surrogate pairs.
+// Characters that XML can't represent in any notation: control characters and lone surrogates.
 // oxlint-disable-next-line no-control-regex
 const special = /[\\'"\u0000-\u001f\uFFFE\uFFFF]|\p{Cs}/gu;
 const letters: Readonly<Record<string, string>> = {

@@ -6,16 +6,16 @@ import type { XmlElement, XmlNode } from '../xml/xml-node';
 import { decodeXml, encodeCdata, encodeXml } from '../xml/xml-text';
 import { AndroidTextReader, AndroidTextWriter } from './android-text';
 
-/** What an element of a resource file says, and how a target for it is written. */
+/** The value of an element of a resource file, and how a target for it is written. */
 export interface AndroidValue {
   readonly data: 'text' | 'html';
   readonly value: string;
   readonly place: TextRange;
-  /** The target as it stands in `place`. */
+  /** Encodes the target as content for `place`. */
   readonly encode: (target: string) => string;
 }
 
-/** The value of `<string>` or `<item>`. Without elements inside it is the text that the app gets. */
+/** Reads the value of `<string>` or `<item>`. Without child elements it is the text that the app gets. */
 export function readAndroidValue(text: string, element: XmlElement): AndroidValue {
   const nodes = element.children.filter(({ kind }) => kind !== 'comment' && kind !== 'instruction');
   if (nodes.some(({ kind }) => kind === 'element')) return readMarkup(text, element);
@@ -39,7 +39,7 @@ function encodeMarkup(target: string): string {
   return toWellFormedXml(target, (text, isEnd) => encodeXml(writer.write(text, isEnd), '\n'));
 }
 
-/** Inline elements (`<b>`, `<xliff:g>`) make the value markup; the text between them is escaped as HTML escapes it. */
+/** Inline elements (`<b>`, `<xliff:g>`) make the value markup, in which text is escaped as in HTML. */
 function readMarkup(text: string, element: XmlElement): AndroidValue {
   const reader = new AndroidTextReader();
   const parts: string[] = [];

@@ -27,7 +27,7 @@ const escapes: Readonly<Record<string, string>> = {
 
 interface Token {
   readonly value: string;
-  /** Without quotes. */
+  /** Offset without the quotes. */
   readonly start: number;
   readonly end: number;
 }

@@ -69,7 +69,7 @@ class StringsdictScanner {
     }
   }
 
-  /** `%#@files@ in %#@folders@` has words of its own; `%#@files@` alone has none. */
+  /** `%#@files@ in %#@folders@` contains words of its own; `%#@files@` alone does not. */
   #addFormat(key: string, value: XmlElement): void {
     const text = textContent(this.#file.text, value);
     if (/\p{L}/u.test(text.replaceAll(/%(?:\d{1,3}\$)?#@[^@]{1,200}@/g, '')))
@@ -105,7 +105,7 @@ class StringsdictScanner {
     this.#finishers.push(group.finish);
   }
 
-  /** A key and its string, spaced as those of `model` are. */
+  /** Writes a key and its string with the spacing of `model`. */
   #entryLike({ keyElement, value }: PlistEntry, category: string, target: string): string {
     const { text } = this.#file;
     let from = keyElement.start;

@@ -7,7 +7,7 @@ import { isPluralCategory, targetForms, type PluralCategory } from '../plural-fo
 import { joinKey } from '../segment-key';
 import { LocalizationWriter, memberOf, type StringUnit } from './xcstrings-localization';
 
-/** Apple's string catalogs: all languages in one file. */
+/** Apple's string catalogs, which have all languages in one file. */
 export const xcstringsFormat: TextFormat = {
   kind: 'text',
   name: 'xcstrings',
@@ -52,7 +52,7 @@ function scanCatalog(file: FileText, { targetLanguage }: ScanOptions): Scan {
   };
 }
 
-/** The texts of the source language, by their paths in its localization; the key itself where it has none. */
+/** Returns the source texts by their paths in the localization; the key itself if there is none. */
 function sourceOf(entry: JsonMember, language: string): readonly StringUnit[] {
   const localization = memberOf(memberOf(entry.node, 'localizations')?.node, language)?.node;
   const found = localization === undefined ? [] : stringUnits(localization, []);
@@ -70,7 +70,7 @@ function stringUnits(node: JsonNode, path: readonly string[]): readonly StringUn
   });
 }
 
-/** A plural has a text for each category of the target language, those that the source lacks with that of `other`. */
+/** Gives a plural one text per category of the target language; missing ones use the source of `other`. */
 function expandPlurals(
   texts: readonly StringUnit[],
   targetLanguage: string | undefined,

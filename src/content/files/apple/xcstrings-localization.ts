@@ -12,14 +12,14 @@ export interface StringUnit {
 }
 
 export interface FoundTarget {
-  /** Empty where the language has none yet. */
+  /** Empty where the language has no target yet. */
   readonly existing: string;
   readonly isFuzzy: boolean;
   readonly place: TextRange;
   readonly edits: (target: string) => readonly Edit[];
 }
 
-/** A file may be one line; what is longer than this before a key is no indentation. */
+/** A file may be a single line; longer white space before a key is not indentation. */
 const longestIndent = 1000;
 
 type JsonTree = string | Map<string, JsonTree>;
@@ -28,7 +28,7 @@ export function memberOf(node: JsonNode | undefined, key: string): JsonMember | 
   return node?.kind === 'object' ? node.members.find((member) => member.key === key) : undefined;
 }
 
-/** Puts the texts of one entry into the target language's part of it, which is added where it is missing. */
+/** Writes the texts of one entry into the target language's localization, adding it if missing. */
 export class LocalizationWriter {
   readonly #text: string;
   readonly #entry: JsonNode;
@@ -41,7 +41,7 @@ export class LocalizationWriter {
     this.#language = targetLanguage ?? '';
   }
 
-  /** The target of a text; one that is missing is added by `finish`. */
+  /** Finds the target of a text; `finish` adds missing ones. */
   add(id: string, path: readonly string[]): FoundTarget {
     const full = ['localizations', this.#language, ...path, 'stringUnit'];
     let node: JsonNode | undefined = this.#entry;
@@ -97,7 +97,7 @@ export class LocalizationWriter {
     return [...edits, { start: node.start + 1, end: node.end - 1, text: `${members.join(',')}${close}` }];
   }
 
-  /** The line break and the indentation of the line that an offset stands in; empty where no line begins before it. */
+  /** Returns the line break and indentation of the line that contains an offset; empty on the first line. */
   #spaceBefore(offset: number): string {
     const from = Math.max(0, offset - longestIndent);
     const newline = this.#text.slice(from, offset).lastIndexOf('\n');

@@ -12,12 +12,12 @@ const readEverywhere = new Set([
   'label',
   'summary',
 ]);
-/** Names and properties of `<meta>` whose content is shown to readers. */
+/** Names and properties of `<meta>` whose content readers see. */
 const readMeta =
   /^(?:description|keywords|application-name|apple-mobile-web-app-title|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const labelledInputs = new Set(['submit', 'button', 'reset']);
 
-/** The attributes of a tag that a reader sees or hears. */
+/** Returns the attributes of a tag that readers see or hear. */
 export function readableAttributes({ name, attributes }: TagPiece): readonly HtmlAttribute[] {
   const valueOf = (wanted: string): string => attributes.find((one) => one.name === wanted)?.value ?? '';
   const isRead = (attribute: HtmlAttribute): boolean => {
@@ -34,7 +34,7 @@ export function readableAttributes({ name, attributes }: TagPiece): readonly Htm
   );
 }
 
-/** The edit that gives an attribute another value, in the quotes that it has. */
+/** Returns the edit that replaces an attribute's value, keeping its quotes. */
 export function attributeEdit({ valueRange, quote }: HtmlAttribute, value: string): Edit {
   const { start, end } = valueRange ?? { start: 0, end: 0 };
   const encoded = encodeText(value).replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -20,14 +20,14 @@ export const htmlFormat: TextFormat = {
     const charset = /<meta\s[^>]{0,200}?charset\s{0,9}=\s{0,9}["']?([\w-]{1,40})/i
       .exec(head)?.[1]
       ?.toLowerCase();
-    // Browsers read these names so (WHATWG encoding standard, section 4.2).
+    // Browsers read these names as windows-1252 (WHATWG encoding standard, section 4.2).
     return /^(?:iso-8859-1|latin1|us-ascii|ascii)$/.test(charset ?? '') ? 'windows-1252' : charset;
   },
   scan: scanHtml,
   escapeCharacter: (character) => `&#${character.codePointAt(0) ?? 0};`,
 };
 
-/** The tag that names the page's language is one of its first. */
+/** The tag that names the page's language is near the beginning. */
 const headLength = 20_000;
 
 function scanHtml(file: FileText): Scan {

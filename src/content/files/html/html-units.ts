@@ -7,7 +7,7 @@ import type { Unit } from '../file-format';
 import type { KeylessIds } from '../keyless-ids';
 import { attributeEdit, readableAttributes } from './html-attributes';
 
-/** Elements that end a unit although their text may stand in a line with other text, or that are no text. */
+/** Elements that end a unit although their text may share a line with other text, or that contain no text. */
 const otherBoundaries = new Set(
   'html head body button video audio canvas object template noscript meta link base script style svg math'.split(
     ' ',
@@ -15,8 +15,8 @@ const otherBoundaries = new Set(
 );
 
 /**
- * What is translated of HTML: the content of each block, with its inline tags, and the attributes of tags outside of such
- * content.
+ * Returns the translatable units of HTML: the content of each block with its inline tags, and attributes of
+ * tags outside such content.
  */
 export function htmlUnits(html: string, ids: KeylessIds): readonly Unit[] {
   return new UnitCollector(html, ids).collect();
@@ -68,7 +68,7 @@ class UnitCollector {
     }
   }
 
-  /** Text of an element in which `<` begins no tag. */
+  /** Adds the text of an element in which `<` begins no tag. */
   #addRawText({ start, end }: TextRange): void {
     const raw = this.#html.slice(start, end);
     const trimmed = raw.trim();
@@ -89,7 +89,10 @@ class UnitCollector {
     }
   }
 
-  /** What stands between two boundaries becomes a unit where it has text, else its tags may have attributes. */
+  /**
+   * Makes a unit of the pieces between two boundaries if they have text; otherwise only their attributes
+   * count.
+   */
   #flush(): void {
     const pending = this.#pending;
     this.#pending = [];
@@ -125,7 +128,7 @@ class UnitCollector {
     );
   }
 
-  /** Without the spaces, comments and tags at both ends that have nothing to do with the text between them. */
+  /** Removes spaces, comments and tags at both ends that are unrelated to the text between them. */
   #trim(pending: readonly ScannedPiece[]): { readonly first: number; readonly last: number } {
     const unmatched = unmatchedTags(pending);
     const isOutside = (at: number): boolean => {
@@ -141,7 +144,7 @@ class UnitCollector {
   }
 }
 
-/** The positions of tags whose start or end tag is not among these pieces. */
+/** Indexes of tags whose counterpart is not among these pieces. */
 function unmatchedTags(pending: readonly ScannedPiece[]): ReadonlySet<number> {
   const unmatched = new Set<number>();
   const open = new Map<string, number[]>();

@@ -5,7 +5,10 @@ import { escapeJson, escapeUnits } from './json-string';
 import { parseJson, type JsonMember, type JsonNode } from './parse-json';
 import { jsonUnit } from './scan-json';
 
-/** Application Resource Bundles (Flutter): flat JSON, ICU messages as values, `@key` with what is said of `key`. */
+/**
+ * Application Resource Bundles (Flutter): flat JSON with ICU messages, where `@key` has the metadata of
+ * `key`.
+ */
 export const arbFormat: TextFormat = {
   kind: 'text',
   name: 'arb',

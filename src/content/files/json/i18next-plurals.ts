@@ -1,9 +1,11 @@
 import { isPluralCategory, type PluralCategory } from '../plural-forms';
 import type { JsonMember, JsonNode } from './parse-json';
 
-/** The forms of one plural among the members of an object: `item_one`, `item_other`, or `item_ordinal_one`, …. */
+/**
+ * The forms of one plural among the members of an object: `item_one`, `item_other`, or `item_ordinal_one`, ….
+ */
 export interface JsonPlural {
-  /** The key up to and with the last underscore. */
+  /** The key up to and including the last underscore. */
   readonly stem: string;
   readonly type: Intl.PluralRuleType;
   readonly forms: readonly JsonPluralForm[];
@@ -12,12 +14,12 @@ export interface JsonPlural {
 export interface JsonPluralForm {
   readonly category: PluralCategory;
   readonly member: JsonMember;
-  /** Of the member in its object. */
+  /** Index of the member in its object. */
   readonly index: number;
   readonly node: JsonNode & { readonly kind: 'string' };
 }
 
-/** Plurals as i18next writes them since its JSON format 4: at least two strings, `_other` among them. */
+/** Finds plurals in i18next's JSON format 4: at least two strings, one of them `_other`. */
 export function findPlurals(members: readonly JsonMember[]): ReadonlyMap<JsonMember, JsonPlural> {
   const stems = Map.groupBy(members.flatMap(formOf), ({ stem }) => stem);
   const plurals = new Map<JsonMember, JsonPlural>();

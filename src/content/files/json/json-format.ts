@@ -2,7 +2,7 @@ import type { TextFormat } from '../file-format';
 import { escapeUnits } from './json-string';
 import { scanJson } from './scan-json';
 
-/** JSON with text in nested objects and arrays, i18next's files among them. */
+/** JSON with text in nested objects and arrays, including i18next's files. */
 export const jsonFormat: TextFormat = {
   kind: 'text',
   name: 'json',

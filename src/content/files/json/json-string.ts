@@ -1,8 +1,8 @@
-/** A JSON string as it stands in a text, quotes included: what it says, and what is wrong with it. */
+/** A JSON string in a text, quotes included: its value and its first error. */
 export interface JsonString {
   readonly end: number;
   readonly value: string;
-  /** Where it is invalid; undefined for a good one. */
+  /** Offset of the first error; undefined for a valid string. */
   readonly errorAt?: number;
 }
 
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   t: '\t',
 };
 
-/** Reads the string whose opening quote stands at `start` (RFC 8259, section 7). Linear. */
+/** Reads the string whose opening quote is at `start` (RFC 8259, section 7). Linear time. */
 export function readJsonString(text: string, start: number): JsonString {
   const parts: string[] = [];
   let from = start + 1;
@@ -42,14 +42,17 @@ function unicodeEscape(text: string, at: number): string | undefined {
   return /^[\da-fA-F]{4}$/.test(digits) ? String.fromCharCode(Number.parseInt(digits, 16)) : undefined;
 }
 
-/** A JSON string without its quotes. Lone surrogates and the line ends of JavaScript are escaped, all else stays readable. */
+/**
+ * Escapes a text for a JSON string, without quotes. Lone surrogates and JavaScript's line ends are escaped;
+ * everything else stays readable.
+ */
 export function escapeJson(text: string): string {
   return JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(/[\u2028\u2029\u007f]/g, escapeUnit);
 }
 
-/** A character as JSON writes it without using it. */
+/** Escapes every unit of a character. */
 export function escapeUnits(character: string): string {
   return Array.from({ length: character.length }, (_, index) => escapeUnit(character[index] ?? '')).join('');
 }

@@ -4,12 +4,12 @@ import { readJsonString } from './json-string';
 
 export interface JsonMember {
   readonly key: string;
-  /** The key with its quotes. */
+  /** Range of the key with its quotes. */
   readonly keyRange: TextRange;
   readonly node: JsonNode;
 }
 
-/** A JSON value with its place. */
+/** A JSON value with its range. */
 export type JsonNode = TextRange &
   (
     | { readonly kind: 'string'; readonly value: string }
@@ -18,12 +18,15 @@ export type JsonNode = TextRange &
     | { readonly kind: 'other' }
   );
 
-/** Keys of segments repeat those of all objects around them, so deep nesting would take memory by its square. */
+/**
+ * Limit of nesting: each id repeats the keys of all enclosing objects, so memory grows quadratically with
+ * depth.
+ */
 const deepest = 200;
 
 /**
- * A JSON text as a tree with places.
- * @throws FileError for what is not JSON (RFC 8259). Duplicate keys are added to the file's problems.
+ * Parses JSON into a tree with ranges. @throws FileError for invalid JSON (RFC 8259). Duplicate keys are
+ * added to the file's problems.
  */
 export function parseJson(file: FileText): JsonNode {
   const parser = new JsonParser(file);

@@ -6,14 +6,17 @@ import { findPlurals, type JsonPlural } from './i18next-plurals';
 import { escapeJson } from './json-string';
 import { parseJson, type JsonMember, type JsonNode } from './parse-json';
 
-/** Every string of a JSON text is a segment, by the path to it; keys as i18next names plural forms make a plural. */
+/**
+ * Makes every string of a JSON text a segment, identified by its path; keys in i18next's plural notation make
+ * a plural.
+ */
 export function scanJson(file: FileText, { targetLanguage }: ScanOptions): Scan {
   const collector = new SegmentCollector(file.text, targetLanguage);
   collector.addNode([], parseJson(file));
   return { units: collector.units, finish: (translation) => collector.finish(translation) };
 }
 
-/** The unit of a JSON string. */
+/** Returns the unit of a JSON string. */
 export function jsonUnit(id: string, node: JsonNode & { readonly kind: 'string' }, comment?: string): Unit {
   const place = { start: node.start + 1, end: node.end - 1 };
   return {
@@ -58,7 +61,7 @@ class SegmentCollector {
     for (const member of members) {
       const plural = plurals.get(member);
       if (plural === undefined) this.addNode([...path, member.key], member.node);
-      // A plural is added where its first form stands.
+      // A plural is added at its first form.
       else if (plural.forms[0]?.member === member) this.#addPlural(path, members, plural);
     }
   }
@@ -89,7 +92,7 @@ class SegmentCollector {
     this.#finishers.push(group.finish);
   }
 
-  /** A member to follow `model`, spaced as that one is from the member before it, or from the brace. */
+  /** Writes a member after `model` with the same spacing before it. */
   #memberLike(before: JsonMember | undefined, model: JsonMember, key: string, value: string): string {
     const spaceFrom = before === undefined ? undefined : this.#text.indexOf(',', before.node.end) + 1;
     const indent = spaceFrom === undefined ? '' : this.#text.slice(spaceFrom, model.keyRange.start);

@@ -8,7 +8,7 @@ import { scanYaml } from '../yaml/scan-yaml';
 import { readBlocks, type MarkdownBlock } from './read-blocks';
 import { tableCells } from './table-cells';
 
-/** Markdown as CommonMark and GitHub have it, with front matter. */
+/** Markdown by the rules of CommonMark and GitHub, with front matter. */
 export const markdownFormat: TextFormat = {
   kind: 'text',
   name: 'markdown',
@@ -20,7 +20,7 @@ export const markdownFormat: TextFormat = {
   scan: scanMarkdown,
 };
 
-/** What is written for readers in front matter; all else there is for the program that makes the page. */
+/** Front matter for readers; all other keys are for the program that makes the page. */
 const frontMatterKeys =
   /^(?:title|linkTitle|subtitle|description|summary|excerpt|abstract|lead|caption|heading|sidebar_label|nav_title)(?:\.|$)/;
 
@@ -51,7 +51,7 @@ function textUnits(
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined || !/\p{L}/u.test(value)) return [];
   const edits = (target: string): readonly Edit[] => {
-    // A line that the source has too keeps its own indentation, which may be what makes it no list item.
+    // A line that the source also has keeps its indentation, which may prevent it from being a list item.
     const continued = target
       .split('\n')
       .map((line, index) => (index === 0 ? line : `${lineEnd}${(lines[index] ?? last).continuation}${line}`));
@@ -62,7 +62,7 @@ function textUnits(
 }
 
 function frontMatterUnits(file: FileText, start: number, end: number): readonly Unit[] {
-  // Blank lines before it give problems their place in the whole file.
+  // Blank lines keep the positions of problems relative to the whole file.
   const before = file.text.slice(0, start).replaceAll(/[^\r\n]/g, ' ');
   const { units } = scanYaml(new FileText(file.name, before + file.text.slice(start, end)), {
     targetLanguage: undefined,

@@ -1,9 +1,9 @@
 import type { TextRange } from '../../html/tokenize';
 import { BLOCK_ELEMENTS } from '../../html/block-elements';
 
-/** The content of a line, without the marks of quotes and lists before it and the spaces around it. */
+/** The content of a line without quote and list marks before it and surrounding spaces. */
 export interface MarkdownLine extends TextRange {
-  /** What a further line of the same paragraph begins with. */
+  /** Prefix of a further line of the same paragraph. */
   readonly continuation: string;
 }
 
@@ -12,12 +12,15 @@ export interface MarkdownBlock {
   readonly lines: readonly MarkdownLine[];
 }
 
-/** The blocks of a text that have something to translate; code, breaks and definitions of links are none. Linear. */
+/**
+ * Returns the blocks of a text that have something to translate; code, breaks and link definitions are
+ * skipped. Linear time.
+ */
 export function readBlocks(text: string): readonly MarkdownBlock[] {
   return new BlockReader(text).read();
 }
 
-/** A line with its container marks taken off. */
+/** A line without its container marks. */
 interface OpenedLine {
   readonly content: string;
   readonly start: number;
@@ -27,7 +30,7 @@ interface OpenedLine {
   readonly startsItem: boolean;
 }
 
-/** Quotes and lists are not nested deeper in one line. */
+/** Limit of nested quotes and lists in one line. */
 const deepest = 50;
 
 const fence = /^(`{3,99}|~{3,99})/;
@@ -46,9 +49,9 @@ class BlockReader {
   #paragraph: MarkdownLine[] = [];
   #html: MarkdownLine[] = [];
   #table: MarkdownLine[] | undefined;
-  /** What ends the code or markup that is being passed over; undefined outside of such. */
+  /** Recognizes the end of the code or markup being skipped; undefined outside of it. */
   #isEnd: ((content: string) => boolean) | undefined;
-  /** Columns that the content of the innermost list item is indented by. */
+  /** Indentation in columns of the content of each open list item. */
   #itemIndents: number[] = [];
 
   constructor(text: string) {
@@ -129,7 +132,7 @@ class BlockReader {
     } else if (this.#opensHtml(content, isInParagraph)) {
       this.#readHtml(line);
     } else {
-      // Two spaces at the end of a line that goes on are a line break.
+      // Two spaces at the end of a continued line are a line break.
       const end = line.start + content.length;
       this.#paragraph.push({ ...lineOf(line), end: Math.min(end, line.start + raw.length) });
     }
@@ -167,7 +170,7 @@ class BlockReader {
       this.#html.push(lineOf(line));
       return;
     }
-    // Comments, scripts and preformatted text go on over empty lines, and nothing in them is translated.
+    // Comments, scripts and preformatted text extend over empty lines and are not translated.
     if (!content.toLowerCase().includes(closing))
       this.#isEnd = (other) => other.toLowerCase().includes(closing);
   }
@@ -185,7 +188,7 @@ class BlockReader {
     this.#table = undefined;
   }
 
-  /** Takes quote marks, list marks and the indentation of list items off a line. */
+  /** Removes quote marks, list marks and the indentation of list items from a line. */
   #openLine(raw: string, lineStart: number): OpenedLine {
     let at = 0;
     let continuation = '';
@@ -255,7 +258,7 @@ function lineOf({ start, content, continuation }: OpenedLine): MarkdownLine {
   return { start, end: start + content.length, continuation };
 }
 
-/** A heading's text without closing `#`s and `{#anchor}`. */
+/** Returns a heading's text without closing `#`s and `{#anchor}`. */
 function withoutEnd(text: string): string {
   const open = text.endsWith('}') ? text.lastIndexOf('{#') : -1;
   const own = (open === -1 ? text : text.slice(0, open)).trimEnd();

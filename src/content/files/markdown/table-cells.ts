@@ -3,7 +3,7 @@ import type { KeylessIds } from '../keyless-ids';
 import { markupKind } from '../markup-kind';
 import type { MarkdownLine } from './read-blocks';
 
-/** The cells of a row of a table; `\|` is a bar inside of one. */
+/** Returns the cells of a table row; `\|` is a bar inside a cell. */
 export function tableCells(text: string, { start, end }: MarkdownLine, ids: KeylessIds): readonly Unit[] {
   return splitRow(text.slice(start, end)).flatMap(({ from, raw }): readonly Unit[] => {
     const content = raw.trim();

@@ -1,4 +1,7 @@
-/** A `plural=` expression of gettext (C's operators on `n`), as a function; undefined for what is none. */
+/**
+ * Compiles a `plural=` expression of gettext (C operators on `n`) to a function; undefined for an invalid
+ * one.
+ */
 export function parsePluralFormula(source: string): ((n: number) => number) | undefined {
   if (source.length > 1000) return undefined;
   const tokens = source.match(/\d{1,9}|n|&&|\|\||[<>=!]=|[<>!?:%()*/+-]/g) ?? [];

@@ -27,7 +27,7 @@ export const poFormat: TextFormat = {
   scan: (file, options) => new PoScanner(file, options).scan(),
 };
 
-/** A template says CHARSET, or ASCII because it has nothing else yet; both are UTF-8 as well. */
+/** A template has the placeholder CHARSET, or ASCII while it has no other text; both are read as UTF-8. */
 function isUnset(charset: string): boolean {
   return ['charset', 'ascii', 'us-ascii', 'iso-ascii', 'utf-8', 'utf8'].includes(charset);
 }
@@ -137,7 +137,10 @@ class PoScanner {
     return units;
   }
 
-  /** Forms that a template lacks. Gettext wants all of them, so the entry gets those without a target empty. */
+  /**
+   * Adds missing plural forms of a template. Gettext requires all of them, so forms without a target stay
+   * empty.
+   */
   #addForms(
     entry: PoEntry,
     added: ReadonlyMap<number, string>,
@@ -174,7 +177,7 @@ class PoScanner {
     };
   }
 
-  /** Language, plural forms and charset in the header, each where it is not yet what the targets need. */
+  /** Updates language, plural forms and charset in the header where they don't fit the targets. */
   #headerEdits(targetLanguage: string): readonly Edit[] {
     const place = this.#header?.targets.get(0)?.place;
     if (place === undefined) return [];

@@ -1,9 +1,9 @@
 import type { PluralCategory } from '../plural-forms';
 import { parsePluralFormula } from './plural-formula';
 
-/** Plural forms as the header of a PO file states them. */
+/** Plural forms from the header of a PO file. */
 export interface PoPlurals {
-  /** As in `Plural-Forms:`. */
+  /** Value of the `Plural-Forms:` line. */
   readonly text: string;
   /** The CLDR category of each index; undefined where none of the language's fits. */
   readonly categories: readonly (PluralCategory | undefined)[];
@@ -13,7 +13,7 @@ const slavic =
   'nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);';
 const germanic = 'nplurals=2; plural=(n != 1);';
 
-/** What the GNU gettext manual gives for the languages that do not count as English does. */
+/** Plural formulas of the GNU gettext manual for languages that don't count like English. */
 const formulas: Readonly<Record<string, string>> = {
   'ja zh ko vi th id ms lo my km bo dz ka': 'nplurals=1; plural=0;',
   'fr pt-BR oc tg am fil hy kab': 'nplurals=2; plural=(n > 1);',
@@ -38,13 +38,13 @@ const byLanguage = new Map(
   ),
 );
 
-/** The usual plural forms of a language. */
+/** Returns the usual plural forms of a language. */
 export function usualPlurals(language: string): PoPlurals {
   const text = byLanguage.get(language) ?? byLanguage.get(baseOf(language)) ?? germanic;
   return readPlurals(text, language) ?? { text, categories: ['one', 'other'] };
 }
 
-/** What a `Plural-Forms:` line says; undefined for one that says nothing (`nplurals=INTEGER`). */
+/** Parses a `Plural-Forms:` line; undefined for one without information (`nplurals=INTEGER`). */
 export function readPlurals(text: string, language: string | undefined): PoPlurals | undefined {
   const [, count, formula = ''] =
     /^\s{0,9}nplurals\s{0,9}=\s{0,9}(\d{1,2})\s{0,9};\s{0,9}plural\s{0,9}=([^;]{1,1000});?/.exec(text) ?? [];

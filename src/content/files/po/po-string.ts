@@ -10,13 +10,15 @@ const escapes: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** A quoted string of a PO file: what it says, and the offset after its closing quote (undefined: there is none). */
+/**
+ * A quoted string of a PO file: its value, and the offset after its closing quote (undefined: there is none).
+ */
 export interface PoString {
   readonly value: string;
   readonly end: number | undefined;
 }
 
-/** Reads the string whose opening quote stands at `start`; it ends in its line. */
+/** Reads the string whose opening quote is at `start`; it must end in its line. */
 export function readPoString(text: string, start: number, lineEnd: number): PoString {
   const parts: string[] = [];
   let from = start + 1;
@@ -46,8 +48,8 @@ function fromCode(digits: string, base: number): string {
 }
 
 /**
- * Text as gettext writes it: on one line, or, where it has line breaks inside or `isLong`, in a string for each line after
- * an empty one.
+ * Writes a text in gettext's notation: on one line or, if it has inner line breaks or `isLong`, as an empty
+ * string followed by one string per line.
  */
 export function writePoString(text: string, isLong: boolean, lineEnd: string): string {
   if (text.includes('\0'))

@@ -2,10 +2,10 @@ import type { TextRange } from '../../html/tokenize';
 import type { FileText } from '../file-text';
 import { readPoString } from './po-string';
 
-/** A string of an entry, which may go over several lines. */
+/** A string of an entry, which may span several lines. */
 export interface PoText {
   readonly value: string;
-  /** From the first quote to the last one. */
+  /** Range from the first quote to the last one. */
   readonly place: TextRange;
   readonly lineCount: number;
 }
@@ -15,20 +15,20 @@ export interface PoEntry {
   readonly context: PoText | undefined;
   readonly source: PoText;
   readonly pluralSource: PoText | undefined;
-  /** By index; of an entry without plural the first one. */
+  /** Targets by index; an entry without plural has only the first one. */
   readonly targets: ReadonlyMap<number, PoText>;
-  /** Where the last target ends. */
+  /** Offset after the last target. */
   readonly end: number;
-  /** What programmers say (`#.`). */
+  /** Programmers' comments (`#.`). */
   readonly comments: readonly string[];
   readonly flags: readonly string[];
-  /** The flag `fuzzy` with what separates it, or its whole line when it is the only flag. */
+  /** Range of the flag `fuzzy` with its separator, or the whole line if it is the only flag. */
   readonly fuzzyRange: TextRange | undefined;
-  /** Lines with the source of which a fuzzy target is the translation (`#|`). */
+  /** Lines with the previous source that a fuzzy target translates (`#|`). */
   readonly previousRanges: readonly TextRange[];
 }
 
-/** The entries of a PO file that are in use. */
+/** Returns the active entries of a PO file, without obsolete ones. */
 export function readPo(file: FileText): readonly PoEntry[] {
   return new PoReader(file).read();
 }
@@ -88,7 +88,7 @@ class PoReader {
     if (kind === '.') this.#comments.push(text.slice(start + 2, end).trim());
     else if (kind === '|') this.#previous.push({ start: lineStart, end: next });
     else if (kind === ',') this.#readFlags(lineStart, start, end, next);
-    // A string after an obsolete entry would belong to it.
+    // A string after an obsolete entry belongs to that entry.
     else if (kind === '~') this.#current = undefined;
   }
 
@@ -187,7 +187,7 @@ class PoReader {
     this.#start = undefined;
     this.#texts = new Map();
     this.#current = undefined;
-    // What stands before an obsolete entry is lost with it; comments before a msgid were read before it.
+    // Comments before an obsolete entry belong to it; those before a msgid were consumed earlier.
     if (start === undefined) return;
     this.#comments = [];
     this.#flags = [];

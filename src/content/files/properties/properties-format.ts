@@ -4,7 +4,7 @@ import { markupKind } from '../markup-kind';
 import { joinKey } from '../segment-key';
 import { escapePropertyUnits, readPropertyText, writeProperty } from './property-text';
 
-/** Java's properties: ISO-8859-1 where they are not UTF-8, and escapes for what the encoding lacks. */
+/** Java properties: ISO-8859-1 unless they are UTF-8, with escapes for characters that the encoding lacks. */
 export const propertiesFormat: TextFormat = {
   kind: 'text',
   name: 'properties',
@@ -22,7 +22,7 @@ class PropertyScanner {
   readonly #file: FileText;
   readonly #units: Unit[] = [];
   readonly #keys = new Set<string>();
-  /** A file in ASCII may be read in either encoding, so it stays in ASCII. */
+  /** An ASCII file may be read in either encoding, so it stays ASCII. */
   readonly #isAscii: boolean;
   #comments: string[] = [];
   #at = 0;
@@ -117,7 +117,7 @@ class PropertyScanner {
     return text.length;
   }
 
-  /** A line that ends in a backslash goes on in the next one. */
+  /** A line that ends in a backslash continues on the next one. */
   #findValueEnd(start: number): number {
     const { text } = this.#file;
     for (let at = start; at < text.length; at += 1) {

@@ -1,7 +1,7 @@
-/** A key or value of a properties file without its escapes and line continuations. */
+/** A key or value of a properties file without escapes and line continuations. */
 export interface PropertyText {
   readonly value: string;
-  /** Where an escape is not complete; undefined when all are. */
+  /** Offset of an incomplete escape; undefined if there is none. */
   readonly errorAt?: number;
 }
 
@@ -30,13 +30,13 @@ export function readPropertyText(text: string, start: number, end: number): Prop
   return { value: parts.join('') };
 }
 
-/** Looks no further than `end`: a search to the end of the file for each value would take time by its square. */
+/** Searches only up to `end`: searching to the end of the file for each value would take quadratic time. */
 function nextBackslash(text: string, from: number, end: number): number {
   const at = text.slice(from, end).indexOf('\\');
   return at === -1 ? -1 : from + at;
 }
 
-/** A value as `Properties.load` reads it back; what is not ASCII is escaped where the file is ASCII only. */
+/** Escapes a value for `Properties.load`; non-ASCII characters are escaped if the file is ASCII. */
 export function writeProperty(text: string, isAscii: boolean): string {
   const escaped = text.replaceAll(
     special,
@@ -56,7 +56,7 @@ const letters: Readonly<Record<string, string>> = {
   '\f': '\\f',
 };
 
-/** The units of a character as escapes. */
+/** Escapes each UTF-16 unit of a character. */
 export function escapePropertyUnits(character: string): string {
   return Array.from({ length: character.length }, (_, index) => {
     return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;

@@ -7,7 +7,7 @@ import { readXmlEncoding } from '../xml/xml-encoding';
 import { attributeOf, childElement, childElements, type XmlElement } from '../xml/xml-node';
 import { escapeXmlCharacter, lineEndOf, textContent } from '../xml/xml-text';
 
-/** Resources of .NET. */
+/** Resource files of .NET. */
 export const resxFormat: TextFormat = {
   kind: 'text',
   name: 'resx',
@@ -51,7 +51,7 @@ function scanResx(file: FileText): Scan {
   return { units };
 }
 
-/** Images, sizes and what the designer keeps of a form are no text. */
+/** Images, sizes and the form designer's data are not text. */
 function isText(data: XmlElement, name: string): boolean {
   const isTyped = attributeOf(data, 'type') !== undefined || attributeOf(data, 'mimetype') !== undefined;
   return !isTyped && !name.startsWith('>>');

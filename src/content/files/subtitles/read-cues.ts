@@ -1,9 +1,9 @@
 import type { TextRange } from '../../html/tokenize';
 import type { FileText } from '../file-text';
 
-/** A subtitle with text; its range is that of the text without the empty lines around it. */
+/** A subtitle with text; its range excludes empty lines around the text. */
 export interface Cue extends TextRange {
-  /** The line with its times. */
+  /** The line with the times. */
   readonly timing: string;
 }
 
@@ -15,8 +15,8 @@ const timing =
   /^\s{0,9}(?:\d{1,3}:)?\d{1,2}:\d{1,2}[,.]\d{1,3}\s{0,9}-->\s{0,9}(?:\d{1,3}:)?\d{1,2}:\d{1,2}[,.]\d{1,3}/;
 
 /**
- * The subtitles of a file. Where WebVTT ends one at the first empty line, SubRip's end before the number of the next one.
- * @throws FileError for text that belongs to no subtitle, and for times that can't be read.
+ * Reads the subtitles of a file. A WebVTT cue ends at the first empty line, a SubRip cue before the number of
+ * the next one. @throws FileError for text outside a cue, and for unreadable times.
  */
 export function readCues(file: FileText, isVtt: boolean): readonly Cue[] {
   const { text } = file;
@@ -80,7 +80,7 @@ function withoutNumber(text: string, lines: readonly Line[], hasNext: boolean): 
   return trimmed(text, isNumber ? lines.slice(0, -1) : lines);
 }
 
-/** From the first to the last character that is no space. */
+/** Range from the first to the last character that is not white space. */
 function trimmed(text: string, lines: readonly Line[]): TextRange | undefined {
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined) return undefined;

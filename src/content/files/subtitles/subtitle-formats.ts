@@ -5,7 +5,7 @@ import { KeylessIds } from '../keyless-ids';
 import { lineEndOf, writeLineEnds } from '../xml/xml-text';
 import { readCues, type Cue } from './read-cues';
 
-/** SubRip. */
+/** SubRip subtitles. */
 export const subripFormat: TextFormat = {
   kind: 'text',
   name: 'srt',
@@ -19,7 +19,7 @@ export const subripFormat: TextFormat = {
   scan: (file) => scanCues(file, readCues(file, false), false),
 };
 
-/** Web Video Text Tracks. */
+/** WebVTT (Web Video Text Tracks) subtitles. */
 export const webvttFormat: TextFormat = {
   kind: 'text',
   name: 'vtt',

@@ -4,7 +4,7 @@ import type { FileText } from '../file-text';
 import { readDelimited } from './read-delimited';
 import { findColumns, tableUnits, type Table } from './table-units';
 
-/** Comma-separated values, with semicolons or tabs too. */
+/** Values separated by commas, semicolons or tabs. */
 export const csvFormat: TextFormat = {
   kind: 'text',
   name: 'csv',

@@ -6,23 +6,20 @@ import { csvFormat } from './csv-format';
 import { readDelimited } from './read-delimited';
 import { findColumns, type ColumnNumbers, type Table } from './table-units';
 
-/** The beginning of a table, to choose its columns by. */
+/** The first rows of a table, for choosing its columns. */
 export interface TablePreview {
-  /** The sheet; '' for a file that is one table. */
+  /** Name of the sheet; '' for a file that is one table. */
   readonly name: string;
-  /** The first rows, each with as many cells as the widest of them. */
+  /** The first rows, padded to the number of cells of the widest one. */
   readonly rows: readonly (readonly string[])[];
   readonly rowCount: number;
-  /** The columns as they would be guessed; undefined where they can't be. */
+  /** Guessed columns; undefined where they can't be guessed. */
   readonly columns: ColumnNumbers | undefined;
 }
 
 const mostBytes = 64 * 1024 * 1024;
 
-/**
- * The first rows of a CSV, TSV or XLSX file, by sheet.
- * @throws FileError for a file that can't be read.
- */
+/** Returns the first rows of a CSV, TSV or XLSX file, by sheet. @throws FileError for an unreadable file. */
 export function previewTable(
   bytes: Uint8Array,
   options: FileOptions,

@@ -7,9 +7,8 @@ export interface DelimitedTable {
 }
 
 /**
- * The rows of a table in text (RFC 4180); the delimiter is the most frequent one of the first row, or the one that Excel's
- * first line names (`sep=;`).
- * @throws FileError for quotes that are not closed or stand inside a cell.
+ * Reads delimited text (RFC 4180). The delimiter is the most frequent one of the first row, or the one that
+ * Excel's first line names (`sep=;`). @throws FileError for unclosed quotes and quotes inside a cell.
  */
 export function readDelimited(file: FileText, delimiter: string | undefined): DelimitedTable {
   const named = /^sep=(.)\r?\n/.exec(file.text);

@@ -4,10 +4,10 @@ import type { FileText } from '../file-text';
 import { markupKind } from '../markup-kind';
 import { joinKey } from '../segment-key';
 
-/** A cell of a table, and how a text gets into it. */
+/** A cell of a table, and how a text is written into it. */
 export interface TableCell {
   readonly text: string;
-  /** Computed by the program that shows the table, so not text to translate. */
+  /** Computed by the spreadsheet program, so not for translation. */
   readonly isFormula: boolean;
   readonly start: number;
   readonly end: number;
@@ -15,25 +15,25 @@ export interface TableCell {
 }
 
 export interface TableRow {
-  /** Counted from 1, as the program that shows the table does. */
+  /** Row number, from 1 as spreadsheet programs count. */
   readonly number: number;
-  /** By column, from 0. */
+  /** Cells by column, from 0. */
   readonly cells: ReadonlyMap<number, TableCell>;
-  /** Where a problem of the whole row is shown. */
+  /** Position of problems that concern the whole row. */
   readonly start: number;
-  /** The edits that put a text into a column in which the row has no cell. */
+  /** Returns the edits that write a text into a column without a cell. */
   readonly add: (column: number, text: string) => readonly Edit[];
 }
 
 export interface Table {
   readonly file: FileText;
-  /** Before the ids of its segments: a sheet's name. */
+  /** Prefix of the segment ids: a sheet's name. */
   readonly prefix: string;
   readonly part?: string;
   readonly rows: readonly TableRow[];
 }
 
-/** Columns by number, from 0. */
+/** Column numbers, from 0. */
 export interface ColumnNumbers {
   readonly id: number | undefined;
   readonly source: number;
@@ -42,7 +42,7 @@ export interface ColumnNumbers {
   readonly hasHeader: boolean;
 }
 
-/** Names of columns that need no choice. */
+/** Column names that are recognized without a choice. */
 const usualNames: Readonly<Record<'id' | 'source' | 'target' | 'comment', RegExp>> = {
   id: /^(?:id|key|keys|name|identifier|string ?id|msgid|label)$/i,
   source: /^(?:source|source ?text|original|en|en[-_](?:us|gb)|english|text|value|string|default)$/i,
@@ -51,8 +51,8 @@ const usualNames: Readonly<Record<'id' | 'source' | 'target' | 'comment', RegExp
 };
 
 /**
- * The columns chosen, or guessed from the names in the first row.
- * @throws FileError where a column does not exist, or the source can't be guessed.
+ * Returns the chosen columns, or guesses them from the names in the first row. @throws FileError for a column
+ * that doesn't exist, or if the source can't be guessed.
  */
 export function findColumns({ file, rows }: Table, chosen: TableColumns | undefined): ColumnNumbers {
   const [header] = rows;
@@ -102,7 +102,7 @@ export function findColumns({ file, rows }: Table, chosen: TableColumns | undefi
   };
 }
 
-/** `3` or `C`, from 0. */
+/** Parses `3` or `C` to a number from 0. */
 export function columnNumber(name: string): number | undefined {
   const text = name.trim();
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text) - 1;
@@ -110,7 +110,7 @@ export function columnNumber(name: string): number | undefined {
   return Array.from(text.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** The units of a table's rows. Formulas stay, and are added to the file's notices. */
+/** Returns the units of a table's rows. Formulas stay unchanged and are listed in the file's notices. */
 export function tableUnits(
   table: Table,
   columns: ColumnNumbers,

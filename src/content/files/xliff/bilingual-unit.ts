@@ -3,7 +3,7 @@ import type { Edit, Unit } from '../file-format';
 import { inlineEdit, readInline } from '../xml/inline-markup';
 import { attributeOf, type XmlElement } from '../xml/xml-node';
 
-/** A source and its target as XLIFF has them. */
+/** A source and its target in XLIFF. */
 export interface BilingualParts {
   readonly id: string;
   readonly source: XmlElement;
@@ -11,11 +11,14 @@ export interface BilingualParts {
   /** The element after which a target is added. */
   readonly after: XmlElement;
   readonly notes: Pick<Segment, 'comment' | 'context' | 'maxLength'>;
-  /** Whose attribute `state` says how far the translation is. */
+  /** The element whose attribute `state` has the translation's state. */
   readonly stateful: XmlElement | undefined;
 }
 
-/** The unit of a source, and of its target, which is added where there is none. Undefined for a source without text. */
+/**
+ * Returns the unit of a source and its target, which is added if missing. Undefined for a source without
+ * text.
+ */
 export function bilingualUnit(text: string, parts: BilingualParts, lineEnd: string): Unit | undefined {
   const { id, source, target, after, notes, stateful } = parts;
   const model = readInline(text, source, lineEnd);
@@ -41,7 +44,7 @@ export function bilingualUnit(text: string, parts: BilingualParts, lineEnd: stri
   return { segment, edits };
 }
 
-/** A target element after `after`, named with the prefix of the source and on a line of its own where that one is. */
+/** Inserts a target element after `after`, with the source's prefix, on its own line if the source is. */
 export function insertTarget(text: string, source: XmlElement, after: XmlElement, content: string): Edit {
   const name = `${source.name.slice(0, -'source'.length)}target`;
   let from = source.start;
@@ -50,7 +53,7 @@ export function insertTarget(text: string, source: XmlElement, after: XmlElement
   return { start: after.end, end: after.end, text: `${space}<${name}>${content}</${name}>` };
 }
 
-/** States of a text that has no confirmed translation yet, in XLIFF 1.2 and 2. */
+/** States without a confirmed translation, in XLIFF 1.2 and 2. */
 const unfinished = /^(?:new|initial|needs-[\w-]{1,60})$/;
 
 function stateEdits(stateful: XmlElement | undefined): readonly Edit[] {

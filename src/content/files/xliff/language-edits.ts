@@ -2,7 +2,7 @@ import type { Edit } from '../file-format';
 import type { XmlElement } from '../xml/xml-node';
 import { encodeXmlAttribute } from '../xml/xml-text';
 
-/** The edit that makes a tag the target language of an element; none where it is that already. */
+/** Returns the edit that sets the target language of an element; none if it is set already. */
 export function languageEdits(
   element: XmlElement,
   { source, target }: { readonly source: string; readonly target: string },

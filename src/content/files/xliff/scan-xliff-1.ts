@@ -11,7 +11,7 @@ import { languageEdits } from './language-edits';
 
 const languageNames = { source: 'source-language', target: 'target-language' };
 
-/** XLIFF 1.2: a unit for each `<trans-unit>`, or for each of its segments (`<mrk mtype="seg">`). */
+/** Scans XLIFF 1.2: one unit for each `<trans-unit>`, or for each of its segments (`<mrk mtype="seg">`). */
 export function scanXliff1(file: FileText, root: XmlElement, lineEnd: string): Scan {
   const files = childElements(root, 'file');
   const scanner = new Xliff1Scanner(file, lineEnd);
@@ -107,7 +107,10 @@ class Xliff1Scanner {
     this.finishers.push((translation) => this.#addMarks(missing, { segmented, source, target }, translation));
   }
 
-  /** Marks that the target lacks, at its end; a target that is missing is the segmented source with the targets in it. */
+  /**
+   * Adds missing segment marks at the end of the target; a missing target is created from the segmented
+   * source.
+   */
   #addMarks(
     missing: readonly { readonly id: string; readonly mark: XmlElement }[],
     { segmented, source, target }: Pick<SegmentedParts, 'segmented' | 'source' | 'target'>,

@@ -9,7 +9,7 @@ import { languageEdits } from './language-edits';
 
 const languageNames = { source: 'srcLang', target: 'trgLang' };
 
-/** XLIFF 2.0, 2.1 and 2.2: a unit for each `<segment>`. */
+/** Scans XLIFF 2.0, 2.1 and 2.2: one unit for each `<segment>`. */
 export function scanXliff2(file: FileText, root: XmlElement, lineEnd: string): Scan {
   const files = childElements(root, 'file');
   const units: Unit[] = [];

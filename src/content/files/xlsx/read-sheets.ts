@@ -10,7 +10,7 @@ export interface SheetName {
   readonly part: string;
 }
 
-/** The sheets of a workbook in their order. */
+/** Returns the sheets of a workbook in their order. */
 export function readSheetNames(parts: ReadonlyMap<string, FileText>): readonly SheetName[] {
   const workbook = parts.get('xl/workbook.xml');
   const relations = parts.get('xl/_rels/workbook.xml.rels');
@@ -32,13 +32,13 @@ export function readSheetNames(parts: ReadonlyMap<string, FileText>): readonly S
   });
 }
 
-/** The texts that cells share, formatted ones without their format. */
+/** Returns the texts that cells share, without their formatting. */
 export function readSharedStrings(file: FileText | undefined): readonly string[] {
   if (file === undefined) return [];
   return childElements(parseXml(file), 'si').map((item) => richText(file.text, item));
 }
 
-/** Text runs, without the pronunciation that Japanese workbooks keep beside them. */
+/** Joins text runs, without the phonetic guides of Japanese workbooks. */
 function richText(text: string, item: XmlElement): string {
   return childElements(item)
     .map((child) => {
@@ -50,7 +50,7 @@ function richText(text: string, item: XmlElement): string {
     .replaceAll(/_x([\dA-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The rows of a sheet with their text cells and formulas. Numbers and dates are no text. */
+/** Reads the rows of a sheet with their text cells and formulas. Numbers and dates are not text. */
 export function readSheet(file: FileText, part: string, strings: readonly string[]): readonly TableRow[] {
   const data = childElement(parseXml(file), 'sheetData');
   let number = 0;
@@ -115,7 +115,7 @@ function readCell(
     : undefined;
 }
 
-/** The cell with a text of its own, so that other cells that share its source keep theirs; its style stays. */
+/** Gives the cell a text of its own, because other cells may share its source; the style stays. */
 function cellEdit(part: string, cell: XmlElement, text: string): Edit {
   const attributes = cell.attributes
     .filter(({ name }) => name === 'r' || name === 's')
@@ -130,7 +130,7 @@ function cellEdit(part: string, cell: XmlElement, text: string): Edit {
 }
 
 function inlineContent(text: string): string {
-  // Excel's own escape is itself escaped where a text happens to have it.
+  // Text that looks like Excel's own escape must be escaped.
   const escaped = text.replaceAll(/_(?=x[\dA-F]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
   return ` t="inlineStr"><is><t xml:space="preserve">${encodeXml(escaped, '\n')}</t></is>`;
 }

@@ -6,7 +6,7 @@ import { findColumns, tableUnits, type ColumnNumbers, type Table } from '../tabl
 import { packXlsx, unpackXlsx } from './xlsx-package';
 import { readSharedStrings, readSheet, readSheetNames } from './read-sheets';
 
-/** Workbooks of Excel: the text cells of the columns chosen, in every sheet that has them. */
+/** Excel workbooks: the text cells of the chosen columns, in every sheet that has them. */
 export const xlsxFormat: PackageFormat = {
   kind: 'package',
   name: 'xlsx',
@@ -35,7 +35,7 @@ export const xlsxFormat: PackageFormat = {
 
 const mostNotices = 100;
 
-/** The sheets of a workbook as tables. @throws FileError for what is no workbook. */
+/** Returns the sheets of a workbook as tables. @throws FileError for an invalid workbook. */
 export function readTables(fileName: string, bytes: Uint8Array, mostBytes: number): readonly Table[] {
   return tablesOf(unpackXlsx(fileName, bytes, mostBytes));
 }
@@ -54,7 +54,7 @@ interface ChosenTable {
   readonly columns: ColumnNumbers;
 }
 
-/** The sheets that have the columns; a workbook of which none has them is refused as its first sheet is. */
+/** Returns the sheets that have the columns; if none has, throws the first sheet's error. */
 function chooseTables(tables: readonly Table[], chosen: TableColumns | undefined): readonly ChosenTable[] {
   let first: FileError | undefined;
   const found = tables.flatMap((table): readonly ChosenTable[] => {

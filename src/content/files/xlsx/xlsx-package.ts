@@ -1,13 +1,13 @@
 import { unzipSync, zipSync, type Zippable } from 'fflate';
 import { FileText } from '../file-text';
 
-/** The parts of a workbook that say where its texts are. */
+/** Parts of a workbook that contain its texts or locate them. */
 const readParts =
   /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]{1,200}\.xml)$/;
 
 /**
- * The parts of a workbook that are read, as texts.
- * @throws FileError for what is no workbook, and for one that grows over `mostBytes` when it is unpacked.
+ * Unpacks the relevant parts of a workbook as texts. @throws FileError for an invalid workbook, and for one
+ * that exceeds `mostBytes` when unpacked.
  */
 export function unpackXlsx(
   fileName: string,
@@ -17,7 +17,7 @@ export function unpackXlsx(
   const file = new FileText(fileName, '');
   let size = 0;
   const unpacked = unzipAll(file, bytes, (name, originalSize) => {
-    // All parts count, for writing unpacks all of them.
+    // All parts count towards the limit, because writing unpacks all of them.
     size += originalSize;
     return size <= mostBytes && readParts.test(name);
   });
@@ -51,7 +51,7 @@ function decodePart(fileName: string, name: string, part: Uint8Array): FileText 
   }
 }
 
-/** The workbook with these parts replaced; the content of all others stays as it is, and their order. */
+/** Returns the workbook with these parts replaced; the others keep content and order. */
 export function packXlsx(
   fileName: string,
   bytes: Uint8Array,
@@ -62,7 +62,7 @@ export function packXlsx(
     const text = changed.get(name);
     parts[name] = text === undefined ? part : new TextEncoder().encode(text);
   }
-  // Without a fixed time the same workbook would become other bytes at each writing.
+  // A fixed time makes the output deterministic.
   return zipSync(parts, { mtime: new Date(1980, 0, 1) });
 }
 

@@ -6,16 +6,16 @@ import type { XmlElement } from './xml-node';
 import { contentEdit, decodeXml, encodeCdata, encodeXml, textContent } from './xml-text';
 import type { Edit } from '../file-format';
 
-/** What an element with inline elements or text says, and how a target is written in its way. */
+/** The value of an element with text and inline elements, and how a target for it is written. */
 export interface InlineContent {
   readonly data: 'text' | 'html';
   readonly value: string;
   readonly place: TextRange;
-  /** The target as content of such an element, a CDATA section included where the element has one. */
+  /** Encodes the target as content of the element, with a CDATA section if the element has one. */
   readonly encode: (target: string) => string;
 }
 
-/** The content of an element: markup where it has elements inside, else text. */
+/** Reads the content of an element: markup if it has child elements, else text. */
 export function readInline(text: string, element: XmlElement, lineEnd: string): InlineContent {
   const encode = (target: string): string => encodeXml(target, lineEnd);
   const place = element.content;
@@ -34,12 +34,12 @@ export function readInline(text: string, element: XmlElement, lineEnd: string): 
   return { data: markupKind(value), value, place, encode };
 }
 
-/** The edit that makes a target the content of an element, written in the way of `model`. */
+/** Returns the edit that writes a target into an element, in the notation of `model`. */
 export function inlineEdit(element: XmlElement, model: InlineContent, target: string): Edit {
   return contentEdit(element, model.encode(target));
 }
 
-/** The text between tags is escaped as HTML escapes it, whichever way the file does. */
+/** Text between tags is escaped as in HTML, whatever the file's own escaping. */
 function markupOf(text: string, element: XmlElement): string {
   return element.children
     .map((child) => {

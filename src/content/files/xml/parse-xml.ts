@@ -5,14 +5,14 @@ import { decodeXml, xmlReferenceAt } from './xml-text';
 const deepest = 200;
 
 /**
- * An XML text as a tree with places. Nothing is ever read from elsewhere, and a document type with definitions is refused.
- * @throws FileError for what is not well-formed.
+ * Parses an XML text into a tree with ranges. External entities are never loaded, and a document type with
+ * definitions is refused. @throws FileError for text that is not well-formed.
  */
 export function parseXml(file: FileText): XmlElement {
   return new XmlParser(file).parse();
 }
 
-/** An element while it is open. */
+/** An element whose end tag was not read yet. */
 interface OpenElement {
   readonly start: number;
   readonly name: string;
@@ -260,7 +260,7 @@ function firstNonSpace(text: string, start: number, end: number): number | undef
   return at < end ? at : undefined;
 }
 
-/** Letters, digits, `.`, `-`, `_`, `:` and everything beyond ASCII, which is more than XML allows but never less. */
+/** Accepts letters, digits, `.`, `-`, `_`, `:` and all non-ASCII characters, a superset of XML's rule. */
 function isNameUnit(code: number): boolean {
   return (
     (code >= 0x61 && code <= 0x7a) ||

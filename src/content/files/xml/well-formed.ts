@@ -8,9 +8,8 @@ import { parseXml } from './parse-xml';
 import { encodeCdata } from './xml-text';
 
 /**
- * Markup as it came from an editor of HTML, as XML writes it: named references as characters, `<br>` closed. `encode`
- * writes the text between the tags.
- * @throws UnwritableTarget when its elements are not closed in order.
+ * Converts markup from an HTML editor to XML: named references become characters, `<br>` is closed. `encode`
+ * writes the text between the tags. @throws UnwritableTarget when elements are not closed in order.
  */
 export function toWellFormedXml(markup: string, encode: (text: string, isEnd: boolean) => string): string {
   const pieces = tokenizeHtml(markup);

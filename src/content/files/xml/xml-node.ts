@@ -1,33 +1,35 @@
 import type { TextRange } from '../../html/tokenize';
 
 export interface XmlAttribute extends TextRange {
-  /** With its prefix. */
+  /** Name with its prefix. */
   readonly name: string;
-  /** Decoded. */
+  /** The decoded value. */
   readonly value: string;
-  /** Between the quotes. */
+  /** Range between the quotes. */
   readonly valueRange: TextRange;
 }
 
 export interface XmlElement extends TextRange {
   readonly kind: 'element';
-  /** With its prefix. */
+  /** Name with its prefix. */
   readonly name: string;
   readonly attributes: readonly XmlAttribute[];
   readonly children: readonly XmlNode[];
-  /** Between start and end tag; empty, after the tag, for an element without end tag. */
+  /** Range between start and end tag; empty, after the tag, for an element without end tag. */
   readonly content: TextRange;
   readonly isSelfClosing: boolean;
 }
 
-/** Character data (`text` with references, `cdata` between its delimiters), or what is none. */
+/**
+ * Character data (`text` with references, or `cdata` between its delimiters), a comment or an instruction.
+ */
 export interface XmlLeaf extends TextRange {
   readonly kind: 'text' | 'cdata' | 'comment' | 'instruction';
 }
 
 export type XmlNode = XmlElement | XmlLeaf;
 
-/** The name without its prefix. */
+/** Returns the name without its prefix. */
 export function localName({ name }: XmlElement): string {
   return name.slice(name.indexOf(':') + 1);
 }

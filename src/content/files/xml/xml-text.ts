@@ -3,7 +3,7 @@ import type { XmlElement } from './xml-node';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The reference whose `&` stands at `at`; undefined for one that only a DTD could define. */
+/** Reads the reference whose `&` is at `at`; undefined for one that only a DTD could define. */
 export function xmlReferenceAt(
   text: string,
   at: number,
@@ -25,11 +25,11 @@ function decodeNumber(name: string): string | undefined {
   return forbidden.test(character) ? undefined : character;
 }
 
-/** Characters that XML 1.0 has no way to write. */
+/** Characters that XML 1.0 can't represent. */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\uFFFE\uFFFF]/;
 
-/** XML text as its reader gets it: references decoded, line ends as LF. */
+/** Decodes XML text: resolves references and converts line ends to LF. */
 export function decodeXml(raw: string): string {
   const text = raw.includes('\r') ? raw.replaceAll(/\r\n?/g, '\n') : raw;
   let at = text.indexOf('&');
@@ -47,8 +47,8 @@ export function decodeXml(raw: string): string {
 }
 
 /**
- * Text as XML writes it between tags, with the file's line ends.
- * @throws UnwritableTarget for characters that XML does not have.
+ * Encodes text for XML content, with the file's line ends. @throws UnwritableTarget for characters that XML
+ * lacks.
  */
 export function encodeXml(text: string, lineEnd: string): string {
   refuseForbidden(text);
@@ -56,7 +56,7 @@ export function encodeXml(text: string, lineEnd: string): string {
   return writeLineEnds(encoded.replaceAll('\r', '&#13;'), lineEnd);
 }
 
-/** Text as XML writes it between double or single quotes. */
+/** Encodes text for an attribute in double or single quotes. */
 export function encodeXmlAttribute(text: string): string {
   return encodeXml(text, '\n')
     .replaceAll('"', '&quot;')
@@ -65,7 +65,7 @@ export function encodeXmlAttribute(text: string): string {
     .replaceAll('\t', '&#9;');
 }
 
-/** Text as the inside of a CDATA section. */
+/** Encodes text for the inside of a CDATA section. */
 export function encodeCdata(text: string, lineEnd: string): string {
   refuseForbidden(text);
   return writeLineEnds(text.replaceAll(']]>', ']]]]><![CDATA[>'), lineEnd);
@@ -75,7 +75,7 @@ export function writeLineEnds(text: string, lineEnd: string): string {
   return lineEnd === '\n' ? text : text.replaceAll('\n', lineEnd);
 }
 
-/** CRLF when the first line of a text ends so, else LF. */
+/** Returns CRLF if the first line ends so, else LF. */
 export function lineEndOf(text: string): string {
   const first = text.indexOf('\n');
   return first > 0 && text[first - 1] === '\r' ? '\r\n' : '\n';
@@ -91,7 +91,7 @@ function refuseForbidden(text: string): void {
   }
 }
 
-/** The character data of an element, that of elements inside included, comments not. */
+/** Returns the character data of an element and its descendants, without comments. */
 export function textContent(text: string, element: XmlElement): string {
   return element.children
     .map((child) => {
@@ -102,7 +102,7 @@ export function textContent(text: string, element: XmlElement): string {
     .join('');
 }
 
-/** The edit that replaces the content of an element, which may stand as `<x/>`. */
+/** Returns the edit that replaces the content of an element, which may be `<x/>`. */
 export function contentEdit(element: XmlElement, xml: string): Edit {
   if (!element.isSelfClosing) return { ...element.content, text: xml };
   return { start: element.end - 2, end: element.end, text: `>${xml}</${element.name}>` };

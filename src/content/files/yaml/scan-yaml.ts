@@ -18,8 +18,9 @@ const styles: ReadonlyMap<string, ScalarStyle> = new Map(
 );
 
 /**
- * Every string of a YAML text is a segment, by the path to it. A language tag as the only key at the top is the file's
- * language, as Rails has it, and no part of the path; `one`, `other` and the like make a plural.
+ * Makes every string of a YAML text a segment, identified by its path. A language tag as the only top-level
+ * key is the file's language, as in Rails, and not part of the path; `one`, `other` and similar keys make a
+ * plural.
  */
 export function scanYaml(file: FileText, { targetLanguage }: Pick<ScanOptions, 'targetLanguage'>): Scan {
   const documents = parseYaml(file);
@@ -38,7 +39,7 @@ export function scanYaml(file: FileText, { targetLanguage }: Pick<ScanOptions, '
   };
 }
 
-/** @throws FileError for what is not YAML; aliases stay unresolved, so that no file grows. */
+/** @throws FileError for invalid YAML. Aliases stay unresolved, so that a small file can't expand. */
 function parseYaml(file: FileText): readonly Document[] {
   let documents: readonly Document[];
   try {
@@ -104,7 +105,7 @@ class YamlCollector {
     this.language = tag;
     this.#finishers.push(({ targetLanguage }) => {
       const own = tag.includes('_') ? targetLanguage.replaceAll('-', '_') : targetLanguage;
-      // Norwegian's tag is YAML's word for false.
+      // YAML reads Norwegian's tag `no` as false.
       const needsQuotes = raw !== tag || /^(?:no|on|yes|y|n)$/i.test(own);
       return [{ start, end, text: needsQuotes ? `"${own}"` : own }];
     });
@@ -157,7 +158,7 @@ class YamlCollector {
     );
   }
 
-  /** Whether the pairs are the forms of a plural, and no other key beside them. */
+  /** Adds the pairs as forms of a plural; returns false if other keys are among them. */
   #addPlural(path: readonly string[], pairs: readonly Pair[]): boolean {
     const idOf = (category: string): string => joinKey([...path, category], '.');
     const forms = pairs.flatMap(({ key, value }): readonly PresentForm[] => {
@@ -186,7 +187,7 @@ class YamlCollector {
     return true;
   }
 
-  /** A form to stand before the key at `next`: on a line of its own in a block, before a comma in braces. */
+  /** Writes a form before the key at `next`: on its own line in a block, before a comma in braces. */
   #formBefore(next: number, category: PluralCategory, target: string): string {
     const { text } = this.#file;
     let from = next;

@@ -1,7 +1,7 @@
 import type { TextFormat } from '../file-format';
 import { scanYaml } from './scan-yaml';
 
-/** YAML, that of Ruby on Rails among them. */
+/** YAML, including the locale files of Ruby on Rails. */
 export const yamlFormat: TextFormat = {
   kind: 'text',
   name: 'yaml',

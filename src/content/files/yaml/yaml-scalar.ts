@@ -1,12 +1,12 @@
 import { escapeJson } from '../json/json-string';
 import { writeLineEnds } from '../xml/xml-text';
 
-/** How a scalar is written: the names that the yaml library has for it. */
+/** Styles of a scalar, by the yaml library's names. */
 export type ScalarStyle = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE' | 'BLOCK_LITERAL' | 'BLOCK_FOLDED';
 
 /**
- * A text in the style that its source has, or in double quotes where that style can't hold it. `raw` is the source as it
- * stands: a block scalar keeps its header and its indentation.
+ * Writes a text in the style of its source, or in double quotes where that style can't represent it. `raw` is
+ * the source's notation: a block scalar keeps its header and indentation.
  */
 export function writeScalar(text: string, style: ScalarStyle, raw: string, lineEnd: string): string {
   if (style === 'PLAIN' && isPlain(text)) return text;
@@ -15,12 +15,12 @@ export function writeScalar(text: string, style: ScalarStyle, raw: string, lineE
   const block =
     style === 'BLOCK_LITERAL' || style === 'BLOCK_FOLDED' ? writeBlock(text, style, raw) : undefined;
   if (block !== undefined) return writeLineEnds(block, lineEnd);
-  // A block scalar takes the end of its last line with it.
+  // A block scalar includes the end of its last line.
   const end = style.startsWith('BLOCK') ? (/\r?\n$/.exec(raw)?.[0] ?? '') : '';
   return `"${escapeQuoted(text)}"${end}`;
 }
 
-/** JSON's escapes are YAML's too; what YAML does not let stand is escaped besides. */
+/** JSON's escapes are valid in YAML; characters that YAML forbids are escaped too. */
 export function escapeQuoted(text: string): string {
   return escapeJson(text).replaceAll(unprintable, escapeUnit);
 }
@@ -38,7 +38,10 @@ function isOneLine(text: string): boolean {
   return !other.test(text) && !text.includes('\n') && !text.includes('\t');
 }
 
-/** A text that no reader of YAML takes for anything else: it begins with a letter and has no sign that YAML uses. */
+/**
+ * Whether YAML readers take a text for a plain string: it begins with a letter and has no sign that YAML
+ * uses.
+ */
 function isPlain(text: string): boolean {
   return (
     /^\p{L}/u.test(text) &&
@@ -48,7 +51,7 @@ function isPlain(text: string): boolean {
   );
 }
 
-/** Undefined for a text that this block can't hold: its end, or spaces at its beginning, would be read otherwise. */
+/** Undefined for a text that this block style can't represent, because of its end or leading spaces. */
 function writeBlock(text: string, style: 'BLOCK_LITERAL' | 'BLOCK_FOLDED', raw: string): string | undefined {
   const source = raw.replaceAll('\r\n', '\n');
   const headerEnd = source.indexOf('\n') + 1;
