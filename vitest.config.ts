@@ -25,10 +25,10 @@ export default defineConfig({
     // One a core: left to itself, vitest keeps one core free, and half of two is too much.
     maxWorkers: '100%',
     // A guard against a test that never ends, not a measure: a busy machine takes several times as long as a quiet one.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes late on a busy machine, and a second is vitest's own patience.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 45_000 } },
     setupFiles: ['test/support/setup.ts'],
     globalSetup: ['test/support/empty-database.ts'],
     projects: [

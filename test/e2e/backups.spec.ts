@@ -55,7 +55,7 @@ test('a log that another program removed is said in the settings, and the window
   rmSync(join(desk.dataFolder, 'locdesk.db-wal'));
   const settings = page.getByRole('button', { name: 'Settings' });
   await expect(settings).toHaveAttribute('title', /another program changed the files of the database/, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await settings.click();
   await expect(page.getByRole('alert')).toContainText('Another program removed the log of the database');

@@ -61,7 +61,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
       const starts = ids.map((id) => startDesktop({ dataFolder, args: [`locdesk://request/${id}`] }));
       const codes = () => starts.flatMap(({ child }) => child.exitCode ?? []);
       try {
-        await expect.poll(codes, { timeout: 50_000 }).toEqual(Array.from({ length: 9 }, () => 0));
+        await expect.poll(codes, { timeout: 120_000 }).toEqual(Array.from({ length: 9 }, () => 0));
         const runs = starts.find(({ child }) => child.exitCode === null);
         if (runs === undefined) throw new Error('none runs');
         // At most three are shown at a time, and each for some seconds: on a slow machine they come one after another.
@@ -197,7 +197,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
       });
       await desk.cli('sample', '--count', '3');
       await expect
-        .poll(() => shownNotices(desk), { timeout: 20_000 })
+        .poll(() => shownNotices(desk))
         .toEqual([
           expect.objectContaining({ title: expect.stringMatching(/requests? (was|were) completed/) }),
         ]);

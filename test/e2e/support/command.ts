@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './running-program';
 
 /** Loading 10,000 samples on a busy machine takes a while. */
-const commandPatienceMs = 45_000;
+const commandPatienceMs = 180_000;
 
 export const browserHost = join(root, 'out', 'main', 'browser-host.js');
 

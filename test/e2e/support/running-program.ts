@@ -34,7 +34,7 @@ export interface RunningHost extends Omit<RunningProgram, 'page'> {
 }
 
 /** How long the program may take to start or to finish what is in flight. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 60_000;
 
 /** The repository: Playwright runs where its config file is. */
 export const root = process.cwd();

@@ -49,6 +49,19 @@ test('letters stay commands while a component without a text field is loaded', (
   expect(show(() => <OnDemand />).app.getState().isInputAwaited).toBe(false);
 });
 
+test('an import that was under way before the component is shown and fails is made once more', async () => {
+  const early = Promise.withResolvers<typeof Editor>();
+  const load = vi.fn<() => Promise<typeof Editor>>();
+  load.mockReturnValueOnce(early.promise).mockResolvedValue(Editor);
+  const OnDemand = onDemand(load);
+  const ahead = OnDemand.preload().catch(() => undefined);
+  show(() => <OnDemand />);
+  early.reject(new TypeError('Failed to fetch'));
+  await ahead;
+  expect(await screen.findByText('The editor')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('code that cannot be loaded leaves a message and a button that loads it again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<typeof Editor>>();
