@@ -40,10 +40,7 @@ export interface ProblemSpan {
 
 export interface Problem {
   readonly check: CheckId;
-  /**
-   * Selects the check's message; the window's catalogue has the text (messages/en.ts
-   * `problemText.<check>.<variant>`).
-   */
+  /** Names the check's sentence for it: `problemText.<check>.<variant>` in `problem-messages.ts`. */
   readonly variant: string;
   /** Values for the message: short strings (at most 80 characters) that are never rendered as markup. */
   readonly detail: Readonly<Record<string, string>>;

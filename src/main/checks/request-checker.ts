@@ -1,6 +1,7 @@
 import { checkField } from '../../content/checks/check-field';
 import type { CheckedField } from '../../content/checks/checked-field';
 import { checkIds, problemKey, type CheckId, type Problem } from '../../content/checks/problem';
+import type { VersionField } from '../../content/content-request';
 import { segmentPairs } from '../../content/checks/segment-pairs';
 import { levelOf } from '../../contract/level-of';
 import { mostProblems, type CheckLevelSetting, type LanguagePair } from '../../contract/problems';
@@ -15,9 +16,17 @@ import type { Compared, PlacedSegment } from './translation-memory/segment-diffe
 export const mostOfField = 100;
 
 interface Stores {
-  readonly versions: VersionStore;
-  readonly levels: CheckLevelStore;
+  readonly versions: {
+    readonly fieldRange: (...place: Parameters<VersionStore['fieldRange']>) => Iterable<VersionField>;
+  };
+  readonly levels: Pick<CheckLevelStore, 'list'>;
 }
+
+/** What the checks need of a request. */
+export type CheckableRequest = Pick<
+  StoredRequest,
+  'key' | 'version' | 'field_count' | 'language_source_canonical' | 'language_target_canonical'
+>;
 
 /** Does all checks that are on over the current version of a request. */
 export class RequestChecker {
@@ -30,7 +39,7 @@ export class RequestChecker {
   }
 
   /** In the order of the fields, at most `mostProblems`; the others are only counted. */
-  check(request: StoredRequest): Pick<CheckedRequest, 'problems' | 'found'> {
+  check(request: CheckableRequest): Pick<CheckedRequest, 'problems' | 'found'> {
     const languages = languagesOf(request);
     const { only, compared, isCompared } = wantedChecks(languages, this.#stores.levels.list());
     const kept: PlacedProblem[] = [];

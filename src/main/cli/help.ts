@@ -33,6 +33,8 @@ export function helpText(): readonly string[] {
     '                  the file in a target language; {target} in PATH stands for the language, for all of an order',
     '  locdesk file check FILE [--format NAME]                                       [--json]',
     '                  whether a file can be imported, one problem a line',
+    '  locdesk check   [FILE|-]',
+    '                  the checks of the review for requests as JSON Lines; needs no data folder',
     '  locdesk sample  [--count N]                                                   [--data DIR]',
     '                  puts sample requests into the store',
     '  locdesk --help | --version',

@@ -1,5 +1,6 @@
 import { storeFailure } from '../database/store-failure';
 import { backupCommand, restoreCommand } from './backup-command';
+import { checkCommand } from './check-command';
 import { connectionCommand } from './connection-command';
 import { exportCommand, importCommand } from './export-command';
 import { fileCommand } from './file-command';
@@ -62,6 +63,8 @@ async function runCommand(
       return exportCommand(rest, output, place.version);
     case 'import':
       return importCommand(rest, output);
+    case 'check':
+      return checkCommand(rest, output, input);
     case 'file':
       return fileCommand(rest, output);
     case 'sample':

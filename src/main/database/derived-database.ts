@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import { derivedFileName, earlierDerivedFileNames } from './database-name';
 import { openDisposableDatabase } from './disposable-database';
 import { removeDatabase } from './durable-files';
@@ -92,6 +92,14 @@ export function openDerivedDatabase(dataFolder: string, history: DatabaseHistory
   derived.pragma('wal_autocheckpoint = 8192');
   if (!derived.memory) removeEarlierFiles(dataFolder);
   return derived;
+}
+
+/** Derived data of requests that are in no database, in memory: they go with the process. */
+export function openDerivedInMemory(): Database {
+  const db = new SQLite(':memory:');
+  db.exec(schema);
+  db.prepare("INSERT INTO place VALUES (1, 'memory', '', 0, '')").run();
+  return db;
 }
 
 /** The name of a file that can be used as it is. @throws what SQLite says of a file that is damaged or has other tables. */

@@ -1,11 +1,11 @@
 import type { LanguagePair } from '../../../contract/problems';
-import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { TranslationMemoryStore } from './translation-memory-store';
 import {
   hashPlace,
   segmentDifferences,
   type Compared,
   type KnownTranslations,
+  type NamedRequests,
   type PlacedFinding,
   type PlacedSegment,
 } from './segment-differences';
@@ -13,9 +13,9 @@ import {
 /** The two checks that compare a request with all others of its languages. */
 export class SegmentComparison {
   readonly #segments: TranslationMemoryStore;
-  readonly #requests: Pick<ContentRequestStore, 'byKey'>;
+  readonly #requests: NamedRequests;
 
-  constructor(segments: TranslationMemoryStore, requests: Pick<ContentRequestStore, 'byKey'>) {
+  constructor(segments: TranslationMemoryStore, requests: NamedRequests) {
     this.#segments = segments;
     this.#requests = requests;
   }

@@ -3,7 +3,6 @@ import { problemKey, type Problem } from '../../../content/checks/problem';
 import type { SegmentPair } from '../../../content/checks/segment-pairs';
 import { fold } from '../../../content/search/fold';
 import { tokensOf } from '../../../content/search/tokens';
-import type { ContentRequestStore } from '../../requests/content-request-store';
 import type { HashedSegment, OtherSegment } from './translation-memory-store';
 
 /** Characters of a text that a sentence names. */
@@ -41,13 +40,18 @@ export interface KnownTranslations {
   readonly otherSources: (segment: HashedSegment) => readonly OtherSegment[];
 }
 
+/** Answers the id of a request, by which a sentence names it; undefined once the request is gone. */
+export interface NamedRequests {
+  readonly byKey: (key: number) => { readonly id: string } | undefined;
+}
+
 /** Which segments of a request differ from what is known. */
 export function segmentDifferences(
   requestKey: number,
   places: readonly HashedPlace[],
   known: KnownTranslations,
   { inconsistent, sameTarget }: Compared,
-  requests: Pick<ContentRequestStore, 'byKey'>,
+  requests: NamedRequests,
 ): readonly PlacedFinding[] {
   return places.flatMap((place) => {
     const { segment } = place;
@@ -77,7 +81,7 @@ interface NamedOther {
 function named(
   requestKey: number,
   [other]: readonly OtherSegment[],
-  requests: Pick<ContentRequestStore, 'byKey'>,
+  requests: NamedRequests,
 ): NamedOther | undefined {
   if (other === undefined) return undefined;
   if (other.requestKey === requestKey) return { text: other.text, requestId: undefined };

@@ -1,9 +1,8 @@
+import { endsSentence } from '../../../content/text/sentence-end';
 import { randomKey } from '../random-key';
 
 /** Unlike anything that a value can say. */
 const mark = `<${randomKey()}>`;
-
-const sentenceEnd = /[.!?…。！？｡؟۔।။][\p{Pf}\p{Pe}"']?$/u;
 
 /** Says a message with its values; one that ends as a sentence does is followed by no second full stop: “Save.”, not “Save.”. */
 export function withOneEndMark<V extends object>(values: V, say: (values: V) => string): string {
@@ -17,5 +16,5 @@ export function withOneEndMark<V extends object>(values: V, say: (values: V) => 
 }
 
 function isSentence(value: unknown): value is string {
-  return typeof value === 'string' && sentenceEnd.test(value);
+  return typeof value === 'string' && endsSentence(value);
 }

@@ -1,0 +1,90 @@
+import { AppError } from '../../contract/errors';
+import {
+  checkLines,
+  readCheckLine,
+  type CheckedLine,
+  type CheckLine,
+  type CheckLineReading,
+} from '../checks/line-checks';
+import { readDiskFile } from '../files/disk-files';
+import { parseOptions } from './arguments';
+import { UsageError, type Output } from './output';
+import type { SecretInput } from './secret-input';
+
+/** `--data` and `--json` are accepted as everywhere: the checks need no data folder, and always answer in JSON. */
+const options = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
+
+interface Counts {
+  error: number;
+  warning: number;
+  unreadable: number;
+}
+
+/**
+ * `locdesk check [FILE|-]`: the checks of the review for requests as JSON Lines, one line of problems for each of them in
+ * the same order (decisions, section 11). Exit code 1 when an error was found or a line can't be read.
+ */
+export async function checkCommand(
+  args: readonly string[],
+  output: Output,
+  input: SecretInput,
+): Promise<void> {
+  const { positionals } = parseOptions(args, options);
+  const [file = '-', more] = positionals;
+  if (more !== undefined) throw new UsageError(`"${more}" is not expected here`);
+  const readings = (await linesOf(file, input)).map(readCheckLine);
+  const results = checkLines(readings.flatMap(({ line }): CheckLine[] => (line === undefined ? [] : [line])));
+  const counts = { error: 0, warning: 0, unreadable: 0 };
+  for (const [index, reading] of readings.entries()) {
+    output.out(JSON.stringify({ index, ...answerTo(reading, results, counts) }));
+  }
+  const { error, unreadable } = counts;
+  if (error + unreadable === 0) return;
+  throw new AppError('INVALID_INPUT', summary(readings.length, counts));
+}
+
+function answerTo(
+  reading: CheckLineReading,
+  results: Iterator<CheckedLine, undefined>,
+  counts: Counts,
+): object {
+  if (reading.line === undefined) {
+    counts.unreadable += 1;
+    return { problems: [], errors: reading.problems };
+  }
+  const next = results.next();
+  // There is a result for each line that could be read.
+  if (next.done === true) throw new Error('a line has no result');
+  for (const { level } of next.value.problems) counts[level] += 1;
+  return next.value;
+}
+
+/** Lines without text are passed over. */
+async function linesOf(file: string, input: SecretInput): Promise<readonly string[]> {
+  if (file === '-' && input.isTerminal) {
+    throw new UsageError('check reads JSON Lines from a file or from standard input, and there is neither');
+  }
+  const text = file === '-' ? await input.read() : decoded(file, readDiskFile(file).bytes);
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function decoded(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new AppError('INVALID_INPUT', `${file} is not in UTF-8. Save it in UTF-8 and check it again.`, {
+      cause: error,
+    });
+  }
+}
+
+function summary(requests: number, { error, warning, unreadable }: Counts): string {
+  const found = `${counted(requests, 'request')}: ${counted(error, 'error')}, ${counted(warning, 'warning')}`;
+  return unreadable === 0
+    ? `${found}.`
+    : `${found}; ${counted(unreadable, 'line')} could not be read, "errors" says why.`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

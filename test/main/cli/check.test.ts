@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { commandLine } from '../../support/command-line';
+import { userFile } from '../../support/file-round';
+
+interface Answer {
+  readonly index: number;
+  readonly problems: readonly {
+    readonly field: string;
+    readonly check: string;
+    readonly level: string;
+    readonly message: string;
+    readonly places: readonly { readonly side: string; readonly from: number; readonly to: number }[];
+  }[];
+  readonly errors?: readonly string[];
+}
+
+const languages = { source: 'en', target: 'de' };
+const field = (id: string, value: string, target?: string) => ({ id, data: 'html', value, target });
+const button = (id: string, target: string) => ({
+  id,
+  language: languages,
+  fields: [field('button', 'Add to the basket', target)],
+});
+
+async function check(...lines: readonly unknown[]) {
+  const stdin = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const ran = await commandLine(['check'], { stdin });
+  const answers = ran.out.split('\n').map((line): Answer => JSON.parse(line) as Answer);
+  return { ...ran, answers };
+}
+
+describe('locdesk check', () => {
+  it('answers each request in a line of its own, with sentence, level and places in UTF-16 units', async () => {
+    const { code, answers, error } = await check(
+      { language: languages, fields: [field('title', '😀 Press <b>Start</b>', '😀 <b>Start</b> drücken')] },
+      { language: languages, fields: [field('body', 'Pay {sum} now', 'Jetzt zahlen')] },
+    );
+    expect(code).toBe(1);
+    expect(answers).toEqual([
+      { index: 0, problems: [] },
+      {
+        index: 1,
+        problems: [
+          {
+            field: 'body',
+            check: 'placeholders',
+            level: 'error',
+            message: 'A placeholder is missing in the target: {sum}. Put it back as it stands in the source.',
+            places: [{ side: 'source', from: 4, to: 9 }],
+          },
+        ],
+      },
+    ]);
+    expect(error).toContain('2 requests: 1 error, 0 warnings.');
+  });
+
+  it('ends with 0 where there are only warnings', async () => {
+    const { code, answers } = await check({
+      language: languages,
+      fields: [field('title', 'One word', 'Ein Wort Wort')],
+    });
+    expect(answers[0]?.problems.map(({ check: id, level }) => [id, level])).toEqual([
+      ['doubled-words', 'warning'],
+    ]);
+    expect(code).toBe(0);
+  });
+
+  it('compares all requests of the file, whichever comes first', async () => {
+    const { answers } = await check(button('a', 'In den Korb'), button('b', 'In den Warenkorb'));
+    expect(answers.map(({ problems }) => problems.map(({ message }) => message))).toEqual([
+      [expect.stringContaining('“In den Korb” here and “In den Warenkorb” in request b')],
+      [expect.stringContaining('“In den Warenkorb” here and “In den Korb” in request a')],
+    ]);
+  });
+
+  it('passes over a field without a target, and reads other data as text', async () => {
+    const text = { id: 'text', data: 'text', value: 'a < b', target: 'a < b und c' };
+    const { code, answers } = await check({
+      language: languages,
+      fields: [field('open', 'Not {yet}'), text],
+    });
+    expect(answers).toEqual([{ index: 0, problems: [] }]);
+    expect(code).toBe(0);
+  });
+
+  it('says of each line that cannot be read why, and checks the others', async () => {
+    const { code, answers, error } = await check(
+      '{"language"',
+      { language: { source: 'e n', target: 'de' }, fields: [] },
+      { language: languages, fields: [{ id: 'a', value: 3 }] },
+      '',
+      { language: languages, fields: [field('a', 'Hello', '')] },
+    );
+    expect(code).toBe(1);
+    expect(answers.map(({ errors }) => errors?.[0])).toEqual([
+      expect.stringContaining('line 1, column'),
+      expect.stringContaining('language.source: "e n" is not a well-formed'),
+      'fields[0].value: must be a string',
+      undefined,
+    ]);
+    expect(answers[3]?.problems).toMatchObject([{ field: 'a', check: 'target-empty', level: 'error' }]);
+    expect(error).toContain('3 lines could not be read');
+  });
+
+  it('reads a file, and refuses one that is not in UTF-8', async () => {
+    const line = JSON.stringify({ language: languages, fields: [field('a', 'Hello', 'Hallo')] });
+    expect(await commandLine(['check', userFile('in.jsonl', `${line}\n`)])).toEqual({
+      code: 0,
+      out: '{"index":0,"problems":[]}',
+      error: '',
+    });
+    const latin = userFile('latin.jsonl', Buffer.from([0x22, 0xe9, 0x22]));
+    const refused = await commandLine(['check', latin]);
+    expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('is not in UTF-8') });
+  });
+
+  it('waits for nothing on a terminal', async () => {
+    expect(await commandLine(['check'], { isTerminal: true })).toMatchObject({ code: 2 });
+    expect(await commandLine(['check', 'a', 'b'])).toMatchObject({ code: 2 });
+  });
+});
