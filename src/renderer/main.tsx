@@ -29,9 +29,11 @@ async function start(): Promise<void> {
   void stores.connections.getState().load();
   void stores.markDeliveries.getState().loadTotals();
   void stores.backups.getState().load();
-  // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty state.
+  // Both answer within milliseconds; waiting for them spares a flash of the other theme or of the empty
+  // state.
   await Promise.all([loadInfo(), loadPreferences(), stores.requests.getState().refreshNow()]);
-  // Fields that are shown by code on demand have it in the first paint; where it can't be loaded, they say so.
+  // Fields that are shown by code on demand have it in the first paint; where it can't be loaded, they say
+  // so.
   await preloadLook(stores.app.getState().preferences.look).catch(() => undefined);
   followTheme(stores.app);
   followSpelling(window);

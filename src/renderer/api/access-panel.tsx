@@ -7,7 +7,7 @@ import { CreatedTokenCard } from './created-token-card';
 import { QueryInterval } from './query-interval';
 import { TokensTable } from './tokens-table';
 
-/** Who may call, how often, and from which web pages. */
+/** The panel for access to the service: tokens, query interval and allowed origins. */
 export function AccessPanel() {
   const { tokens } = useStores();
   const list = useStore(tokens, (s) => s.tokens);

@@ -5,7 +5,7 @@ import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
-/** Which web pages may call the service from a browser: shown and changed. */
+/** Shows and changes the web pages that may call the service from a browser. */
 export function AllowedOrigins() {
   const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
@@ -25,7 +25,10 @@ export function AllowedOrigins() {
   );
 }
 
-/** One origin per line. The address of a page is accepted too, since that is what people copy from a browser. */
+/**
+ * Parses one origin per line. A page's full address is accepted too, because that is what people copy from a
+ * browser.
+ */
 function readOrigins(text: string): SettingReading {
   const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
   const origins = [

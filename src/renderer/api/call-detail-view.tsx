@@ -12,7 +12,7 @@ import { CallRefusal } from './call-refusal';
 import { readablePath, takePathApart } from './call-text';
 import { useServiceUrl } from './use-service-url';
 
-/** One call with everything that was kept of it. */
+/** One call with everything that the log recorded of it. */
 export function CallDetailView({ detail }: { readonly detail: CallDetail }) {
   const { call } = detail;
   const serviceUrl = useServiceUrl();

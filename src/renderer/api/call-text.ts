@@ -17,7 +17,7 @@ export function takePathApart(path: string): {
   return { path: path.slice(0, at), parameters: [...new URLSearchParams(path.slice(at + 1))] };
 }
 
-/** Control characters and bidirectional marks would change what stands around them. */
+/** Control characters and bidirectional marks would alter the surrounding text. */
 function visible(text: string): string {
   return text.replaceAll(
     /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,

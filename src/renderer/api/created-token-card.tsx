@@ -5,7 +5,7 @@ import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { CopyButton } from '../components/copy-button';
 
-/** The one moment a token's text can be seen. */
+/** The new token, whose text is shown only here. */
 export function CreatedTokenCard({ token }: { readonly token: CreatedToken }) {
   const { tokens } = useStores();
   const ref = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { CopyButton } from '../components/copy-button';
 import { EmptyState } from '../components/empty-state';
 import { useServiceUrl } from './use-service-url';
 
-/** What would fill an empty log; nothing while it is off. */
+/** A sample call for an empty log; renders nothing while the log is off. */
 export function FirstCall() {
   const { serviceSettings } = useStores();
   const isOn = useStore(serviceSettings, (s) => s.settings?.requestLog ?? true);

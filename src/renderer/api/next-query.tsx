@@ -5,11 +5,11 @@ import { t } from '../lib/messages/translate';
 interface NextQueryProps {
   readonly token: TokenSummary;
   readonly nowMs: number;
-  /** No limit at all. */
+  /** Whether the query limit is switched off. */
   readonly isUnlimited: boolean;
 }
 
-/** When the token's next criteria-based query is allowed. */
+/** The time of the token's next criteria-based query. */
 export function NextQuery({ token, nowMs, isUnlimited }: NextQueryProps) {
   if (token.revoked !== undefined) return null;
   if (isUnlimited) return t('api.tokens.nextQuery.unlimited');

@@ -5,7 +5,7 @@ import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { ServiceSettingRow, type SettingReading } from './service-setting-row';
 
-/** How often a token may ask by criteria: shown and changed. */
+/** Shows and changes the interval between criteria-based queries of a token. */
 export function QueryInterval() {
   const { serviceSettings } = useStores();
   const settings = useStore(serviceSettings, (s) => s.settings);
@@ -25,7 +25,7 @@ export function QueryInterval() {
   );
 }
 
-/** Whole or decimal seconds within the setting's bounds. */
+/** Parses whole or decimal seconds within the setting's bounds. */
 function readSeconds(text: string): SettingReading {
   const trimmed = text.trim();
   const seconds = Number(trimmed);

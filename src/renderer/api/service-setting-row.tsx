@@ -10,14 +10,17 @@ export type SettingReading =
   | { readonly kind: 'refused'; readonly problem: string };
 
 interface ServiceSettingRowProps {
-  /** The saved value as text. A row whose setting changes elsewhere is mounted again (`key`), with that value. */
+  /**
+   * The saved value as text. The row gets another `key` when its setting changes elsewhere, and shows the new
+   * value.
+   */
   readonly current: string;
   /** Given on the command line, so it can't be changed here. */
   readonly isFixed: boolean;
   readonly label: string;
   readonly hint: string;
   readonly saved: string;
-  /** After a field of one short line; a row without a unit has a field of several lines. */
+  /** Unit after a one-line field; a row without unit has a field of several lines. */
   readonly unit?: string;
   readonly placeholder?: string;
   readonly read: (text: string) => SettingReading;

@@ -42,7 +42,7 @@ export function App() {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (handleKey(event, stores)) event.preventDefault();
     };
-    // Before the list has its keys.
+    // Handles keys before the list has its own handlers.
     const onFirst = (event: KeyboardEvent): void => {
       if (!holdForInput(event, stores)) return;
       event.preventDefault();
@@ -86,7 +86,7 @@ export function App() {
   );
 }
 
-/** What is wrong with this run, above every screen. */
+/** Notices that concern every screen: a lost connection to the host, a service open to the network. */
 function Banners({ isLost }: { readonly isLost: boolean }) {
   const network = useStore(useStores().app, (s) => s.info?.warnings?.network);
   if (!isLost && network === undefined) return null;

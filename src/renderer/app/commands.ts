@@ -15,12 +15,12 @@ import type { Stores } from '../stores/context';
 import { focusFilter, focusList, focusReview, isInReview } from '../stores/focus';
 import { hasDrafts, type FulfilmentAct } from '../stores/review/edit-state';
 
-/** What the window knows of a command beside its row in `contract/command-table.ts`. */
+/** The window's part of a command, beside its row in `contract/command-table.ts`. */
 export interface Command {
   /** Whether it has something to act on, whatever screen is shown. */
   readonly isAvailable: (stores: Stores) => boolean;
   readonly run: (stores: Stores) => unknown;
-  /** Its name now, where that says more than its title; for the palette. */
+  /** A more precise name for the palette, depending on the state. */
   readonly label?: (stores: Stores) => string;
 }
 
@@ -39,7 +39,7 @@ const isFiltered = ({ requests }: Stores): boolean => requests.getState().listin
 const move = (by: 1 | -1): Command => ({
   isAvailable: ({ requests }) => (requests.getState().total ?? 0) > 0,
   run({ requests }) {
-    // Nothing has the focus: the keyboard starts in the list, which reads out the row it goes to.
+    // If nothing has the focus, the list gets it and announces the new row.
     if (document.activeElement === document.body) focusList();
     return requests.getState().move(by);
   },
@@ -49,7 +49,7 @@ const mark = (state: 'success' | 'fail', advance: boolean): Command => ({
   isAvailable: isSelected,
   async run({ marking }) {
     await marking.mark(state, { advance });
-    // When nothing is left to review, the focused control disappears with it: the list takes over.
+    // If nothing is left to review, the focused control disappears, so the list gets the focus.
     if (document.activeElement === document.body) focusList();
   },
   ...(advance
@@ -95,7 +95,7 @@ const fieldViewMode = (index: 0 | 1 | 2): Command => ({
   },
 });
 
-/** Of the editor; what its button asks first is asked beside it. */
+/** Commands of the editor. Confirmations are shown there, as for its buttons. */
 const fulfil = (act: FulfilmentAct): Command => ({
   isAvailable: (stores) => isMode(stores, 'edit') && isOffered(stores, act),
   run: ({ edit }) => edit.getState().act(act),
@@ -130,7 +130,7 @@ export const commandActions: Readonly<Record<CommandId, Command>> = {
 
   'filter.focus': { isAvailable: always, run: focusFilter },
   'filter.clear': { isAvailable: isFiltered, run: ({ filter }) => filter.getState().set('') },
-  // Where targets are written, the fields that are looked through aren't on the screen.
+  // In the editor the fields that find searches aren't on the screen.
   'find.open': { isAvailable: (stores) => isOneShown(stores) && !isMode(stores, 'edit'), run: openFind },
   'find.next': {
     isAvailable: ({ find }) => find.getState().shown,
@@ -264,7 +264,7 @@ export function isAvailableHere(stores: Stores, id: CommandId): boolean {
   );
 }
 
-/** What would do something now; the menus are enabled by it. */
+/** Ids of commands that can run now; the menus enable these. */
 export function availableCommands(stores: Stores): readonly CommandId[] {
   return commandIds.filter((id) => isAvailableHere(stores, id));
 }

@@ -3,7 +3,7 @@ import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import type { PaletteItem } from './palette-item';
 
-/** What can be done with connections from anywhere. */
+/** Palette items for connections, available on every screen. */
 export function connectionItems({ app, connections }: Stores): readonly PaletteItem[] {
   const { connections: all, show, syncNow, pause } = connections.getState();
   const open = (shown: ShownConnection) => (): void => {

@@ -34,7 +34,7 @@ import { HostRequests } from '../stores/host-requests';
 import { Marking } from '../stores/marking';
 import type { Stores } from '../stores/context';
 
-/** Builds all states once, over one client, and keeps them in step with what the host says. */
+/** Creates all state containers over one client, and updates them on the host's events. */
 export function createStores(client: Client): Stores {
   const toasts = createToastState();
   const requests = createRequestsState(client);
@@ -83,13 +83,13 @@ export function createStores(client: Client): Stores {
   const searchAgain = (): void => stores.find.getState().search(findTarget(stores));
   review.subscribe(searchAgain);
   stores.app.subscribe(searchAgain);
-  // The review always shows what the list has selected.
+  // The review always shows the request that is selected in the list.
   requests.subscribe((now, before) => {
     if (now.selected?.row !== before.selected?.row) review.getState().open(now.selected?.row);
   });
   client.subscribe((message) => receive(stores, message));
   client.onConnection((connection) => stores.app.getState().setConnection(connection));
-  // What waits since the last run says so at once.
+  // Shows checks that were still due from the previous run.
   stores.checking.getState().changed();
   return stores;
 }
@@ -107,20 +107,20 @@ function findTarget({ review, app }: Stores): FindTarget | undefined {
   return { key: request.key, version: request.version, as: isCode ? 'written' : 'read' };
 }
 
-/** A signal is a hint: what it touches is read again from the host. */
+/** An event is only a hint: the affected data is read again from the host. */
 function receive(stores: Stores, message: EventMessage): void {
   switch (message.name) {
     case 'requests.changed':
       void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
       stores.review.getState().changed(message.payload.keys);
-      // Each language of an order says how its requests are.
+      // Orders show counts of their requests' states.
       stores.orders.getState().changed();
-      // Another content waits for its check.
+      // Changed content is due for a check.
       stores.problems.getState().changed(message.payload.keys);
       return;
     case 'search.changed':
-      // Only a listing with words to find looks into the index.
+      // Only a filter with words reads the search index.
       if (stores.requests.getState().listing.filter !== '') void stores.requests.getState().refresh();
       void stores.savedViews.getState().recount();
       return;
@@ -148,7 +148,7 @@ function receive(stores: Stores, message: EventMessage): void {
       return;
     case 'deliveries.changed':
       stores.deliveries.getState().changed();
-      // Its counts and its health; the badge is there in every room.
+      // Deliveries change the webhook's counts and health, and its badge is visible on every screen.
       stores.webhook.getState().changed();
       return;
     case 'connections.changed':
@@ -181,7 +181,7 @@ function receive(stores: Stores, message: EventMessage): void {
     case 'files.changed':
       return;
     case 'host.requested':
-      // Handled by the frame: what a command does is known above the stores.
+      // The app handles host requests, because commands are defined above the stores.
       stores.hostRequests.receive(message.payload);
       return;
     case 'problems.changed':

@@ -4,7 +4,7 @@ import type { Stores } from '../stores/context';
 import { openRequest } from '../stores/open-request';
 import { runCommand } from './commands';
 
-/** Does what a menu, the tray, a notification or a link wants. */
+/** Performs an action requested by a menu, the tray, a notification or a link. */
 export function handleHostRequest(stores: Stores, request: HostRequest): void {
   switch (request.kind) {
     case 'run':

@@ -5,13 +5,13 @@ import type { Stores } from '../stores/context';
 import { commandActions, isAvailableHere } from './commands';
 
 /**
- * Runs the command whose keys are down; true when there is one. What it opens is in the page, with the focus, before the next key
- * comes.
+ * Runs the command of the pressed keys; returns whether there is one. An element that the command opens has
+ * the focus before the next key event.
  */
 export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
   if (event.defaultPrevented || document.querySelector('dialog[open]') !== null) return false;
   const isInText = takesText(event.target);
-  // Arrows alone belong to what has the focus.
+  // Arrow keys alone belong to the focused element.
   const isFree = document.activeElement === document.body;
   const id = commandIds.find((one) => {
     const { keys = [], inText } = commandRow(one);
@@ -25,8 +25,8 @@ export function handleKey(event: KeyboardEvent, stores: Stores): boolean {
 }
 
 /**
- * Holds a key back while a text field that was asked for is not in the page yet; true when it did. `typeHeldKeys` types it into that
- * field. Keys that lead away give the field up.
+ * Holds a key back while a requested text field is not in the page yet, and returns whether it did.
+ * `typeHeldKeys` types it into the field later. Keys that lead elsewhere cancel the wait.
  */
 export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   const { isInputAwaited, holdKey, takeHeldKeys, giveUpInput } = app.getState();
@@ -50,7 +50,10 @@ export function holdForInput(event: KeyboardEvent, { app }: Stores): boolean {
   return false;
 }
 
-/** Types the held keys into the text field that has come; without one they are dropped. Returns the function that stops it. */
+/**
+ * Types the held keys into the text field that has come; without one they are dropped. Returns the function
+ * that stops it.
+ */
 export function followHeldKeys({ app }: Stores): () => void {
   const type = (): void => {
     const { isInputAwaited, takeHeldKeys } = app.getState();
@@ -63,7 +66,7 @@ export function followHeldKeys({ app }: Stores): () => void {
     }
   };
   return app.subscribe((now, before) => {
-    // After the commit in which the field takes the focus, and before the next key.
+    // Runs after the commit that focuses the field, and before the next key event.
     if (before.isInputAwaited && !now.isInputAwaited) queueMicrotask(type);
   });
 }

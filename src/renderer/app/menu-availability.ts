@@ -2,7 +2,7 @@ import type { Stores } from '../stores/context';
 import { availableCommands } from './commands';
 
 /**
- * Tells the desktop application which commands would do something, so that its menus show the others disabled. Returns the function
+ * Reports available commands to the desktop application, whose menus disable the others. Returns the function
  * that stops it.
  */
 export function followAvailability(stores: Stores): () => void {
@@ -17,7 +17,7 @@ export function followAvailability(stores: Stores): () => void {
     if (now === sent) return;
     sent = now;
     stores.client.call('host.enableCommands', { available }).catch(() => {
-      // It is sent again with the next change.
+      // The next change sends them again.
       sent = '';
     });
   };

@@ -16,7 +16,7 @@ const icons = {
   api: CodeXml,
   settings: Settings,
 } satisfies Record<Screen, unknown>;
-/** More digits would cover the icon. */
+/** Counts from here on are shortened, because more digits would cover the icon. */
 const manyFrom = 100;
 
 export function Navigation() {
@@ -33,7 +33,7 @@ export function Navigation() {
   const backupProblem = useStore(backups, (s) => s.summary?.problem);
   const databaseNotice = useStore(backups, (s) => s.summary?.notice);
   const resting = useStore(markDeliveries, (s) => s.totals?.failed ?? 0);
-  /** What wants attention. */
+  /** Number of items on each screen that need attention. */
   const counts: Partial<Record<Screen, number>> = {
     requests: toImport,
     webhook: failed + refused + retried,

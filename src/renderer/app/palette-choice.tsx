@@ -11,13 +11,13 @@ import { paletteGroups, type PaletteItem } from './palette-item';
 import { paletteItems } from './palette-items';
 import { matchingItems } from './palette-match';
 
-/** The field and what it leaves to choose from. The field keeps the focus and the keys. */
+/** The palette's text field and matching items. The field keeps focus and keys. */
 export function PaletteChoice() {
   const stores = useStores();
   const { palette } = stores;
   const text = useStore(palette, (s) => s.text);
   const requests = useStore(palette, (s) => s.requests);
-  // What there is to do is what there was when it opened.
+  // The items stay as they were when the palette opened.
   const actions = useMemo(() => paletteItems(stores), [stores]);
   const [active, setActive] = useState(0);
   const list = useRef<HTMLDivElement>(null);

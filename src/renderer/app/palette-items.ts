@@ -10,7 +10,9 @@ import { commandActions } from './commands';
 import { connectionItems } from './connection-items';
 import type { PaletteItem } from './palette-item';
 
-/** Every act, view, room and setting there is now. A room's own acts are added to its table here. */
+/**
+ * All current items of the palette: commands, views, screens and settings. A screen adds its own items here.
+ */
 export function paletteItems(stores: Stores): readonly PaletteItem[] {
   return [
     ...commandItems(stores),
@@ -32,7 +34,7 @@ function checkingItems({ checking }: Stores): readonly PaletteItem[] {
   return [{ id: 'checking.pause', group: 'acts', label, run: () => void pause(!isPaused) }];
 }
 
-/** Every command that has something to act on; on its screen, which is shown first. */
+/** Every available command; a command of another screen opens that screen first. */
 function commandItems(stores: Stores): readonly PaletteItem[] {
   return commandIds
     .filter((id) => id !== 'palette' && commandActions[id].isAvailable(stores))
@@ -55,7 +57,7 @@ function commandItems(stores: Stores): readonly PaletteItem[] {
     });
 }
 
-/** What the request that is shown can be copied as. */
+/** Ways to copy the shown request. */
 function copyItems(stores: Stores): readonly PaletteItem[] {
   const { request } = stores.review.getState();
   if (request === undefined) return [];

@@ -1,7 +1,7 @@
 import { fold } from '../../content/search/fold';
 import type { PaletteItem } from './palette-item';
 
-/** The acts that have every word of the text, those first whose label has them at the beginning of its words. */
+/** Returns items that contain every word of the text; labels whose words begin with them come first. */
 export function matchingItems(actions: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   const ranked = actions.flatMap((act) => {

@@ -5,7 +5,10 @@ import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { useStores } from '../stores/context';
 
-/** What a browser without a session sees. A link from the terminal is taken here, without the address bar and its history. */
+/**
+ * The page for a browser without a session. It accepts a link from the terminal in a field, which keeps the
+ * key out of the address bar and its history.
+ */
 export function RefusedPage() {
   const { client } = useStores();
   const [link, setLink] = useState('');

@@ -1,13 +1,13 @@
 import { takesText } from '../lib/keys';
 
 /**
- * Tells the desktop's spell checker in which language a text is whenever the focus goes into one: a target is in its own, a note in any of
- * the person's. A browser checks by itself.
+ * Reports the language of the focused text to the desktop's spell checker: a target has its own, a note any
+ * of the person's. Browsers check without this.
  */
 export function followSpelling(view: Window): void {
   const { locdesk } = view;
   if (locdesk?.spellCheckIn === undefined) return;
-  // Before Chromium looks at what is in there.
+  // Capturing, so that it runs before Chromium checks the text.
   view.document.addEventListener(
     'focusin',
     ({ target }) => {

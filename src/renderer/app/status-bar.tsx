@@ -41,7 +41,7 @@ export function StatusBar() {
   );
 }
 
-/** Leads to the page of a newer version; the desktop application asks before it opens one. */
+/** A link to the page of a newer version; the desktop application asks before opening it. */
 function NewerVersion() {
   const newer = useStore(useStores().app, (s) => s.info?.newer);
   if (newer === undefined) return null;
@@ -74,7 +74,7 @@ function MarkDeliveryCount() {
   );
 }
 
-/** A webhook that fails is seen from the first failed attempt on, on every screen. */
+/** Shows a failing webhook on every screen, from the first failed attempt on. */
 function WebhookFailing() {
   const { app, webhook } = useStores();
   const isFailing = useStore(webhook, (s) => isWebhookFailing(s.summary));

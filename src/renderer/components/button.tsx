@@ -7,9 +7,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: 'plain' | 'primary' | 'danger' | 'quiet';
   readonly small?: boolean;
   readonly icon?: ReactNode;
-  /** The command it runs: its key is shown beside the text and in the tooltip, and is not part of the accessible name. */
+  /**
+   * The command it runs: its key is shown beside the text and in the tooltip, and is not part of the
+   * accessible name.
+   */
   readonly command?: CommandId;
-  /** A key of the form it stands in, which is no command. */
+  /** A key of the surrounding form, which is no command. */
   readonly shortcut?: string;
   /** Why it can't be pressed now: its tooltip. It stays reachable, so that the reason can be read. */
   readonly disabledReason?: string | undefined;

@@ -1,6 +1,6 @@
 import { t } from '../lib/messages/translate';
 
-/** Beside what is another one since the user reviewed it. */
+/** Marks content that changed since the user reviewed it. */
 export function ChangedDot({ className = '' }: { readonly className?: string }) {
   return (
     <span className={`changed-dot ${className}`.trim()} title={t('reviewed.changed')}>

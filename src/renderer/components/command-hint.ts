@@ -2,13 +2,13 @@ import { commandRow, type CommandId } from '../../contract/command-table';
 import { ariaKeys, keyText } from '../lib/keys';
 
 export interface CommandHint {
-  /** As printed on the keyboard; undefined for a command without keys. */
+  /** Keys as printed on the keyboard; undefined for a command without keys. */
   readonly shortcut: string | undefined;
   readonly ariaKeys: string | undefined;
   readonly title: string;
 }
 
-/** What a control of a command shows beside its label, from the table of commands: its keys, and `text` with the usual one as its tooltip. */
+/** Returns a control's hints from the command table: its keys, and a tooltip of `text` with the usual key. */
 export function commandHint(id: CommandId, text: string = commandRow(id).title): CommandHint {
   const { keys = [] } = commandRow(id);
   const [usual] = keys;
@@ -17,7 +17,7 @@ export function commandHint(id: CommandId, text: string = commandRow(id).title):
   return { shortcut, ariaKeys: ariaKeys(keys), title: `${text} (${shortcut})` };
 }
 
-/** The same as attributes of an element. */
+/** Returns the hint as attributes of an element. */
 export function attributesOf(hint: CommandHint | undefined): {
   readonly 'aria-keyshortcuts'?: string | undefined;
   readonly title?: string;

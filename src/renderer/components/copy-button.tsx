@@ -9,15 +9,15 @@ import { useStores } from '../stores/context';
 const confirmedMs = 1600;
 
 interface CopyButtonProps {
-  /** Or where to get it from, once it is asked for. */
+  /** The text, or a function that reads it on click. */
   readonly text: string | (() => Promise<string>);
-  /** The accessible name, where "Copy" alone would not say what. */
+  /** Accessible name, where "Copy" alone would be ambiguous. */
   readonly label?: string;
   /** Instead of "Copy". */
   readonly caption?: string;
 }
 
-/** "Copy", which says "Copied" for a moment. */
+/** A button "Copy", which shows "Copied" for a moment. */
 export function CopyButton({ text, label, caption }: CopyButtonProps) {
   const { toasts } = useStores();
   const [copied, setCopied] = useState(false);

@@ -3,7 +3,7 @@ import type { Stores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { copyText } from './copy';
 
-/** Puts the report of this desk into the clipboard, and says so. */
+/** Copies the diagnostics report and confirms that in a toast. */
 export async function copyDiagnostics({ client, toasts }: Stores): Promise<void> {
   const { show } = toasts.getState();
   try {

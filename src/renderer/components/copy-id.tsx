@@ -5,7 +5,7 @@ import { copyText } from './copy';
 import { shortId } from './short-id';
 import './copy-id.css';
 
-/** An id, shortened to be seen and copied whole. */
+/** An id, shown shortened and copied in full. */
 export function CopyId({ id, label }: { readonly id: string; readonly label: string }) {
   const { toasts } = useStores();
   const copy = async (): Promise<void> => {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A mistake of ours in one screen leaves the rest of the window alive. */
+/** Keeps the rest of the window working when one screen throws. */
 export class ErrorBoundary extends Component<Props, { readonly problem: string | undefined }> {
   override readonly state: { readonly problem: string | undefined } = { problem: undefined };
 

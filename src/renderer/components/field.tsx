@@ -4,14 +4,14 @@ import './field.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'id'> {
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong, in words; instead of the hint. */
+  /** The fault in words, shown instead of the hint. */
   readonly fault: string | undefined;
   /** Behind the input: a unit. */
   readonly unit?: string;
   readonly onChange: (text: string) => void;
 }
 
-/** A labelled text field with what is to be said about it below. */
+/** A labelled text field with a hint or fault below. */
 export function Field({ label, hint, fault, unit, onChange, ...input }: FieldProps) {
   const id = useId();
   return (

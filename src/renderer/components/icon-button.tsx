@@ -3,7 +3,7 @@ import type { CommandId } from '../../contract/command-table';
 import { attributesOf, commandHint } from './command-hint';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** The accessible name; also the tooltip unless `title` says more. */
+  /** Accessible name, and tooltip unless `title` is set. */
   readonly label: string;
   readonly icon: ReactNode;
   /** The command it runs: its key is shown in the tooltip. */

@@ -16,7 +16,10 @@ interface MenuButtonProps {
   readonly items: readonly MenuItem[];
 }
 
-/** A button that opens a few acts (ARIA menu button): arrows move, Enter acts, Esc and a press elsewhere close. */
+/**
+ * A button that opens a few acts (ARIA menu button): arrows move, Enter acts, Esc and a press elsewhere
+ * close.
+ */
 export function MenuButton({ label, icon, items }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -9,7 +9,7 @@ import {
 import { t } from '../lib/messages/translate';
 import { useStores } from '../stores/context';
 
-/** A component whose code is in a chunk of its own. */
+/** A component whose code is in a separate chunk. */
 export interface OnDemand<Props> {
   (props: Props): ReactNode;
   /** Loads the code ahead of its use. Rejects when it could not be loaded; the next use tries again. */
@@ -24,9 +24,10 @@ interface Options {
 const preloads: (() => Promise<void>)[] = [];
 
 /**
- * Keeps the code of a component out of the first chunk. Code that is already there is rendered in the same commit, which
- * `React.lazy` never does: nothing flashes, and a key that opens the component has it in the page before the next key comes.
- * A failed import is thrown into the nearest error boundary, and showing the component again imports again.
+ * Keeps the code of a component out of the first chunk. Code that is loaded already is rendered in the same
+ * commit, unlike with `React.lazy`: nothing flashes, and a key that opens the component finds it in the page
+ * before the next key event. A failed import is thrown to the nearest error boundary; showing the component
+ * again imports it again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

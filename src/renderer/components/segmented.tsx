@@ -14,7 +14,9 @@ interface SegmentedProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of few: native radio buttons, so arrows, forms and screen readers work as everywhere. */
+/**
+ * A choice of a few options. Native radio buttons make arrow keys, forms and screen readers work as usual.
+ */
 export function Segmented<T extends string>({ label, value, segments, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (

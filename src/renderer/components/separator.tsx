@@ -8,7 +8,7 @@ interface SeparatorProps {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;
-  /** Undefined asks for the standard width (double click). */
+  /** Called with undefined on a double click, which resets the width. */
   readonly onChange: (value: number | undefined) => void;
 }
 

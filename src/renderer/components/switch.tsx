@@ -6,7 +6,7 @@ interface SwitchProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** On or off, with effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({ label, checked, disabled = false, title, onChange }: SwitchProps) {
   return (
     <label className="switch" title={title}>

@@ -13,22 +13,22 @@ import './toasts.css';
 
 /** Long enough to read the line and reach for "Undo" (ux.md: 10 s). */
 const shownMs = 10_000;
-/** Nothing to decide, nothing gone wrong: long enough to read. */
+/** Toasts without action or error stay just long enough to be read. */
 const shownBrieflyMs = 5000;
 
-/** The corner where the window answers what the user did. Always in the page, so that screen readers listen to it. */
+/** The region of toasts. It is always in the page, so that screen readers observe it. */
 export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
   const toasts = useStore(state, (s) => s.toasts);
   // Pointed at or focused, none of them goes away.
   const [held, setHeld] = useState(false);
-  // One button of a name at a time: what it takes back is the newest act, as its key does.
+  // Only the newest toast offers its action, because the undo key refers to the newest action too.
   const newestAct = toasts.findLast((toast) => toast.action !== undefined)?.id;
   // A toast that is closed under the pointer takes the "left" event with it.
   if (held && toasts.length === 0) setHeld(false);
   const region = useRef<HTMLDivElement>(null);
   const keyboard = useReturnedFocus(toasts, () => setHeld(region.current?.matches(':hover') ?? false));
   return (
-    // It only listens for being pointed at; what can be done is in the buttons inside.
+    // The region only observes the pointer; its buttons have the actions.
     <div
       ref={region}
       className="toasts"
@@ -62,7 +62,7 @@ export function Toasts({ state }: { readonly state: StoreApi<ToastState> }) {
 
 interface ToastItemProps {
   readonly toast: Toast;
-  /** Its time stands still. */
+  /** Whether its timer is paused. */
   readonly held: boolean;
   readonly offersAction: boolean;
   readonly onClose: () => void;

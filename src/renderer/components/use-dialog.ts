@@ -8,11 +8,12 @@ interface DialogProps {
 }
 
 /**
- * Keeps a `<dialog>` as the state says. `opened` is 0 or false while it is closed, and another number each time it is opened.
- * The element with `data-focus-first` gets the focus, else the first that can have it.
+ * Opens and closes a `<dialog>` by the state. `opened` is 0 or false while it is closed, and another number
+ * each time it is opened. The element with `data-focus-first` gets the focus, else the first focusable one.
  *
- * The browser closes a dialog on Esc and reports that later. Between the two the state would still say "open", so a key
- * that opens it again would do nothing, and what is typed next would land behind it. Esc therefore closes by the state.
+ * The browser closes a dialog on Esc and reports that later. In between the state would still be "open", so a
+ * key that opens it again would do nothing, and further typing would go to the page behind. Esc therefore
+ * closes by the state.
  */
 export function useDialog(opened: number | boolean, close: () => void): DialogProps {
   const ref = useRef<HTMLDialogElement>(null);

@@ -7,8 +7,9 @@ interface ReturnedFocus {
 }
 
 /**
- * For a region whose parts go away under the keyboard: it goes back to where it came from, or else to the review or the list.
- * `shown` is another value whenever parts went; `onReturn` is called after the keyboard was handed back.
+ * Returns the focus when a focused part of a region disappears: to where it came from, or else to the review
+ * or the list. `shown` must change whenever parts disappear; `onReturn` is called after the focus was
+ * returned.
  */
 export function useReturnedFocus(shown: unknown, onReturn: () => void): ReturnedFocus {
   const origin = useRef<Element | null>(null);
@@ -19,7 +20,7 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
     returned.current = onReturn;
   });
   useLayoutEffect(() => {
-    // What is taken out of the page with the focus in it sends no event that it lost it.
+    // A focused element that is removed from the page fires no blur event.
     if (!isInside.current || document.activeElement !== document.body) return;
     isInside.current = false;
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
@@ -33,7 +34,7 @@ export function useReturnedFocus(shown: unknown, onReturn: () => void): Returned
   return {
     onFocus({ currentTarget, relatedTarget }) {
       isInside.current = true;
-      // From one button to the next, or back from another window.
+      // The focus moved within the region, or came back from another window.
       if (currentTarget.contains(relatedTarget) || (relatedTarget === null && origin.current !== null))
         return;
       origin.current = relatedTarget;

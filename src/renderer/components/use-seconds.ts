@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** One clock for all that count: they tick together, and it stands still while nothing counts. */
+/** One clock for all countdowns, so that they tick together; it stops while none is shown. */
 let nowMs = Date.now();
 let timers:
   | { readonly first: ReturnType<typeof setTimeout>; readonly each: ReturnType<typeof setInterval> }
@@ -14,7 +14,7 @@ function tick(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // What was the present when something last counted may be minutes ago.
+  // The stored time may be minutes old, so it is updated first.
   timers ??= { first: setTimeout(tick, 0), each: setInterval(tick, 1000) };
   return () => {
     listeners.delete(listener);

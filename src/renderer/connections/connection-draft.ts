@@ -13,7 +13,7 @@ import {
 export interface ConnectionDraft {
   readonly name: string;
   readonly baseUrl: string;
-  /** Empty where the one at rest stays. */
+  /** The typed token; empty to keep the stored one. */
   readonly token: string;
   readonly minutes: string;
   readonly hasHours: boolean;
@@ -32,7 +32,7 @@ export interface DraftFaults {
   readonly pageSize?: 'range';
 }
 
-/** What the query endpoint allows, and a week. */
+/** Bounds of the interval: the query endpoint's limit, and a week. */
 export const minuteBounds = { least: 5, most: 10_080 } as const;
 export const pageSizeBounds = { least: 1, most: 1000 } as const;
 
@@ -64,7 +64,7 @@ export function draftOf(connection: ConnectionSummary | undefined): ConnectionDr
   };
 }
 
-/** @param needsToken Nothing is at rest yet. */
+/** @param needsToken whether no token is stored yet. */
 export function faultsOf(draft: ConnectionDraft, needsToken: boolean): DraftFaults {
   const name = nameFault(draft.name.trim());
   const baseUrl = baseUrlFault(normalBaseUrl(draft.baseUrl));
@@ -80,7 +80,7 @@ export function faultsOf(draft: ConnectionDraft, needsToken: boolean): DraftFaul
   };
 }
 
-/** What is kept of a draft without faults; a token only where one was typed. */
+/** Returns the settings of a valid draft; a token only if one was typed. */
 export function settingsOf(draft: ConnectionDraft) {
   return {
     name: draft.name.trim(),
@@ -93,7 +93,10 @@ export function settingsOf(draft: ConnectionDraft) {
   };
 }
 
-/** Only what was changed, so that nothing else is overwritten: the command line knows intervals in seconds. */
+/**
+ * Returns only changed settings, so that others are not overwritten: the command line sets intervals in
+ * seconds.
+ */
 export function changesOf(draft: ConnectionDraft, connection: ConnectionSummary) {
   const before = settingsOf(draftOf(connection));
   const now = settingsOf(draft);

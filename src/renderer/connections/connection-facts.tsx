@@ -10,7 +10,7 @@ import { Countdown } from '../components/connection/countdown';
 /** Clocks that differ by less do no harm. */
 const worthSayingMs = 10_000;
 
-/** What a connection is set to and how far it has come. */
+/** Settings and progress of a connection. */
 export function ConnectionFacts({ connection }: { readonly connection: ConnectionSummary }) {
   const { app, connections } = useStores();
   const { nextQuery, nextRun, upToDate, cursor, marksToSend, clockDifferenceMs = 0 } = connection;
@@ -87,7 +87,7 @@ function looksText({ looksAgain, looksDue }: ConnectionSummary): string {
   return t('connection.looks.due', { number: `${formatNumber(looksDue)}${looksDue < 1000 ? '' : '+'}` });
 }
 
-/** Whose they are, where they did not come by this connection. */
+/** Requests that other connections to the service mirrored. */
 function KeptByOthers({
   connection: { requests, keptByOthers },
 }: {

@@ -21,7 +21,7 @@ import { Field } from '../components/field';
 import { TestReport } from './test-report';
 import { WorkingHoursField } from './working-hours-field';
 
-/** What was found, or that it is being found out. */
+/** The state of a connection test. */
 type Finding =
   | { readonly kind: 'testing' }
   | { readonly kind: 'found'; readonly test: ConnectionTest }
@@ -44,7 +44,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
   const change = (part: Partial<ConnectionDraft>): void => {
     setDraft({ ...draft, ...part });
     setRefusal(undefined);
-    // What was found is about another address or token.
+    // A result for another address or token is outdated.
     if (part.baseUrl === undefined && part.token === undefined) return;
     tests.current += 1;
     setFinding(undefined);
@@ -186,7 +186,7 @@ export function ConnectionForm({ connection }: { readonly connection: Connection
   );
 }
 
-/** Also that another connection leads there, which may be meant. */
+/** Also mentions other connections with this address, which may be intended. */
 function baseUrlHint(baseUrl: string, others: readonly ConnectionSummary[]): string {
   const names = others
     .filter((other) => baseUrl.trim() !== '' && serviceOf(other.baseUrl) === serviceOf(baseUrl))
@@ -194,7 +194,7 @@ function baseUrlHint(baseUrl: string, others: readonly ConnectionSummary[]): str
   return names.length === 0 ? t('form.baseUrl.hint') : t('form.baseUrl.shared', { names: formatList(names) });
 }
 
-/** What is wrong with a part, in words: at once where something was typed, otherwise when it was to be saved. */
+/** Returns the fault of a part in words: at once if text was typed, otherwise after an attempt to save. */
 function faultText(
   faults: DraftFaults,
   draft: ConnectionDraft,

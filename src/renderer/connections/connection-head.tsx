@@ -9,7 +9,7 @@ import { SyncNowButton } from '../components/connection/sync-now-button';
 
 interface ConnectionHeadProps {
   readonly connection: ConnectionSummary;
-  /** Whether it is being asked what removing shall take along. */
+  /** Whether the question about removal is open. */
   readonly isAsked: boolean;
   readonly onRemove: () => void;
 }

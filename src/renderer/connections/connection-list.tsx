@@ -7,7 +7,7 @@ import { Button } from '../components/button';
 import { ConnectionMark } from '../components/connection/connection-mark';
 import { shownConnection } from '../stores/service/connections-state';
 
-/** Every connection with how it stands; few enough for plain buttons. */
+/** All connections with their states, as plain buttons because there are few. */
 export function ConnectionList({ connections }: { readonly connections: readonly ConnectionSummary[] }) {
   const stores = useStores();
   const shownKey = useStore(stores.connections, (s) => shownConnection(s)?.key);

@@ -8,7 +8,7 @@ import { Button } from '../components/button';
 import { Chip } from '../components/chip';
 import { CopyButton } from '../components/copy-button';
 
-/** Where this connection's service shall call us, and how its calls prove that they are its own. */
+/** The listener's address for this connection's service, and the secret that authenticates its calls. */
 export function ConnectionListener({ connection }: { readonly connection: ConnectionSummary }) {
   const { connections } = useStores();
   const { key, name, listener } = connection;

@@ -5,7 +5,7 @@ import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 import { PutAsideList } from './put-aside-list';
 
-/** What goes on, what went wrong and what to do about it. */
+/** Notices about a connection: progress, problems and remedies. */
 export function ConnectionNotices({ connection }: { readonly connection: ConnectionSummary }) {
   const { state, listener, notUnderstood } = connection;
   return (

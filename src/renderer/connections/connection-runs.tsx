@@ -7,7 +7,7 @@ import { Button } from '../components/button';
 import { Chip, type ChipTone } from '../components/chip';
 
 const portion = 20;
-/** What one reading may ask for. */
+/** Largest number of runs that one call returns. */
 const most = 500;
 
 const tones = {
@@ -18,7 +18,7 @@ const tones = {
   interrupted: 'neutral',
 } as const satisfies Record<SyncRun['outcome'], ChipTone>;
 
-/** How the syncs went, newest first. */
+/** The sync runs of a connection, newest first. */
 export function ConnectionRuns({ connection }: { readonly connection: ConnectionSummary }) {
   const { client, connections } = useStores();
   const [limit, setLimit] = useState(portion);
@@ -33,7 +33,7 @@ export function ConnectionRuns({ connection }: { readonly connection: Connection
         const window = await client.call('connections.runs', { key, offset: 0, limit });
         if (reading === newest) setRuns(window);
       } catch {
-        // In the background: the next signal reads again.
+        // Background read; the next event reads again.
       }
     };
     void read();

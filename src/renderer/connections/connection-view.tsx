@@ -8,7 +8,7 @@ import { ConnectionNotices } from './connection-notices';
 import { ConnectionRuns } from './connection-runs';
 import { RemoveQuestion } from './remove-question';
 
-/** One connection: how it stands, what it is set to, how its syncs went. */
+/** One connection: state, settings and sync runs. */
 export function ConnectionView({ connection }: { readonly connection: ConnectionSummary }) {
   const [isAsked, setAsked] = useState(false);
   return (

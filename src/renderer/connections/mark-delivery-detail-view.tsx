@@ -87,7 +87,7 @@ function Notice({ entry }: { readonly entry: MarkDeliveryRow }) {
     return <p className="notice">{t('markDeliveries.replaced', values)}</p>;
   }
   if (state === 'sent' || state === 'cancelled') {
-    // How it ended, where that needs a word: undone, replaced, its connection removed.
+    // Explains an end that needs it: undone, replaced, or its connection removed.
     return problemText === undefined ? null : <p className="notice">{problemText}</p>;
   }
   if (problem === undefined && hold === undefined) return null;

@@ -14,7 +14,7 @@ const looks = {
   cancelled: { icon: CircleSlash, tone: 'quiet' },
 } satisfies Record<MarkDeliveryRowState, { readonly icon: LucideIcon; readonly tone: string }>;
 
-/** How a mark fares on its way upstream. */
+/** The state of a mark on its way upstream. */
 export function MarkDeliverySign({ entry: { state, attempts, hold } }: { readonly entry: MarkDeliveryRow }) {
   const { icon: Icon, tone } = looks[state];
   const isHeldUp = state === 'waiting' && (attempts > 0 || hold !== undefined);

@@ -11,7 +11,7 @@ const shownAtOnce = 50;
 /** A constant, because a ref function that is made again on each render is also called again. */
 const focusOnce = (list: HTMLElement | null): void => list?.focus();
 
-/** Results that this desk can't hold, with their reasons, once they are asked for. */
+/** Results that Locdesk can't store, with reasons; loaded on request. */
 export function PutAsideList({ connectionKey }: { readonly connectionKey: number }) {
   const { client, toasts } = useStores();
   const [list, setList] = useState<PutAsideWindow>();

@@ -10,12 +10,12 @@ interface RemoveQuestionProps {
   readonly onDone: () => void;
 }
 
-/** What removing takes along, before it is done: it cannot be undone. Asked once that is counted. */
+/** Asks before a connection is removed, once the removed data is counted: removal can't be undone. */
 export function RemoveQuestion({ connection, onDone }: RemoveQuestionProps) {
   const { connections } = useStores();
   const [cost, setCost] = useState<RemovalCost>();
   const { key, requests, marksToSend } = connection;
-  // Counted again when it moves: what was said has to hold when it is done.
+  // Counted again when the data changes, so that the answer is based on current numbers.
   useEffect(() => {
     let isLeft = false;
     void connections

@@ -7,7 +7,7 @@ import { t } from '../lib/messages/translate';
 /** `Date` has whole seconds. */
 const agreeingMs = 2000;
 
-/** What a test found, step by step. */
+/** The results of a connection test, step by step. */
 export function TestReport({ test }: { readonly test: ConnectionTest }) {
   const { reachable, tokenAccepted, variant, tokenKind, clockDifferenceMs, roundTripMs } = test;
   const isFine = test.problem === undefined;

@@ -12,7 +12,7 @@ interface WorkingHoursFieldProps {
   readonly onChange: (change: Partial<ConnectionDraft>) => void;
 }
 
-/** Asked always, or only at certain hours of certain days. */
+/** Whether the connection syncs always or only at certain hours of certain days. */
 export function WorkingHoursField({ draft, fault, onChange }: WorkingHoursFieldProps) {
   const { hasHours, hours } = draft;
   const change = (part: Partial<WorkingHours>): void => onChange({ hours: { ...hours, ...part } });

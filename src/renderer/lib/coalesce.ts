@@ -1,7 +1,8 @@
 /**
- * Makes one run of many calls: while a run is under way, further calls share the next one. The promise a call gets
- * is settled by a run that began after the call, so what it saw is not older than the call. At least `restMs` lie
- * between two runs, because a tool may submit thousands of requests a second; the first call runs at once.
+ * Merges many calls into few runs: while a run is in progress, further calls share the next one. The promise
+ * of a call settles with a run that began after the call, so that its data is not older than the call. Runs
+ * are at least `restMs` apart, because a tool may submit thousands of requests a second; the first call runs
+ * at once.
  */
 export function coalesce(run: () => Promise<void>, restMs: number): () => Promise<void> {
   let current: Promise<void> | undefined;

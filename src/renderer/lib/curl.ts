@@ -13,10 +13,10 @@ export interface CurlCall {
   readonly body?: string | { readonly file: string };
 }
 
-/** In double quotes: the shell shall fill it in. */
+/** Double quotes, so that the shell expands the variable. */
 const authorization = '-H "Authorization: Bearer $LOCDESK_TOKEN"';
 
-/** Linux takes at most 128 KiB a word; what is longer goes through standard input. */
+/** Linux accepts at most 128 KiB per argument; longer bodies go through standard input. */
 const longestWord = 100_000;
 
 /** cURL and the connection set these by themselves, or they belong to the machine that called. */
@@ -32,7 +32,7 @@ const ownHeaders = new Set([
   'user-agent',
 ]);
 
-/** A call as a line for a POSIX shell that makes the same call again. */
+/** Returns a POSIX shell command that repeats a call. */
 export function curlLine(call: CurlCall): string {
   const { method, url, withToken, headers = [], parameters = [], body } = call;
   const hasBody = body !== undefined;
@@ -53,7 +53,10 @@ export function curlLine(call: CurlCall): string {
   return [start, ...options].join(' \\\n  ');
 }
 
-/** A logged call as a cURL line, its token as `$LOCDESK_TOKEN`. A body that was not kept whole is named as a file. */
+/**
+ * A logged call as a cURL line, its token as `$LOCDESK_TOKEN`. A body that was not kept whole is named as a
+ * file.
+ */
 export function curlOf(call: LoggedCall, serviceUrl: string): string {
   const sentBearer = call.headers.some(
     ([name, value]) => name.toLowerCase() === 'authorization' && /^bearer /i.test(value),
@@ -67,14 +70,14 @@ export function curlOf(call: LoggedCall, serviceUrl: string): string {
   });
 }
 
-/** The name under which the service was asked says something only when it was refused for it. */
+/** The Host header matters only if the service refused the call because of it. */
 function foreignHost(call: LoggedCall): LoggedCall['headers'] {
   return (call.problems[0] ?? '').startsWith('host:')
     ? call.headers.filter(([name]) => name.toLowerCase() === 'host')
     : [];
 }
 
-/** The headers that say something about the call itself; a secret that was not kept can't be sent again. */
+/** Headers that describe the call itself; a redacted secret can't be sent again. */
 export function keptHeaders(headers: LoggedCall['headers']): LoggedCall['headers'] {
   return headers.filter(
     ([name, value]) =>

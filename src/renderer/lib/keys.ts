@@ -1,9 +1,10 @@
-/** A key event as far as it says which keys are down. */
+/** The part of a key event that identifies the pressed keys. */
 export type PressedKeys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Whether the keys that are down are those of a command (`contract/command-table.ts`): `r`, `Shift+R`, `Ctrl+Enter`. Cmd counts as Ctrl.
- * Letters and digits are found by what is printed on the key, or by its place where the keyboard writes another script.
+ * Whether the pressed keys are those of a command (`contract/command-table.ts`): `r`, `Shift+R`,
+ * `Ctrl+Enter`. Cmd counts as Ctrl. Letters and digits are compared by the printed character, or by the key's
+ * position where the keyboard writes another script.
  */
 export function isPressed(keys: string, event: PressedKeys): boolean {
   const parts = keys.split('+');
@@ -11,7 +12,7 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
   const isCommand = parts.includes('Ctrl');
   if ((event.ctrlKey || event.metaKey) !== isCommand || event.altKey !== parts.includes('Alt')) return false;
   if (/^\d$/.test(key)) {
-    // With Shift the digit row gives other characters, and on some keyboards without it too.
+    // With Shift the digit row gives other characters, on some keyboards even without it.
     const isDigit = event.code === `Digit${key}` || (!event.shiftKey && event.key === key);
     return isDigit && event.shiftKey === parts.includes('Shift');
   }
@@ -25,7 +26,7 @@ export function isPressed(keys: string, event: PressedKeys): boolean {
 
 function letterOf({ key, code }: PressedKeys): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase();
-  // A Greek or Cyrillic letter: the key in the same place of a Latin keyboard.
+  // A Greek or Cyrillic letter counts as the Latin key at the same position.
   return /^\p{L}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() : undefined;
 }
 
@@ -37,7 +38,7 @@ const printed: Readonly<Record<string, string>> = {
   Enter: '↵',
 };
 
-/** As printed on the keyboard: `Ctrl+↵`. */
+/** Returns keys as printed on the keyboard: `Ctrl+↵`. */
 export function keyText(keys: string): string {
   return keys
     .split('+')
@@ -45,7 +46,7 @@ export function keyText(keys: string): string {
     .join('+');
 }
 
-/** As `aria-keyshortcuts` has them: `Control+Enter`. */
+/** Returns keys in the notation of `aria-keyshortcuts`: `Control+Enter`. */
 export function ariaKeys(keys: readonly string[]): string {
   return keys.map((one) => one.replace('Ctrl', 'Control')).join(' ');
 }
@@ -59,7 +60,7 @@ export function takesText(target: EventTarget | null): target is HTMLElement {
   );
 }
 
-/** Does in the text field that has the focus what the browser does when a key is pressed there. */
+/** Repeats in a focused text field what the browser does on a key press. */
 export function typeKey(
   field: HTMLElement,
   pressed: Pick<PressedKeys, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
@@ -76,7 +77,10 @@ export function typeKey(
   else edit('insertText', key);
 }
 
-/** Deprecated, and the only way by which the browser itself edits: its undo, length limit and events are those of a key. */
+/**
+ * Deprecated, and the only way by which the browser itself edits: its undo, length limit and events are those
+ * of a key.
+ */
 function edit(command: string, text?: string): void {
   // oxlint-disable-next-line typescript/no-deprecated
   document.execCommand(command, false, text);

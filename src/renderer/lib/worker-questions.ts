@@ -1,4 +1,4 @@
-/** What one kind of worker is asked, and answers. */
+/** Types of the questions and answers of one kind of worker. */
 interface Talk {
   readonly question: unknown;
   readonly answer: unknown;
@@ -26,8 +26,9 @@ export class WorkTooSlow extends Error {
 }
 
 /**
- * Questions to a worker, which `start` makes when it is first needed and which answers them in order. When it breaks, or is at one
- * question for longer than `longestMs`, that answer rejects (`WorkTooSlow` for the latter) and another worker goes on with the rest.
+ * Asks a worker questions, which it answers in order; `start` creates it on first use. If it crashes, or
+ * takes longer than `longestMs` for one question, that promise rejects (`WorkTooSlow` for the latter) and a
+ * new worker continues with the rest.
  */
 export function workerQuestions<T extends Talk>(
   start: () => Worker,
@@ -43,7 +44,8 @@ export function workerQuestions<T extends Talk>(
     clearTimeout(timer);
     if (waiting.size === 0) return;
     timer = setTimeout(() => {
-      // When the window itself was held up, the answer may have arrived already: it is read before another timer runs.
+      // If the window itself was blocked, the answer may have arrived already and is processed before this
+      // timer.
       timer = setTimeout(() => replace(new WorkTooSlow('The work took too long and was stopped.')));
     }, longestMs);
   };
@@ -56,7 +58,7 @@ export function workerQuestions<T extends Talk>(
       watch();
     });
     started.addEventListener('error', ({ message }) => {
-      // One that was replaced has nothing more to say.
+      // Errors of a replaced worker are ignored.
       if (started === worker) replace(new Error(message));
     });
     return started;
@@ -70,7 +72,7 @@ export function workerQuestions<T extends Talk>(
     worker.postMessage(asked);
   };
 
-  /** The question it was at is to blame, so that one is not asked again. */
+  /** The current question caused the failure, so it is not asked again. */
   const replace = (error: Error): void => {
     worker?.terminate();
     worker = undefined;

@@ -7,7 +7,7 @@ import { formatNumber } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
-/** In place of the review while several requests are chosen: what a mark would be for, before it is made. */
+/** Replaces the review while several requests are chosen, and shows what an action would affect. */
 export function ChosenRequests() {
   const { requests, marking, reviewing } = useStores();
   const count = useStore(requests, (s) => s.chosen.size);

@@ -1,7 +1,7 @@
-/** Stands where the token goes until there is one; a shell would also fill it from the environment. */
+/** Placeholder until a token exists; a shell would also expand it from the environment. */
 const tokenPlaceholder = '$TOKEN';
 
-/** For POSIX shells: inside single quotes only the single quote itself is special. */
+/** Quotes for POSIX shells: inside single quotes only the single quote itself is special. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** A line that submits a small request to the embedded service (interface document 4.1). */

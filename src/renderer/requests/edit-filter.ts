@@ -2,7 +2,7 @@ import type { ConditionTerm, FilterTerm, Place } from '../../content/filter/filt
 import { parseFilter } from '../../content/filter/parse-filter';
 import { printTerm } from './print-filter';
 
-/** The text without what stands at a place, spaces closed up. */
+/** Removes the term at a place and joins the surrounding spaces. */
 export function withoutTerm(text: string, { start, end }: Place): string {
   return joined(text.slice(0, start), text.slice(end));
 }

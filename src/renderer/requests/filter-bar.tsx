@@ -14,13 +14,13 @@ import { suggestionsAt, type Suggestion } from './filter-suggestions';
 import { SuggestionList } from './suggestion-list';
 import './filter-bar.css';
 
-/** What the list is narrowed down to, as text and as chips: the chips are what the text says. */
+/** The filter as text and as chips; the chips are derived from the text. */
 export function FilterBar() {
   const { filter } = useStores();
   const text = useStore(filter, (s) => s.text);
   const values = useStore(filter, (s) => s.values);
   const input = useRef<HTMLInputElement>(null);
-  /** Where suggestions are for; undefined while none are shown. */
+  /** Caret position for suggestions; undefined while none are shown. */
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(-1);
   const parsed = useMemo(() => parseFilter(text), [text]);
@@ -48,7 +48,7 @@ export function FilterBar() {
     suggestAt(isPartial ? head.length : undefined);
     putCaret(input.current, next, head.length);
   };
-  /** A chip is changed where it stands in the text, with everything else that its key takes at hand. */
+  /** A chip is edited in the text, with all values of its key as suggestions. */
   const change = (term: PlacedTerm): void => {
     const value = term.kind === 'text' ? term.start : text.indexOf(':', term.start) + 1;
     input.current?.focus();
@@ -98,7 +98,7 @@ export function FilterBar() {
   );
 }
 
-/** After the text has arrived in the field. */
+/** Sets the caret after the text arrived in the field. */
 function putCaret(input: HTMLInputElement | null, text: string, place: number): void {
   if (input === null) return;
   input.focus();

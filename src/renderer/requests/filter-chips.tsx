@@ -24,7 +24,7 @@ export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps)
     <ul className="filter-chips" aria-label={t('filter.chips')} onKeyDown={moveAlong}>
       {terms.map((term, index) => {
         const name = termName(term);
-        // Not its place in the text: a chip that keeps the focus stays when one before it goes.
+        // Not the position in the text: a focused chip must survive the removal of an earlier one.
         const nth = terms.slice(0, index).filter((other) => termName(other) === name).length;
         return (
           <li key={`${name} ${nth}`} className={term.isNegated ? 'filter-chip negated' : 'filter-chip'}>
@@ -67,7 +67,7 @@ export function FilterChips({ text, parsed, onChange, onAdd }: FilterChipsProps)
   );
 }
 
-/** Left and right go from chip to chip. */
+/** The left and right arrow keys move between chips. */
 function moveAlong(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const chips = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not([tabindex="-1"])')];
@@ -78,7 +78,7 @@ function moveAlong(event: KeyboardEvent<HTMLUListElement>): void {
   next.focus();
 }
 
-/** Where the focus goes when a chip disappears. */
+/** Returns the element that gets the focus when a chip disappears. */
 function neighbour(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest('li');
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');

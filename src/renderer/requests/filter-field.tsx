@@ -12,14 +12,14 @@ interface FilterFieldProps {
   readonly text: string;
   readonly troubles: readonly FilterTrouble[];
   readonly items: readonly Suggestion[];
-  /** The suggestion the keyboard stands on; -1 for none. */
+  /** Index of the highlighted suggestion; -1 for none. */
   readonly active: number;
   readonly onActive: (index: number) => void;
   readonly onAccept: (suggestion: Suggestion) => void;
   readonly onSuggest: (caret: number | undefined) => void;
 }
 
-/** The filter as text. What is not understood is underlined where it stands. */
+/** The filter's text field. Terms that are not understood are underlined. */
 export function FilterField({
   ref,
   text,

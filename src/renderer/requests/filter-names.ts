@@ -6,7 +6,7 @@ import { displayLocale } from '../lib/messages/locale';
 import { checkName } from '../lib/messages/problem-text';
 import { t } from '../lib/messages/translate';
 
-/** A value of a key as a reader says it. */
+/** Returns the display name of a key's value. */
 export function valueName(key: FilterKey, value: string): string {
   switch (key) {
     case 'state':
@@ -39,7 +39,7 @@ export function valueName(key: FilterKey, value: string): string {
   }
 }
 
-/** What a chip says of a term. */
+/** Returns the text of a term's chip. */
 export function termName(term: FilterTerm): string {
   const name =
     term.kind === 'text'

@@ -4,7 +4,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { troubleName } from './filter-names';
 
-/** What is to be said of the filter: what of it is left out, how far the index is, how many it found. */
+/** Notes on the filter: ignored terms, progress of the index, number of results. */
 export function FilterNotes({ troubles }: { readonly troubles: readonly FilterTrouble[] }) {
   const { requests } = useStores();
   const unindexed = useStore(requests, (s) => s.unindexed);

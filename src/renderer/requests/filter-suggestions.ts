@@ -5,12 +5,12 @@ import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 import { valueName } from './filter-names';
 
-/** One way to go on from where the caret is. */
+/** A possible completion at the caret. */
 export interface Suggestion {
   /** Replaces the word at the caret. */
   readonly text: string;
   readonly detail: string;
-  /** More follows in the same word: a key without its value. */
+  /** The word continues after it: a key without its value. */
   readonly isPartial: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Suggestions {
 
 const mostItems = 12;
 
-/** What can be typed at the caret: keys where a word begins, values after a key. */
+/** Returns completions at the caret: keys at the beginning of a word, values after a key. */
 export function suggestionsAt(text: string, caret: number, values: FilterValues | undefined): Suggestions {
   const before = /(?:[^\s"]|"[^"]*"?)*$/.exec(text.slice(0, caret))?.[0] ?? '';
   const isInQuotes = before.split('"').length % 2 === 0;
@@ -44,7 +44,7 @@ export function suggestionsAt(text: string, caret: number, values: FilterValues 
       detail,
       isPartial: false,
     }));
-  // What is there already is no suggestion.
+  // Text that is there already is not suggested.
   return { ...place, items: items.filter((item) => item.text !== before + after) };
 }
 

@@ -11,7 +11,7 @@ import { useSeconds } from '../components/use-seconds';
 import { FirstCurl } from './first-curl';
 import './first-steps.css';
 
-/** Before the first request: what Locdesk is, and three ways to begin. */
+/** The welcome page before the first request: what Locdesk is, and three ways to begin. */
 export function FirstSteps() {
   const { client, requests, toasts, app, connections } = useStores();
   const service = useStore(app, (s) => s.info?.service);
@@ -83,7 +83,7 @@ export function FirstSteps() {
   );
 }
 
-/** How the first connection fares until its first requests are here. */
+/** State of the first connection until its first requests arrive. */
 function FirstConnection({ connection }: { readonly connection: ConnectionSummary }) {
   const { app, connections } = useStores();
   const { key, name, state } = connection;

@@ -6,7 +6,7 @@ import { useDialog } from '../components/use-dialog';
 import type { AskedMark } from '../stores/marking';
 import '../components/question-dialog.css';
 
-/** Asks before requests without a result are marked: the interface allows it, and it is hardly ever meant. */
+/** Asks before requests without a result are marked: the interface allows it, but it is hardly ever meant. */
 export function MarkQuestion() {
   const { marking } = useStores();
   const asked = useStore(marking.question, (s) => s.asked);
@@ -40,7 +40,7 @@ function Question({ asked }: { readonly asked: AskedMark }) {
         <Button onClick={() => void marking.answer('all')}>
           {t(`markQuestion.all.${importState}`, { count: keys.length })}
         </Button>
-        {/* What Enter presses changes nothing. */}
+        {/* Enter presses the button that changes nothing. */}
         <Button variant="quiet" data-focus-first="" onClick={() => void marking.answer('cancel')}>
           {t('markQuestion.cancel')}
         </Button>

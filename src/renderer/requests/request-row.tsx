@@ -48,7 +48,10 @@ export function RequestRow({ row, now, sort }: RequestRowProps) {
   );
 }
 
-/** The piece of another field with the words, and which one it is; the line stays empty when only the title has them. */
+/**
+ * The piece of another field with the words, and which one it is; the line stays empty when only the title
+ * has them.
+ */
 function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly found: FoundWords }) {
   const { elsewhere } = found;
   if (elsewhere === undefined) return <div className="row-found" />;
@@ -67,7 +70,7 @@ function FoundElsewhere({ row, found }: { readonly row: RequestRowData; readonly
   );
 }
 
-/** Only what is worth a colour: a completed request without a mark is the normal case and has none. */
+/** Chips for exceptional states; a completed request without a mark is the normal case and has none. */
 function RowChips({ row }: { readonly row: RequestRowData }) {
   return (
     <>

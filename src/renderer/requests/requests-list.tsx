@@ -13,7 +13,7 @@ import { useNow } from './use-now';
 import '../components/list/feed.css';
 
 const rowRem = 4.31;
-/** With a line of what was found. */
+/** Height of a row with an excerpt of the search hit. */
 const foundRowRem = 5.9;
 
 export function RequestsList() {

@@ -6,7 +6,7 @@ import { IconButton } from '../components/icon-button';
 import { isChanged } from '../stores/lists/saved-views-state';
 import { ViewNameField } from './view-name-field';
 
-/** Where the list shows what no view has: saves it as one, or as the one it began as. */
+/** Saves a list that differs from every view, as a new view or as the one it started from. */
 export function SaveViewButton() {
   const stores = useStores();
   const { requests, savedViews } = stores;
@@ -56,12 +56,12 @@ export function SaveViewButton() {
   );
 }
 
-/** What the list shows gets a name of its own; the view it began as stays as it is. */
+/** Saves the list as a new view with its own name; the original view stays unchanged. */
 export function saveAsNewView({ savedViews }: Stores): void {
   savedViews.getState().nameOne('new');
 }
 
-/** What the button does, and its key: an own view takes the change over, anything else gets a name. */
+/** Runs the button's action, also by key: updates the user's own view, otherwise asks for a name. */
 export function saveView({ requests, savedViews }: Stores): void {
   const { savedKey } = requests.getState();
   const saved = savedViews.getState().views.find(({ key }) => key === savedKey);

@@ -12,7 +12,7 @@ interface SuggestionListProps {
   readonly onAccept: (suggestion: Suggestion) => void;
 }
 
-/** What can be typed next. The field keeps the focus and the keys. */
+/** The list of completions. The field keeps focus and keys. */
 export function SuggestionList({ items, active, onAccept }: SuggestionListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

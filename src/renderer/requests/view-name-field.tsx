@@ -10,7 +10,7 @@ interface ViewNameFieldProps {
   readonly onDone: (name: string) => Promise<boolean>;
 }
 
-/** Where a view gets its name: Enter takes it, Esc leaves everything as it was. */
+/** The field for a view's name: Enter accepts, Esc cancels. */
 export function ViewNameField({ label, name, className = '', onDone }: ViewNameFieldProps) {
   const { savedViews } = useStores();
   const [text, setText] = useState(name);

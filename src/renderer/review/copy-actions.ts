@@ -4,7 +4,7 @@ import { t } from '../lib/messages/translate';
 import type { MenuItem } from '../components/menu-button';
 import { copyContent, readingCall, readTargets } from './display/copy-content';
 
-/** What of a request can be copied now; for its menu and the palette. */
+/** Parts of a request that can be copied now; for its menu and the palette. */
 export function copyActions(
   stores: Stores,
   request: RequestRow,

@@ -3,7 +3,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import './mark-delivery.css';
 
-/** How the mark fares on its way to its service; a press shows it in the outbox. */
+/** The state of a mark's delivery; a click shows it in the outbox. */
 export function MarkDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { app, markDeliveries } = useStores();
   const { state, deliveryKey } = delivery;

@@ -1,8 +1,8 @@
 import type { RequestRow } from '../../contract/ui-types';
 
 /**
- * What a request waits for from the coordinator: its result written here, or its import marked. Undefined while others are to
- * act: the service it is mirrored from, or the test results.
+ * The action that a request needs from the coordinator: writing its result here, or its import mark.
+ * Undefined while another party must act: upstream, or the simulated result of a test request.
  */
 export function nextAction({ state, origin, isTest }: RequestRow): 'edit' | 'import' | undefined {
   if (state === 'completed') return 'import';

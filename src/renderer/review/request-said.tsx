@@ -5,7 +5,10 @@ import { isInReview } from '../stores/focus';
 import { displayLocale } from '../lib/messages/locale';
 import { t } from '../lib/messages/translate';
 
-/** Reads out which request came while the keyboard is in the review; the list says it itself. */
+/**
+ * Announces the new request to screen readers while the focus is in the review; the list announces its own
+ * rows.
+ */
 export function RequestSaid({ request }: { readonly request: RequestRow | undefined }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

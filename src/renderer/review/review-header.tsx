@@ -59,10 +59,10 @@ export function ReviewHeader({ request }: { readonly request: RequestRow }) {
   );
 }
 
-/** What can be said of a request and done with it; what it waits for comes first and stands out. */
+/** The request's actions; the next necessary one comes first and is highlighted. */
 function ReviewActs({ request }: { readonly request: RequestRow }) {
   const { marking, review } = useStores();
-  // While it is edited, what comes next is in the editor.
+  // While the request is edited, the editor shows the next action.
   const isEdited = useStore(review, (s) => s.mode === 'edit');
   const next = nextAction(request);
   const marks = [

@@ -41,7 +41,7 @@ export function BackupList({
   );
 }
 
-/** What restoring does, before it is done: everything since is only in the copy that is put aside. */
+/** Asks before restoring: later changes will exist only in the copy that is put aside. */
 function RestoreQuestion({ row, onDone }: { readonly row: BackupRow; readonly onDone: () => void }) {
   const { backups } = useStores();
   const first = useRef<HTMLButtonElement>(null);

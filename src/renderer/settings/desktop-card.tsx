@@ -12,7 +12,7 @@ import { Segmented } from '../components/segmented';
 import { Switch } from '../components/switch';
 import { QuietHoursField } from './quiet-hours-field';
 
-/** How the desktop application behaves on its system; nothing in the browser host. */
+/** Settings of the desktop application; renders nothing in the browser host. */
 export function DesktopCard() {
   const { desktop } = useStores();
   const settings = useStore(desktop, (s) => s.settings);

@@ -10,7 +10,10 @@ interface ExportRowProps {
   readonly isRestarting: boolean;
 }
 
-/** What the user owns as a file that other programs read, and back. The desktop asks for the file. */
+/**
+ * Exports the user's data as a file that other programs can read, and imports it. The desktop application
+ * asks for the file.
+ */
 export function ExportRow({ running, isRestarting }: ExportRowProps) {
   const { backups } = useStores();
   const problems = useStore(backups, (s) => s.importProblems);

@@ -12,7 +12,7 @@ const jobTexts = {
   import: 'backups.importing',
 } as const satisfies Record<DataJob, string>;
 
-/** How far a job on all of the data is, and what stops it. */
+/** Progress of a data job, with a button that cancels it. */
 export function RunningJob({ progress: { job, done, total } }: { readonly progress: BackupProgress }) {
   const { backups } = useStores();
   const share = total === 0 ? 0 : done / total;

@@ -14,7 +14,7 @@ import './spelling.css';
 const modes = ['usual', 'chosen', 'off'] as const;
 type Mode = (typeof modes)[number];
 
-/** In which languages misspelled words are underlined while text is written, and which words are right all the same. */
+/** Languages in which misspelled words are underlined while typing, and the user's own words. */
 export function SpellingCard() {
   const { spelling } = useStores();
   const settings = useStore(spelling, (s) => s.settings);
@@ -114,7 +114,7 @@ function Choice({
   );
 }
 
-/** Which languages there are dictionaries for, where each comes from, and how others are added. */
+/** Installed dictionaries with their origins, and how to add others. */
 function Dictionaries({ settings }: { readonly settings: SpellingSettings }) {
   const { dictionaries, ownFolder, leftOut } = settings;
   const { showFolder } = useStores().desktop.getState();

@@ -34,7 +34,7 @@ import type { AppState } from './window/app-state';
 import type { HostRequests } from './host-requests';
 import type { Marking } from './marking';
 
-/** Everything the window holds, built in one place: the states and the client they speak through. */
+/** All state of the window, created in one place: the state containers and their client. */
 export interface Stores {
   readonly client: Client;
   readonly app: StoreApi<AppState>;

@@ -1,4 +1,7 @@
-/** Moving the keyboard between a list and what it opens; both mark where it lands. A room shows one of each. */
+/**
+ * Functions that move the focus between a list and what it opens; attributes mark both. A screen shows one of
+ * each.
+ */
 export function focusList(): void {
   focusInSight(document.querySelector<HTMLElement>('[data-list-focus]'));
 }
@@ -20,7 +23,7 @@ export function focusReview(): void {
   focusInSight(target);
 }
 
-/** What it is scrolled to stays; where a small window has one pane beside the other, it comes into sight. */
+/** Keeps the scroll position; in a small window with one pane at a time the pane scrolls into view. */
 function focusInSight(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -31,8 +34,8 @@ export function isInReview(element: Element | null): boolean {
 }
 
 /**
- * Remembers what has the focus now, for work that goes on later. The function it returns says whether the focus may still be moved:
- * nothing else has got it since.
+ * Remembers the focused element for later work. The returned function says whether the focus may still be
+ * moved, because no other element got it since.
  */
 export function watchFocus(): () => boolean {
   const before = document.activeElement;

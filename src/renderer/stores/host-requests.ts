@@ -1,6 +1,8 @@
 import type { HostRequest } from '../../contract/host-request';
 
-/** Holds what the host wants of the window until the window is drawn: a link that started the program comes before. */
+/**
+ * Holds requests of the host until the window is rendered: a link that started the program arrives earlier.
+ */
 export class HostRequests {
   readonly #waiting: HostRequest[] = [];
   #handle: ((request: HostRequest) => void) | undefined;

@@ -7,18 +7,18 @@ import { t } from '../lib/messages/translate';
 import type { ToastState } from './window/toast-state';
 import type { RequestsState } from './lists/requests-state';
 
-/** A mark that is asked about before it is set. */
+/** A mark that needs a confirmation first. */
 export interface AskedMark {
   readonly importState: ImportState;
   readonly advance: boolean;
   readonly keys: readonly number[];
-  /** Those of `keys` without a result. */
+  /** The requests among `keys` without a result. */
   readonly notCompleted: readonly number[];
 }
 
 /**
- * Marking what is chosen in the list and taking it back. All acts are done in turn: a second key press waits until the first mark has
- * moved the selection, else it would mark the same request twice.
+ * Marks chosen requests, and undoes that. Actions run one after another: a second key press waits until the
+ * first mark has moved the selection, otherwise it would mark the same request twice.
  */
 export class Marking {
   readonly #client: Client;
@@ -35,8 +35,8 @@ export class Marking {
   }
 
   /**
-   * Marks the selected request, or all that are chosen. The selection moves on when it leaves the view, and with `advance`
-   * in any case.
+   * Marks the selected request, or all that are chosen. The selection moves on when it leaves the view, and
+   * with `advance` in any case.
    */
   mark(importState: ImportState, options: { readonly advance: boolean }): Promise<void> {
     return this.#inTurn(async () => {

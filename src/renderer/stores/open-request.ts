@@ -3,7 +3,10 @@ import { t } from '../lib/messages/translate';
 import type { Stores } from './context';
 import { focusList, watchFocus } from './focus';
 
-/** Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the field to begin at. */
+/**
+ * Shows a request in its room: in the view that is chosen there, or in the one that has all. `row`: of the
+ * field to begin at.
+ */
 export async function openRequest(
   { app, requests, review, toasts }: Stores,
   key: number,

@@ -26,7 +26,9 @@ export class Reviewing {
     this.#toasts = toasts;
   }
 
-  /** What is chosen, in the versions that are shown: reviewed, or not any more when all of it is. */
+  /**
+   * Marks the chosen requests, in the shown versions, as reviewed; if all are reviewed already, clears that.
+   */
   toggle(): Promise<void> {
     return this.#inTurn(async () => {
       const rows = await this.#rows();
@@ -54,7 +56,7 @@ export class Reviewing {
     });
   }
 
-  /** The same by key: a field that is not reviewed becomes so. */
+  /** The key's action for a field: marks it as reviewed, or clears that. */
   toggleField(fieldId: string): Promise<void> {
     const known = this.#fieldState(fieldId);
     return this.setField(fieldId, known !== 'reviewed');
@@ -83,7 +85,7 @@ export class Reviewing {
     });
   }
 
-  /** The one that is shown, or all that are chosen and still stand where they were. */
+  /** Returns the shown request, or all chosen ones that are still at their places. */
   async #rows(): Promise<readonly RequestRow[]> {
     const { chosen, ensureRow } = this.#requests.getState();
     const { request } = this.#review.getState();

@@ -36,7 +36,7 @@ export function DeliveryRow({ row }: { readonly row: Delivery }) {
   );
 }
 
-/** In words where there is room; as "2×" in a narrow window. */
+/** The number of attempts in words, or as "2×" in a narrow window. */
 function Attempts({ count }: { readonly count: number }) {
   if (count === 0) return null;
   const text = t('delivery.attempts', { count });
@@ -48,7 +48,7 @@ function Attempts({ count }: { readonly count: number }) {
   );
 }
 
-/** The status says most; without one, what went wrong. */
+/** The status of the last response; without one, the problem. */
 function LastAnswer({ row: { lastStatus, lastProblem } }: { readonly row: Delivery }) {
   if (lastStatus !== undefined) {
     return <StatusCode status={lastStatus} isProblem={lastProblem !== undefined} />;

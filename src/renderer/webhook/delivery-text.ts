@@ -8,11 +8,11 @@ export function deliveryTitle(delivery: DeliveryRow): string {
 }
 
 export interface AttemptText {
-  /** What happened. */
+  /** Description of what happened. */
   readonly found: string;
-  /** More of it, where there is more to say. */
+  /** Further detail, if any. */
   readonly detail: string | undefined;
-  /** What to do about it. */
+  /** Advice for the coordinator. */
   readonly todo: string;
 }
 

@@ -5,7 +5,7 @@ import { useStores } from '../stores/context';
 import { formatNumber, sentenceTime, shortTime } from '../lib/messages/format';
 import { t } from '../lib/messages/translate';
 
-/** How the last attempts went, in one line. */
+/** The results of the last attempts, in one line. */
 export function HealthLine() {
   const { webhook } = useStores();
   const summary = useStore(webhook, (s) => s.summary);

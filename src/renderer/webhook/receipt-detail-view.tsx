@@ -17,7 +17,7 @@ interface ReceiptDetailViewProps {
   readonly replay: ReactNode;
 }
 
-/** One receipt as it was received, and what became of it. */
+/** One receipt with the call as received and its result. */
 export function ReceiptDetailView({ detail, replay }: ReceiptDetailViewProps) {
   const { receipt, method, headers, body, problems, version } = detail;
   const { state, reason, eventId, requestKey } = receipt;

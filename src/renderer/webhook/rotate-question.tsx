@@ -3,7 +3,7 @@ import { useStores } from '../stores/context';
 import { t } from '../lib/messages/translate';
 import { Button } from '../components/button';
 
-/** What rotating does, before it is done. */
+/** Explains the effects of a rotation and asks for a confirmation. */
 export function RotateQuestion({ onDone }: { readonly onDone: () => void }) {
   const { webhook } = useStores();
   const first = useRef<HTMLButtonElement>(null);

@@ -10,15 +10,15 @@ import { SignatureReport } from './signature-report';
 interface SignatureCheckProps {
   readonly command: 'deliveries.diagnose' | 'receipts.diagnose';
   readonly id: number;
-  /** What the diagnosis is about: another attempt or state makes it out of date. */
+  /** Identifies what the diagnosis refers to; another attempt or state outdates it. */
   readonly about: number | string | undefined;
   /** Why there is no signature to look at. */
   readonly disabledReason?: string | undefined;
-  /** Further buttons of the same row. */
+  /** Additional buttons of this row. */
   readonly children: ReactNode;
 }
 
-/** A row of actions, the last of which asks why a signature does or doesn't verify. */
+/** A row of actions, the last of which explains why a signature does or doesn't verify. */
 export function SignatureCheck({ command, id, about, disabledReason, children }: SignatureCheckProps) {
   const { client, toasts } = useStores();
   const [found, setFound] = useState<{

@@ -9,7 +9,7 @@ interface SignatureReportProps {
   readonly diagnosis: SignatureDiagnosis;
 }
 
-/** What the signature doctor found, what to do, and both signatures to compare. */
+/** The signature doctor's finding, the remedy, and both signatures for comparison. */
 export function SignatureReport({ side, diagnosis }: SignatureReportProps) {
   const { finding, about, checks, received } = diagnosis;
   const isFine = finding === 'valid';
@@ -46,7 +46,7 @@ export function SignatureReport({ side, diagnosis }: SignatureReportProps) {
   );
 }
 
-/** What a finding is about, in words; ages come as seconds. */
+/** The detail of a finding in words; ages are given in seconds. */
 function aboutText(finding: SignatureFinding, about = ''): string {
   const isAge = finding === 'timestamp-too-old' || finding === 'timestamp-too-new';
   return isAge ? formatCountdown(Number(about) * 1000) : about;

@@ -13,7 +13,7 @@ import { RotateQuestion } from './rotate-question';
 
 const dots = '•'.repeat(24);
 
-/** What our calls are signed with: read from the host only when it is shown or copied. */
+/** The secret that signs our calls; read from the host only when it is shown or copied. */
 export function SigningSecret({ secret }: { readonly secret: WebhookSummary['secret'] }) {
   const { client, toasts, webhook } = useStores();
   const [shown, setShown] = useState<{ readonly text: string; readonly since: string | undefined }>();
@@ -27,7 +27,7 @@ export function SigningSecret({ secret }: { readonly secret: WebhookSummary['sec
   }, [isAsked]);
 
   const read = async (): Promise<string> => (await client.call('webhook.revealSecret', {})).secret;
-  // After a rotation what was shown is the secret before.
+  // After a rotation the shown secret is the previous one.
   const text = shown?.since === secret.since ? shown?.text : undefined;
   const toggle = async (): Promise<void> => {
     if (text !== undefined) return setShown(undefined);

@@ -1,6 +1,6 @@
 import { webhookUrlFaults, type WebhookUrlFault } from '../../contract/webhook-url';
 
-/** What stands under the address. */
+/** The notice below the address. */
 export type UrlNotice =
   | { readonly kind: 'none' }
   | { readonly kind: 'saved'; readonly url: string }
@@ -10,8 +10,8 @@ export type UrlNotice =
 const beginnings = ['http://', 'https://'];
 
 /**
- * @param draft What is typed; undefined while nothing was changed.
- * @param isTried Whether it was to be saved like this: then what is only unfinished is said to be wrong too.
+ * @param draft The typed text; undefined while nothing was changed.
+ * @param isTried Whether saving was attempted: then unfinished text counts as a fault too.
  */
 export function urlNotice(draft: string | undefined, saved: string | null, isTried: boolean): UrlNotice {
   const text = (draft ?? saved ?? '').trim();

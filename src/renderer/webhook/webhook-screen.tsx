@@ -10,7 +10,7 @@ import { ListenerPanel } from './listener-panel';
 import { refusedReceipts } from '../stores/service/listener-state';
 import './webhook.css';
 
-/** What we call, and what calls us. */
+/** The screen of our webhook's deliveries and of the listener's receipts. */
 export function WebhookScreen() {
   const { app, webhook, listener } = useStores();
   const tab = useStore(app, (s) => s.webhookTab);

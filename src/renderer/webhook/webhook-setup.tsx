@@ -6,7 +6,7 @@ import { Switch } from '../components/switch';
 import { SigningSecret } from './signing-secret';
 import { WebhookUrl } from './webhook-url';
 
-/** Where deliveries go and what signs them. */
+/** Address and signing secret of deliveries. */
 export function WebhookSetup() {
   const { webhook } = useStores();
   const summary = useStore(webhook, (s) => s.summary);

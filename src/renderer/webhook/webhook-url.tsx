@@ -9,7 +9,7 @@ import { Button } from '../components/button';
 import { IconButton } from '../components/icon-button';
 import { isUnencrypted, urlNotice, type UrlNotice } from './url-notice';
 
-/** The address, said to be wrong as it is typed, and the test that proves it. */
+/** The field for the address, validated while typing, and the button for a test delivery. */
 export function WebhookUrl({ saved }: { readonly saved: string | null }) {
   const { webhook, deliveries } = useStores();
   const draft = useStore(webhook, (s) => s.draft);

@@ -11,7 +11,9 @@ import { repairWebhook } from './repair-webhook';
 import { ruleOf, type Rule, type RuleKind } from './rule';
 import { parametersOf, routeMethods, routeOf, type ServiceRoute } from './service-route';
 
-/** How the call should have looked: a line for the terminal, or the body alone when only that was wrong. */
+/**
+ * An example of the call without its fault: a line for the terminal, or only the body if the fault was there.
+ */
 export interface CorrectedExample {
   readonly kind: 'curl' | 'body';
   readonly text: string;
@@ -24,7 +26,10 @@ export interface ServicePlace {
 
 const jsonHeader = ['content-type', 'application/json'] as const;
 
-/** The refused call with its faults repaired; undefined where repairing it makes no sense (an unknown id, a fault of ours). */
+/**
+ * The refused call with its faults repaired; undefined where repairing it makes no sense (an unknown id, a
+ * fault of ours).
+ */
 export function correctedExample(call: LoggedCall, place: ServicePlace): CorrectedExample | undefined {
   const rule = ruleOf(call.status, call.problems, call.method, call.path);
   return repairs[rule.kind](call, place, rule);
@@ -32,7 +37,7 @@ export function correctedExample(call: LoggedCall, place: ServicePlace): Correct
 
 type Repair = (call: LoggedCall, place: ServicePlace, rule: Rule) => CorrectedExample | undefined;
 
-/** The same call with changes, as a line for the terminal. */
+/** The call with changes, as a line for the terminal. */
 function line(call: LoggedCall, place: ServicePlace, changes: Partial<CurlCall> = {}): CorrectedExample {
   return {
     kind: 'curl',
@@ -96,7 +101,7 @@ function baseOf({ serviceUrl }: ServicePlace): string {
 
 function repairedBody(call: LoggedCall, limits: ServiceLimits): CorrectedExample | undefined {
   const route = routeOf(call.path);
-  // Of a body whose end was not kept, nothing whole can be made.
+  // A body that was recorded only in part can't be repaired.
   if (route === undefined || isKeptInPart(call.requestBody)) return undefined;
   const text = call.requestBody.kind === 'text' ? call.requestBody.text : '';
   const body = bodyRepairs[route](parseLeniently(text), limits);
@@ -112,7 +117,7 @@ const bodyRepairs: Readonly<
   read: () => undefined,
 };
 
-/** What was sent; an example where the service did not look at it. */
+/** The body that was sent, or an example where the service didn't read it. */
 function sentBody(call: LoggedCall, limits: ServiceLimits): Pick<CurlCall, 'body'> {
   const { requestBody, method } = call;
   if (requestBody.kind === 'text') return { body: requestBody.text };
@@ -130,7 +135,7 @@ function exampleBody(path: string, limits: ServiceLimits): Pick<CurlCall, 'body'
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
-/** The endpoint's method that is nearest to what was tried; one that changes something gets an example of its body. */
+/** Chooses the allowed method closest to the one used; a writing method gets an example body. */
 function underAllowedMethod(call: LoggedCall, allowed: string, limits: ServiceLimits): Partial<CurlCall> {
   const methods = allowed.split(/,\s*/);
   const wantsToWrite = /^(?:PUT|POST|PATCH)$/.test(call.method);
@@ -145,7 +150,7 @@ function underAllowedMethod(call: LoggedCall, allowed: string, limits: ServiceLi
   };
 }
 
-/** At the endpoint that was probably meant, under a method that it accepts. */
+/** The call at the endpoint that was probably meant, with a method that it accepts. */
 function atNearestPath(call: LoggedCall, place: ServicePlace): CorrectedExample | undefined {
   const path = repairPath(call.path);
   const route = path === undefined ? undefined : routeOf(path);
@@ -157,7 +162,7 @@ function atNearestPath(call: LoggedCall, place: ServicePlace): CorrectedExample 
   return line(meant, place, fits ? {} : underAllowedMethod(meant, allowed, place.limits));
 }
 
-/** Those that the service looks at: an example has no more than it needs. */
+/** Headers that the service evaluates; an example contains no others. */
 function meaningfulHeaders(headers: LoggedCall['headers']): LoggedCall['headers'] {
   return keptHeaders(headers).filter(([name]) => /^(?:content-type|idempotency-key)$/i.test(name));
 }
@@ -170,7 +175,7 @@ function withoutHeader(headers: LoggedCall['headers'], name: string): LoggedCall
   return meaningfulHeaders(headers).filter(([known]) => known.toLowerCase() !== name);
 }
 
-/** Another key than the one that was used, of the characters a key may have. */
+/** Returns another idempotency key than the used one, made of allowed characters. */
 function freshKey(headers: LoggedCall['headers']): string {
   const given = headers.find(([name]) => name.toLowerCase() === 'idempotency-key')?.[1] ?? '';
   const kept = given

@@ -4,8 +4,9 @@ import type { JsonValue } from '../../../content/content-request';
 const deepest = 50;
 
 /**
- * Guesses which value the sender of a refused JSON text meant, as one that strict JSON accepts; undefined when no guess is
- * possible. It forgives a byte order mark, trailing commas, repeated keys, NUL characters, halves of characters.
+ * Guesses which value the sender of a refused JSON text meant, as one that strict JSON accepts; undefined
+ * when no guess is possible. It forgives a byte order mark, trailing commas, repeated keys, NUL characters,
+ * halves of characters.
  */
 export function parseLeniently(text: string): JsonValue | undefined {
   const body = text.replace(/^\uFEFF/, '');
@@ -19,7 +20,10 @@ export function parseLeniently(text: string): JsonValue | undefined {
   return undefined;
 }
 
-/** A comma before a closing bracket, outside of strings. The strings' pattern keeps no entry a character, and takes an unclosed string whole so that it is read once. */
+/**
+ * A comma before a closing bracket, outside of strings. The strings' pattern keeps no entry a character, and
+ * takes an unclosed string whole so that it is read once.
+ */
 function withoutTrailingCommas(text: string): string {
   return text.replaceAll(
     /("[^"\\]*(?:\\[^][^"\\]*)*"?)|,(?=\s*[\]}])/g,

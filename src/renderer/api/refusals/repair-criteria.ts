@@ -22,7 +22,10 @@ const typeNames: Readonly<Record<string, string>> = {
   id: 'id',
 };
 
-/** The parameters of a criteria-based query with their faults repaired; a criterion that makes no sense is left out. */
+/**
+ * The parameters of a criteria-based query with their faults repaired; a criterion that makes no sense is
+ * left out.
+ */
 export function repairCriteriaParameters(parameters: URLSearchParams): Parameters {
   const given = parseLeniently(parameters.get('query') ?? '');
   const query: JsonObject = isObject(given) ? given : { criteria: given ?? [] };

@@ -8,7 +8,7 @@ export function repairInstant(value: unknown): string | undefined {
   const candidates = [
     value,
     text,
-    // In an address a "+" that was not percent-encoded arrives as a space.
+    // In a URL a "+" that is not percent-encoded arrives as a space.
     text.replace(/ (\d{2}:\d{2})$/, '+$1'),
     text.replace(/^(\S+) (\d{2}:\d{2}:)/, '$1T$2'),
     `${text.replace(' ', 'T')}Z`,

@@ -16,7 +16,10 @@ export function repairSimpleParameters(parameters: URLSearchParams): Parameters 
   ];
 }
 
-/** `page` and `pageSize`, as near to what was asked for as is accepted; those that say nothing are left out. */
+/**
+ * Returns accepted values of `page` and `pageSize` closest to the given ones; parameters without a number are
+ * dropped.
+ */
 export function pageParameters(parameters: URLSearchParams): Parameters {
   return (
     [

@@ -1,8 +1,8 @@
 import { redacted } from '../../../contract/request-log';
 
 /**
- * The endpoint that an unknown address probably meant: another version or none, plural for singular, a step left out.
- * The query stays. Undefined where no endpoint is near.
+ * The endpoint that an unknown address probably meant: another version or none, plural for singular, a step
+ * left out. The query stays. Undefined where no endpoint is near.
  */
 export function repairPath(path: string): string | undefined {
   const at = path.includes('?') ? path.indexOf('?') : path.length;

@@ -7,7 +7,7 @@ const serviceProperties = new Set(['id', 'state', 'created', 'completed', 'sourc
 const valueNames = ['text', 'html', 'content', 'originalValue'] as const;
 const exampleText = 'Text to localize';
 
-/** A body of `PUT /v1/content` with its faults repaired: the service accepts it. What was right stays as it was. */
+/** Repairs a body of `PUT /v1/content` so that the service accepts it; valid parts stay unchanged. */
 export function repairSubmission(body: unknown, limits: ServiceLimits): JsonObject {
   const given = isObject(body) ? body : {};
   const further = Object.entries(given).filter(
@@ -78,7 +78,7 @@ function uniqueId(id: string, used: ReadonlySet<string>, taken: ReadonlySet<unkn
   }
 }
 
-/** A text that is not empty (or may be), or what a number or a truth value is as one. */
+/** Returns a non-empty text (or any text if allowed); numbers and booleans are converted. */
 function textOf(value: JsonValue | undefined, mayBeEmpty = false): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return typeof value === 'string' && (mayBeEmpty || value !== '') ? value : undefined;
@@ -88,7 +88,7 @@ function filledText(value: JsonValue | undefined): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** As much of a text as fits, without half a character. */
+/** Cuts a text to a size in UTF-8 bytes, without splitting a character. */
 function cutToBytes(text: string, mostBytes: number): string {
   if (text.length * 3 <= mostBytes) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(mostBytes));

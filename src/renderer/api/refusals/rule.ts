@@ -83,7 +83,10 @@ const bodyRules = {
   webhook: 'webhook',
 } as const satisfies Record<ServiceRoute, RuleKind>;
 
-/** What strict JSON refuses (decisions, section 3): strict-json.ts and json-body.ts have the sentences. */
+/**
+ * Whether strict JSON refused the body (decisions, section 3); the texts are in strict-json.ts and
+ * json-body.ts.
+ */
 function isSyntaxProblem(problem: string): boolean {
   return (
     /^body: (?:is not valid|starts with|is shorter or longer)/.test(problem) ||

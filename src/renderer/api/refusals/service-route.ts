@@ -1,7 +1,7 @@
 /** The endpoints of the service by their address (interface document 4). */
 export type ServiceRoute = 'content' | 'read' | 'import' | 'webhook';
 
-/** As in `Allow` (interface document 4). */
+/** Values of the `Allow` header (interface document 4). */
 export const routeMethods: Readonly<Record<ServiceRoute, string>> = {
   content: 'GET, PUT',
   read: 'GET',

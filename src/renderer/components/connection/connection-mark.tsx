@@ -14,7 +14,7 @@ const looks = {
   'needs-you': { icon: TriangleAlert, tone: 'bad' },
 } satisfies Record<ConnectionState['kind'], { readonly icon: LucideIcon; readonly tone: string }>;
 
-/** How a connection stands: an icon and a word; colour only repeats it. */
+/** The state of a connection: an icon and a word; colour only repeats it. */
 export function ConnectionMark({ state }: { readonly state: ConnectionState }) {
   const nowMs = useSeconds(state.kind === 'waiting');
   const { icon: Icon, tone } = looks[state.kind];

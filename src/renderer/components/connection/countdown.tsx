@@ -2,7 +2,10 @@ import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messa
 import { t } from '../../lib/messages/translate';
 import { useSeconds } from '../use-seconds';
 
-/** The time until something becomes possible or happens. It counts down on the screen; a screen reader announces the time once. */
+/**
+ * The time until something becomes possible or happens. It counts down on the screen; a screen reader
+ * announces the time once.
+ */
 export function Countdown({ at }: { readonly at: string }) {
   const waitMs = Date.parse(at) - useSeconds(true);
   return (

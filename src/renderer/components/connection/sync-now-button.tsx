@@ -6,7 +6,7 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../button';
 import { useSeconds } from '../use-seconds';
 
-/** Asks at once, where upstream's limit allows it; says how long it does not. */
+/** Starts a sync, or counts down while upstream's limit doesn't allow it. */
 export function SyncNowButton({
   connection,
   small = false,

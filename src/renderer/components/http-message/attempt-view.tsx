@@ -13,11 +13,11 @@ interface AttemptViewProps {
   readonly attempt: HttpAttempt;
   /** Why it did not succeed, in words; undefined when it did. */
   readonly problem: string | undefined;
-  /** Opened when it appears. What is open stays open when the next one comes. */
+  /** The newest attempt is open at first, and stays open when a newer one arrives. */
   readonly isNewest: boolean;
 }
 
-/** One attempt: a line, and everything that was sent and answered behind it. */
+/** One attempt: a summary line with request and response behind it. */
 export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
   const [isOpen, setOpen] = useState(isNewest);
   const { number, started, durationMs, response } = attempt;
@@ -45,7 +45,7 @@ export function AttemptView({ attempt, problem, isNewest }: AttemptViewProps) {
   );
 }
 
-/** The newest one's problem stands above all attempts. */
+/** The newest attempt's problem is shown above all attempts instead. */
 function Exchange({
   attempt,
   problem,

@@ -3,7 +3,7 @@ import type { JsonLine } from './json-lines';
 /** Comparing costs lines times lines: beyond this nothing is marked. */
 const mostLines = 600;
 
-/** Which lines of `after` are not in `before`: what a correction changed. Commas don't count. */
+/** Returns the lines of `after` that a correction changed. Differences in commas are ignored. */
 export function changedLines(before: readonly JsonLine[], after: readonly JsonLine[]): ReadonlySet<number> {
   const changed = new Set<number>();
   if (before.length > mostLines || after.length > mostLines) return changed;

@@ -15,8 +15,8 @@ export interface JsonLine {
 const tokenPattern = /"[^"\\]*(?:\\[^][^"\\]*)*"?|[{}[\]:,]|[^\s"{}[\]:,]+/g;
 
 /**
- * JSON laid out for reading, its literals exactly as they were sent. Also of a text that ends early or is not quite
- * JSON; what is none at all comes back line by line.
+ * Formats JSON for reading, with its literals unchanged. Truncated or slightly invalid JSON is formatted too;
+ * other text is returned line by line.
  */
 export function jsonLines(text: string): readonly JsonLine[] {
   if (!/^\uFEFF?\s*[[{]/.test(text)) return plainLines(text);

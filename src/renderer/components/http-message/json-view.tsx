@@ -4,7 +4,10 @@ import { Button } from '../button';
 import { changedLines } from './changed-lines';
 import { jsonLines, type JsonLine } from './json-lines';
 
-/** Shown at once; the rest on request, a piece a task, so that the window stays alive. */
+/**
+ * Size of the portion shown at once; the rest is added on request, one portion per task, to keep the window
+ * responsive.
+ */
 const pieceLines = 200;
 const pieceCharacters = 12_000;
 

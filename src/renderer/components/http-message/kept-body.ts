@@ -1,7 +1,7 @@
 import type { KeptBody } from '../../../contract/http-message';
 import type { LoggedBody } from '../../../contract/request-log';
 
-/** `gone`: it went with the request that it said something of. */
+/** `gone`: the body was removed together with its request. */
 export type ShownBody = LoggedBody | { readonly kind: 'gone'; readonly sizeBytes: number };
 
 /** A body as far as it was kept, as the log's bodies are shown. */

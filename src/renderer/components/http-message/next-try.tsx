@@ -2,7 +2,10 @@ import { exactTime, formatCountdown, preciseSentenceTime } from '../../lib/messa
 import { t } from '../../lib/messages/translate';
 import { useSeconds } from '../use-seconds';
 
-/** The time of a delivery's next attempt. It counts down on the screen; a screen reader announces the time once, as it stays the same. */
+/**
+ * Countdown to a delivery's next attempt. Screen readers announce the time once, because their text doesn't
+ * change.
+ */
 export function NextTry({ at }: { readonly at: string }) {
   const waitMs = Date.parse(at) - useSeconds(true);
   return (

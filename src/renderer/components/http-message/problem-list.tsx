@@ -3,7 +3,7 @@ import { t } from '../../lib/messages/translate';
 /** Hundreds of faults of one body would bury the page. */
 const shownProblems = 20;
 
-/** Every problem with its place. */
+/** Problems, each with its place. */
 export function ProblemList({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   const more = problems.length - shownProblems;

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state';
 interface ChosenSummaryProps {
   readonly title: string;
   readonly text: string;
-  /** What can be done with all of them. */
+  /** Actions for all chosen rows. */
   readonly children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import './detail-pane.css';
 export interface FeedDetailParts<Detail> {
   /** The accessible name. */
   readonly label: string;
-  /** Has to set a `key`, so that the detail of another row starts at its top. */
+  /** The result must have a `key`, so that another row's detail starts at its top. */
   readonly render: (detail: Detail) => ReactNode;
   /** While no row is selected; also the title when a detail can't be read. */
   readonly none: { readonly title: string; readonly text: string };

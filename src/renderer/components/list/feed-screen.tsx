@@ -10,7 +10,7 @@ import { FeedDetail, type FeedDetailParts } from './feed-detail';
 import { RowList } from './row-list';
 import './feed.css';
 
-/** What one feed shows in the common screen. */
+/** The parts of the common screen that differ by feed. */
 interface FeedParts<Filter extends string, Row, Detail> {
   readonly feed: StoreApi<FeedState<Filter, Row, Detail>>;
   /** The prefix of its rows' ids. */
@@ -23,9 +23,9 @@ interface FeedParts<Filter extends string, Row, Detail> {
   readonly filters: readonly Filter[];
   /** A filter with its count, which is an empty string until it is known. */
   readonly filterText: (filter: Filter, count: string) => string;
-  /** More controls beside the filter. */
+  /** Additional controls beside the filter. */
   readonly toolbar?: ReactNode;
-  /** Must be the same function as long as a row shows the same. */
+  /** Must be a stable function as long as rows look the same. */
   readonly renderRow: (row: Row) => ReactNode;
   readonly emptyIcon: ReactNode;
   /** Why no row is listed, and what would add one. */
@@ -53,7 +53,7 @@ export function FeedScreen<Filter extends string, Row extends { readonly key: nu
   );
 }
 
-// Each part reads only what it shows: a new row must not render a long detail again.
+// Each component subscribes only to what it shows: a new row must not re-render a long detail.
 function FilterChoice<Filter extends string, Row, Detail>(parts: FeedParts<Filter, Row, Detail>) {
   const { feed, filters, filterLabel, filterText } = parts;
   const filter = useStore(feed, (s) => s.filter);

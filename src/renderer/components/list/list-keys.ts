@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** What the keys of a list do. The optional actions are for lists in which several rows may be chosen. */
+/** Actions of a list's keys. The optional ones are for lists in which several rows may be chosen. */
 export interface ListActions {
   readonly select: (index: number) => unknown;
   readonly move: (by: number) => unknown;
-  /** Goes to what the selected row opens. */
+  /** Moves the focus to what the selected row opens. */
   readonly open: () => unknown;
   readonly extendTo?: (index: number) => unknown;
   readonly extendBy?: (by: number) => unknown;
@@ -18,7 +18,7 @@ export interface ListActions {
 interface Listing {
   readonly actions: ListActions;
   readonly total: number;
-  /** How many rows a page key moves. */
+  /** Number of rows that a page key moves. */
   readonly page: number;
 }
 

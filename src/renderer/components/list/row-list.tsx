@@ -24,24 +24,27 @@ interface RowListProps<Row> {
   readonly rowRem: number;
   /** Names the view, filter and order; when it changes, the list starts at its top. */
   readonly listing: string;
-  /** When it changes, the selected row is scrolled to. */
+  /** When this number changes, the list scrolls to the selected row. */
   readonly scrollSequence?: number | undefined;
   /** Whether several rows may be chosen. */
   readonly isMultiple: boolean;
-  /** Called by Enter: goes to what the selected row opens. */
+  /** Called by Enter, to move the focus to what the selected row opens. */
   readonly onOpen: () => void;
-  /** Called by Esc while no more than one row is chosen. */
+  /** Called by Esc if at most one row is chosen. */
   readonly onEscape?: () => void;
   /** The class that lays its rows out. */
   readonly rowClass: string;
-  /** Must be the same function as long as a row shows the same. */
+  /** Must be a stable function as long as rows look the same. */
   readonly renderRow: (row: Row) => ReactNode;
 }
 
 /** The scroll offset of each list when it was last shown. */
 const leftAt = new Map<string, { readonly listing: string; readonly offset: number }>();
 
-/** A virtual list that loads its rows as they scroll into view. The listbox has the focus and handles the keys. */
+/**
+ * A virtual list that loads its rows as they scroll into view. The listbox has the focus and handles the
+ * keys.
+ */
 export function RowList<Row extends { readonly key: number }>(props: RowListProps<Row>) {
   const { list, id, listing, isMultiple } = props;
   const { total, revision, shift, rowAt, show, selectedKey, selectedIndex, chosen } = list;
@@ -68,7 +71,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
     virtualizer.measure();
   }, [rowHeight, virtualizer]);
 
-  // Another view, filter or order starts at its top.
+  // Another view, filter or order starts at the top.
   const shownListing = useRef(listing);
   useLayoutEffect(() => {
     if (shownListing.current === listing) return;
@@ -109,7 +112,7 @@ export function RowList<Row extends { readonly key: number }>(props: RowListProp
   useEffect(() => {
     if (scrolledTo.current !== scrollSequence) soughtKey.current = selectedKey;
     scrolledTo.current = scrollSequence;
-    // Another row that the user selects meanwhile is in sight where it was selected.
+    // A row that the user selected in the meantime is already in view.
     if (soughtKey.current !== selectedKey) soughtKey.current = undefined;
     if (soughtKey.current === undefined || selectedIndex === null) return;
     soughtKey.current = undefined;

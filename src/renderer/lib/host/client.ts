@@ -15,7 +15,10 @@ declare global {
 
 /** The host as the window sees it: typed commands, events, and whether it can be reached. */
 export interface Client {
-  /** The command's answer; rejects with the `AppError` of the other side, whose text is meant for the reader. */
+  /**
+   * Resolves with the command's output; rejects with the host's `AppError`, whose text is meant for the
+   * reader.
+   */
   readonly call: <N extends CommandName>(name: N, input: CommandInput<N>) => Promise<CommandOutput<N>>;
   readonly subscribe: (listener: (message: EventMessage) => void) => () => void;
   readonly onConnection: (listener: (state: ConnectionState) => void) => () => void;

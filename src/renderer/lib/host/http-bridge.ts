@@ -9,10 +9,13 @@ import { t } from '../messages/translate';
 /** `refused`: this window has no valid session; only a new key helps. */
 export type ConnectionState = 'open' | 'lost' | 'refused';
 
-/** EventSource gives up for good on some answers (a proxy's 502, a refused session); we ask again after this. */
+/**
+ * EventSource stops for good on some responses (a proxy's 502, a refused session); it is reopened after this
+ * time.
+ */
 const reopenMs = 3000;
 
-/** What became of a link from the terminal. */
+/** Result of entering a link from the terminal. */
 export type LinkOutcome = 'entered' | 'refused' | 'unreachable';
 
 type Listener<T> = (value: T) => void;
@@ -28,7 +31,8 @@ export class HttpBridge implements Bridge {
   /** Hands the key of the address over, if there is one, and opens the event stream. */
   async start(view: Window): Promise<void> {
     const key = takeKey(view);
-    // When it is refused, this browser may still have the session of an earlier visit: the first command decides.
+    // If the key is refused, this browser may still have the session of an earlier visit; the first command
+    // decides.
     if (key !== undefined && (await this.#handOver(key)) === 'unreachable') this.#setState('lost');
     if (this.#state !== 'refused') this.#openEvents();
     // A link that is pasted into the address bar of this page changes nothing but the part after the `#`.
@@ -84,7 +88,7 @@ export class HttpBridge implements Bridge {
     if (outcome !== 'entered' || this.#state !== 'refused') return outcome;
     this.#setState('open');
     this.#openEvents();
-    // Nothing could be read without a session.
+    // Without a session nothing could be read, so everything is read now.
     this.#announceMissedChanges();
     return outcome;
   }
@@ -124,12 +128,14 @@ export class HttpBridge implements Bridge {
   }
 
   async #reopenEvents(closed: EventSource): Promise<void> {
-    // A stream does not say why it was closed; a command is refused when the session has ended.
+    // A closed stream doesn't report the reason; a command is refused when the session has ended.
     if (this.#events === closed) await this.call('app.info', {});
     if (this.#events === closed) this.#openEvents();
   }
 
-  /** Signals were missed while the stream was down; each one's absence of detail means "read it all again". */
+  /**
+   * Signals were missed while the stream was down; each one's absence of detail means "read it all again".
+   */
   #announceMissedChanges(): void {
     for (const name of staleEvents) this.#emit({ name, payload: {} });
   }
@@ -138,7 +144,7 @@ export class HttpBridge implements Bridge {
     for (const listener of this.#listeners) listener(message);
   }
 
-  /** Only a new key helps: the stream is not tried again until one is given. */
+  /** Only a new key helps: the stream stays closed until one is given. */
   #refuse(): void {
     this.#events?.close();
     this.#events = undefined;
@@ -163,7 +169,7 @@ function keyOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment).get(handoverParameter) ?? undefined;
 }
 
-/** A newer host may send events that this window does not know: they are ignored. */
+/** A newer host may send unknown events, which are ignored. */
 function isEventMessage(value: unknown): value is EventMessage {
   return (
     typeof value === 'object' &&

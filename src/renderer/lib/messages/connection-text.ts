@@ -6,7 +6,7 @@ import { t } from './translate';
 /** A countdown of a whole night is no help outside working hours: then the time itself is shown. */
 const longestCountdownMs = 3_600_000;
 
-/** What the chip says; a countdown where it waits. */
+/** Text of the connection's chip, with a countdown while it waits. */
 export function stateText(state: ConnectionState, nowMs: number): string {
   switch (state.kind) {
     case 'syncing':

@@ -2,8 +2,8 @@ import { orderMessages } from './en-orders';
 import { problemMessages } from '../../../content/checks/problem-messages';
 
 /**
- * Every text the window shows. Keys read `room.thing`; `_one` and `_other` are i18next's plural suffixes and are
- * left out where the text is asked for. `{{name}}` is a value, `{{count, number}}` one written in the reader's way.
+ * Every text that the window shows. Keys read `screen.thing`; `_one` and `_other` are i18next's plural
+ * suffixes, which callers omit. `{{name}}` is a value, `{{count, number}}` a number in the reader's format.
  */
 export const en = {
   ...orderMessages,

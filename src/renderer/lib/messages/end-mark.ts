@@ -1,10 +1,13 @@
 import { endsSentence } from '../../../content/text/sentence-end';
 import { randomKey } from '../random-key';
 
-/** Unlike anything that a value can say. */
+/** A random mark that no value can contain. */
 const mark = `<${randomKey()}>`;
 
-/** Says a message with its values; one that ends as a sentence does is followed by no second full stop: “Save.”, not “Save.”. */
+/**
+ * Formats a message; if a value at its end has its own punctuation, no full stop follows: “Save.”, not
+ * “Save.”.
+ */
 export function withOneEndMark<V extends object>(values: V, say: (values: V) => string): string {
   const ending = Object.entries(values).filter(([, value]) => isSentence(value));
   if (ending.length === 0) return say(values);

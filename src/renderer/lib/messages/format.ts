@@ -17,7 +17,7 @@ const number = new Intl.NumberFormat(displayLocale);
 /** The local calendar day as an instant in UTC, where all days are equally long. */
 const dayOf = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
-/** Whole days between the local calendar days of two instants; 0 is today, -1 yesterday. */
+/** Number of days between the local calendar days of two instants; 0 is today, -1 yesterday. */
 function calendarDays(at: Date, now: Date): number {
   return Math.round((dayOf(at) - dayOf(now)) / dayMs);
 }
@@ -28,7 +28,10 @@ function dayText(at: Date, now: Date): string {
   return at.getFullYear() === now.getFullYear() ? day.format(at) : dayOfYear.format(at);
 }
 
-/** As short as a list allows: the time today, "Yesterday", else the day. A text that is no date comes back as it is. */
+/**
+ * A short form for lists: the time today, "Yesterday", else the day. A text that is no date is returned
+ * unchanged.
+ */
 export function shortTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
@@ -38,22 +41,22 @@ export function shortTime(timestamp: string, now: Date = new Date()): string {
   return dayText(at, now);
 }
 
-/** For a sentence: "today 14:05", "yesterday 09:02", "18 Nov 11:20". */
+/** A form for sentences: "today 14:05", "yesterday 09:02", "18 Nov 11:20". */
 export function sentenceTime(timestamp: string, now: Date = new Date()): string {
   return dayAndTime(timestamp, now, time);
 }
 
-/** The same to the second. */
+/** Like `sentenceTime`, with seconds. */
 export function preciseSentenceTime(timestamp: string, now: Date = new Date()): string {
   return dayAndTime(timestamp, now, timeWithSeconds);
 }
 
-/** At the beginning of a table cell: "Today 14:05". */
+/** A form for table cells: "Today 14:05". */
 export function cellTime(timestamp: string): string {
   return capitalized(sentenceTime(timestamp));
 }
 
-/** For a line of a log: the time to the second, the day before it unless that is today. */
+/** A form for log lines: the time with seconds, after the day unless that is today. */
 export function logTime(timestamp: string, now: Date = new Date()): string {
   const at = new Date(timestamp);
   if (calendarDays(at, now) === 0) return timeWithSeconds.format(at);
@@ -68,7 +71,7 @@ function dayAndTime(timestamp: string, now: Date, clock: Intl.DateTimeFormat): s
   return `${when} ${clock.format(at)}`;
 }
 
-/** Local time in full and the same instant in UTC, for tooltips. */
+/** Local time in full and the instant in UTC, for tooltips. */
 export function exactTime(timestamp: string): string {
   const at = new Date(timestamp);
   if (Number.isNaN(at.getTime())) return timestamp;
@@ -100,7 +103,7 @@ export function formatSize(bytes: number): string {
   }).format(bytes / (mega ? 1_000_000 : 1000));
 }
 
-/** How long a call took: "<0.1 ms", "0.8 ms", "12 ms", "1.4 s". */
+/** Formats the duration of a call: "<0.1 ms", "0.8 ms", "12 ms", "1.4 s". */
 export function formatDuration(ms: number): string {
   if (ms < 0.05) return `<${formatDuration(0.1)}`;
   const inSeconds = ms >= 1000;

@@ -2,7 +2,7 @@ import type { ImportReport } from '../../../contract/import-report';
 import { formatList } from './format';
 import { t } from './translate';
 
-/** What an import did: what is new, what stayed as it is, what was not understood. */
+/** Summarizes an import: new, unchanged and unknown records. */
 export function importText({ added, here, unknown, leftOut }: ImportReport): string {
   const parts = (
     [

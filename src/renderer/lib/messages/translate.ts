@@ -6,7 +6,7 @@ import { withOneEndMark } from './end-mark';
 type Catalogue = typeof en;
 type WithoutPlural<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 
-/** Every text that can be asked for; a key that is not in the catalogue does not compile. */
+/** Keys of all texts; an unknown key does not compile. */
 export type MessageKey = WithoutPlural<keyof Catalogue>;
 
 type TextOf<K extends MessageKey> = K extends keyof Catalogue
@@ -33,7 +33,7 @@ void instance.init({
   lng: displayLocale,
   fallbackLng: 'en',
   resources: { en: { translation: en } },
-  // Keys contain dots as plain text; React escapes what it shows.
+  // Keys contain dots as plain text; React escapes values.
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
@@ -44,7 +44,7 @@ void instance.init({
 const translate = (key: string, values: object): string =>
   withOneEndMark(values, (given): string => instance.t(key, { ...given }));
 
-/** A message whose key is made of what came from the host; undefined when there is none. */
+/** Returns a message whose key depends on data from the host; undefined for unknown keys. */
 export function textOf(key: string, values: Readonly<Record<string, string>>): string | undefined {
   return instance.exists(key) ? translate(key, values) : undefined;
 }

@@ -97,7 +97,7 @@ function useSide(
   return field === undefined ? undefined : diff;
 }
 
-/** None are known of a comparison that failed: next and previous pass it by. */
+/** A failed comparison has no known changes, so next and previous skip it. */
 function changesIn(diff: ValueDiff | DiffFailure | undefined): number {
   return typeof diff === 'object' ? diff.changes : 0;
 }
@@ -105,7 +105,7 @@ function changesIn(diff: ValueDiff | DiffFailure | undefined): number {
 interface CellProps {
   readonly className: string;
   readonly label: string;
-  /** Undefined: what is in it says so itself. */
+  /** Undefined where the content has its own language and direction. */
   readonly side?: Side;
   readonly children: React.ReactNode;
 }

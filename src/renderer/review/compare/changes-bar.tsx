@@ -66,7 +66,7 @@ export function ChangesBar({
   );
 }
 
-/** How many fields changed, and where the keyboard is among the changes; read out when it moves. */
+/** Number of changed fields and the current change, announced when it changes. */
 function ChangeCount() {
   const { changes } = useStores();
   const { fields, total, current, counts } = useStore(changes);
@@ -99,7 +99,7 @@ function VersionSelect({ label, detail, value, onChange }: VersionSelectProps) {
     <select
       className="select"
       aria-label={label}
-      // All of it, where there is no room.
+      // The full text, if it is cut off.
       title={shown && `${label}: ${versionText(shown, detail)}`}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

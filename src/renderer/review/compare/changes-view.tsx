@@ -18,7 +18,7 @@ import { ChangesBar } from './changes-bar';
 import { visibleRows } from './visible-rows';
 import './changes.css';
 
-/** What changed between two versions of the request that is shown. */
+/** The changes between two versions of the shown request. */
 export function ChangesView() {
   const { changes, review } = useStores();
   const { comparison, fields, total, problem, columns } = useStore(changes);
@@ -59,7 +59,7 @@ export function ChangesView() {
   );
 }
 
-/** Nothing to choose and nothing to step through. */
+/** A request with a single version has nothing to choose or step through. */
 function OnlyVersion() {
   return (
     <div className="changes">

@@ -25,7 +25,7 @@ export interface DiffContentProps {
   readonly half?: 'before' | 'after';
 }
 
-/** What became of a value, in the look of the review. */
+/** The changes of a value, in the review's view mode. */
 export function DiffContent(props: DiffContentProps) {
   const { fieldId, diff, isHtml, lang, dir, viewMode, theme, current, half } = props;
   const { review } = useStores();
@@ -106,7 +106,7 @@ function changedTags({ parts }: ValueDiff): number {
   ).size;
 }
 
-/** Longer values show their changes and what stands around them: a megabyte at once would hold the window up. */
+/** Longer values show only their changes with context, because a megabyte at once would block the window. */
 const wholeCharacters = 40_000;
 const wholeParts = 1500;
 

@@ -18,14 +18,14 @@ interface DiffFrameProps {
   readonly dir: 'ltr' | 'rtl';
   readonly theme: string;
   readonly current: number | undefined;
-  /** Whose tags hold where both have some. */
+  /** The version whose tags are used where both have some. */
   readonly tags: 'added' | 'removed';
 }
 
-/** Content can't know it, so it can't pass for a change. */
+/** Content can't guess this key, so it can't imitate a change. */
 const markKey = `change-${randomKey()}`;
 
-/** The later value, rendered, with what came and what went in it: in a sandboxed frame, like all content. */
+/** The later value rendered with added and removed text, in a sandboxed frame like all content. */
 export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: DiffFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const [inner, setInner] = useState<Document | null>(null);
@@ -86,7 +86,7 @@ export function DiffFrame({ fieldId, parts, lang, dir, theme, current, tags }: D
   );
 }
 
-/** Our marks by their key; the content's own `<ins>` and `<del>` stay what they are. */
+/** Identifies our marks by their key; the content's own `<ins>` and `<del>` stay unchanged. */
 function nameMarks(nodes: DocumentFragment): void {
   for (const mark of nodes.querySelectorAll('ins[title], del[title]')) {
     const title = mark.getAttribute('title') ?? '';

@@ -10,7 +10,7 @@ export interface DiffTalk {
 /** Far more than long values need: a comparison that takes longer would keep all others waiting. */
 const longestMs = 10_000;
 
-/** Has two long values compared in a worker. */
+/** Compares two long values in a worker. */
 export const askForDiff = workerQuestions<DiffTalk>(
   () => new Worker(new URL('diff-worker.ts', import.meta.url), { type: 'module' }),
   longestMs,

@@ -1,7 +1,10 @@
 import type { DiffPart, ValueDiff } from '../../../content/diff/diff-values';
 import type { DiffFailure } from './use-value-diff';
 
-/** Of a diff only what the earlier or the later value has: the halves of two columns. Where there is none, both halves say why. */
+/**
+ * Returns the parts of a diff that the earlier or the later value has, for two columns. Without a diff both
+ * columns show the reason.
+ */
 export function diffSide(
   diff: ValueDiff | DiffFailure | undefined,
   side: 'before' | 'after',

@@ -1,6 +1,6 @@
 import type { DiffPart } from '../../../content/diff/diff-values';
 
-/** A stretch that is the same and not shown. */
+/** An unchanged stretch that is not shown. */
 export interface Gap {
   readonly kind: 'gap';
   readonly characters: number;
@@ -12,10 +12,10 @@ export interface Excerpt {
   readonly isCut: boolean;
 }
 
-/** Of what is the same, so many characters are shown on each side of a change. */
+/** Number of unchanged characters shown on each side of a change. */
 const contextCharacters = 400;
 
-/** The changes of a long value, each with what stands around it; at most so many parts. */
+/** Returns the changes of a long value, each with context; at most `mostParts` parts. */
 export function excerpt(parts: readonly DiffPart[], mostParts: number): Excerpt {
   const halves = parts.flatMap(halved);
   const near = nearChanges(halves);
@@ -34,12 +34,12 @@ export function excerpt(parts: readonly DiffPart[], mostParts: number): Excerpt 
   return { parts: shown, isCut: false };
 }
 
-/** A long part that is the same in two: its beginning may belong to one change, its end to the next. */
+/** Splits a long unchanged part: its beginning may belong to one change, its end to the next. */
 function halved(part: DiffPart): readonly DiffPart[] {
   const { kind, unit, text } = part;
   if (kind !== 'same' || unit === 'tag' || text.length < 2 * contextCharacters) return [part];
   let middle = text.length >> 1;
-  // Never between the halves of one character.
+  // Avoids splitting a surrogate pair.
   if (/[\uDC00-\uDFFF]/.test(text.charAt(middle))) middle += 1;
   return [
     { ...part, text: text.slice(0, middle) },
@@ -54,7 +54,7 @@ interface Piece {
   readonly after: number;
 }
 
-/** What of a part that is the same stands near a change. Tags are shown whole or not at all. */
+/** Returns the portion of an unchanged part near a change. Tags are shown whole or not at all. */
 function nearChanges(parts: readonly DiffPart[]): (index: number) => Piece {
   const sinceChange = distances(parts);
   const untilChange = distances(parts.toReversed()).toReversed();

@@ -5,11 +5,13 @@ import { diffSide } from './diff-side';
 
 interface SourceChangeProps extends Omit<DiffContentProps, 'half'> {
   readonly field: ComparedField;
-  /** One of two columns; undefined: both versions in place. */
+  /** One of two columns; undefined shows both versions in place. */
   readonly half?: 'before' | 'after';
 }
 
-/** What became of a source. One that was not sent with its version is no empty one: that is said instead. */
+/**
+ * The change of a source. A source that was not sent with its version is labelled as unknown, not as empty.
+ */
 export function SourceChange({ field, half, diff, ...how }: SourceChangeProps) {
   const { before, after } = field;
   const shown = half === 'before' ? before : (after ?? (half === undefined ? before : undefined));

@@ -10,7 +10,7 @@ const smallCharacters = 8000;
 /** Why two values could not be compared. */
 export type DiffFailure = 'too-slow' | 'unexpected';
 
-/** What became of a value; undefined while that is being found out. */
+/** The diff of a value; undefined while it is computed. */
 export function useValueDiff(
   before: string,
   after: string,

@@ -1,16 +1,16 @@
-/** Of a row of texts: `from` included, `to` not. */
+/** A range in a sequence of texts: `from` inclusive, `to` exclusive. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Texts of one side that say what texts of the other do; one of the spans may be empty. */
+/** Corresponding texts of both sides; one of the spans may be empty. */
 export interface AlignedSpans {
   readonly source: Span;
   readonly target: Span;
 }
 
-/** What may answer what, and how rare it is; the penalties of the paper, in its units. */
+/** Possible correspondences with their penalties, in the units of the paper. */
 const steps = [
   { source: 1, target: 1, penalty: 0 },
   { source: 2, target: 1, penalty: 230 },
@@ -20,12 +20,15 @@ const steps = [
   { source: 0, target: 1, penalty: 450 },
 ] as const;
 
-/** More would take longer than a pointer waits; then sentences are paired by their share of the whole. */
+/**
+ * Limit of the table; above it sentences are paired by their share of the whole, to answer before the pointer
+ * moves on.
+ */
 const mostCells = 90_000;
 
 /**
- * Which texts of two rows belong together, by their lengths alone (Gale and Church, "A Program for Aligning Sentences in
- * Bilingual Corpora", 1993): that of a translation follows that of its source, `ratio` times as long.
+ * Aligns two sequences of texts by length alone (Gale and Church, "A Program for Aligning Sentences in
+ * Bilingual Corpora", 1993): a translation is about `ratio` times as long as its source.
  */
 export function alignLengths(
   source: readonly number[],
@@ -72,7 +75,7 @@ function sum(lengths: readonly number[], from: number, to: number): number {
 /** Variance of a translation's length for each character of its source, measured in the paper. */
 const variance = 6.8;
 
-/** How unlikely it is that texts of these lengths say the same: −100 × the logarithm of the probability. */
+/** Cost of pairing texts of these lengths: −100 × the logarithm of the probability. */
 function lengthCost(source: number, target: number, ratio: number): number {
   if (source === 0 || target === 0) return 0;
   const mean = (source + target / ratio) / 2;

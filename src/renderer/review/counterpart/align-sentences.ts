@@ -21,8 +21,8 @@ export function sentencesOf(blocks: readonly string[], language: string): readon
 }
 
 /**
- * Which sentences belong together, by their lengths. First paragraphs are aligned, one by one where both sides have equally
- * many, then the sentences in them. The spans of both sides are in order and without gaps.
+ * Aligns sentences by length. Paragraphs are aligned first, one to one if both sides have equally many, then
+ * the sentences in them. The spans of both sides are in order and without gaps.
  */
 export function alignSentences(
   source: readonly Sentence[],
@@ -53,7 +53,7 @@ const sum = (lengths: readonly number[]): number => lengths.reduce((total, lengt
 const inSpan = (lengths: readonly number[], { from, to }: Span): readonly number[] => lengths.slice(from, to);
 const shifted = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });
 
-/** From a span of paragraphs to one of their sentences. */
+/** Converts a span of paragraphs to a span of their sentences. */
 function sentencesIn(blocks: readonly Span[], { from, to }: Span): Span {
   const end = blocks[Math.max(from, to) - 1]?.to ?? 0;
   return { from: from < to ? (blocks[from]?.from ?? end) : end, to: end };

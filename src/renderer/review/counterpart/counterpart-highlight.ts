@@ -47,6 +47,6 @@ export function highlightedIn(frame: HTMLIFrameElement, name: string): readonly 
 
 function viewOf(inner: Document): View | undefined {
   const view = inner.defaultView;
-  // Where highlights aren't known nothing is marked.
+  // Browsers without the highlight API show no marks.
   return view !== null && 'Highlight' in view ? view : undefined;
 }

@@ -8,7 +8,7 @@ import { contentElements, elementRange, counterpartOf, type ContentElement } fro
 export interface PagePlace {
   readonly node: Node;
   readonly offset: number;
-  /** What the pointer is on, where it is one. */
+  /** The element under the pointer, if it is one. */
   readonly element: Element | undefined;
 }
 
@@ -36,7 +36,7 @@ export class CounterpartPair {
     this.#pairs = alignSentences(this.#sides.source.sentences, this.#sides.target.sentences);
   }
 
-  /** What is at a place of one side, there and on the other. */
+  /** Returns the sentence or element at a place of one side, and its counterpart. */
   at(side: FieldSide, place: PagePlace): Counterparts {
     const other = side === 'source' ? 'target' : 'source';
     const [own, far] = [this.#sides[side], this.#sides[other]];
@@ -50,7 +50,7 @@ export class CounterpartPair {
     return { sentences: this.#sentencesAt(side, place), elements };
   }
 
-  /** Where sentences that belong together begin, for keeping them side by side. */
+  /** Ranges where corresponding sentences begin, for synchronized scrolling. */
   starts(): readonly { readonly source: Range; readonly target: Range }[] {
     return this.#pairs.flatMap((pair) => {
       const [source] = this.#ranges('source', pair);

@@ -6,7 +6,10 @@ export interface DomBlock {
   readonly nodes: readonly { readonly node: Text; readonly at: number }[];
 }
 
-/** The paragraphs of shown content, in either look that is read: chips of tags are no text, those of blocks part it. */
+/**
+ * The paragraphs of shown content, in either look that is read: chips of tags are no text, those of blocks
+ * part it.
+ */
 export function domBlocks(root: Element): readonly DomBlock[] {
   const blocks: DomBlock[] = [];
   let text = '';
@@ -35,7 +38,7 @@ export function domBlocks(root: Element): readonly DomBlock[] {
   return blocks;
 }
 
-/** The tag that a chip stands for, without its slash; undefined for anything else. */
+/** Returns the tag that a chip represents, without its slash; undefined for other elements. */
 export function chipName(element: Element): string | undefined {
   return element.classList.contains('tag-chip') ? element.textContent.replace(/^\//, '') : undefined;
 }
@@ -62,7 +65,7 @@ function nodeAt({ nodes }: DomBlock, index: number): DomBlock['nodes'][number] |
   return nodes.findLast(({ at, node }) => at <= index && node.length > 0);
 }
 
-/** Which paragraph a place in the page is in, and where in its text. */
+/** Returns the paragraph of a place in the page, and the offset in its text. */
 export function placeIn(
   blocks: readonly DomBlock[],
   node: Node,

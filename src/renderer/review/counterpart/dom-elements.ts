@@ -26,7 +26,7 @@ export function contentElements(root: Element): readonly ContentElement[] {
     }));
 }
 
-/** A start tag goes with the end tag that closes it; one that nothing closes stands for itself. */
+/** A start tag forms an element with its end tag; an unclosed one is an element by itself. */
 function elementsOfChips(chips: readonly Element[]): readonly ContentElement[] {
   const elements: ContentElement[] = [];
   const open: { readonly name: string; readonly index: number }[] = [];
@@ -47,7 +47,10 @@ function elementsOfChips(chips: readonly Element[]): readonly ContentElement[] {
   return elements;
 }
 
-/** The counterpart: the same element with the same address, else the one as far on among those of its name. */
+/**
+ * Returns the counterpart: the element with this name and address, else the one with the same index among
+ * those of its name.
+ */
 export function counterpartOf(
   element: ContentElement,
   own: readonly ContentElement[],

@@ -1,6 +1,9 @@
 import type { PagePlace } from './counterpart-pair';
 
-/** An event on the frame element about the pointer inside a content frame: pointer events in a frame do not reach the outside. */
+/**
+ * An event on the frame element about the pointer inside a content frame: pointer events in a frame do not
+ * reach the outside.
+ */
 export class FramePoint extends Event {
   static readonly type = 'locdesk-frame-point';
   /** Undefined: nothing any more. */
@@ -12,7 +15,7 @@ export class FramePoint extends Event {
   }
 }
 
-/** Reports what the pointer in a frame is on, or the caret. Returns the function that stops it. */
+/** Reports the place of the pointer or caret in a frame. Returns the function that stops it. */
 export function forwardPointer(inner: Document, frame: HTMLIFrameElement): () => void {
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     // Elements of a frame are of its own window's classes.

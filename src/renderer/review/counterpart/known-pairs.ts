@@ -21,7 +21,10 @@ class KnownPair {
 
 const pairs = new WeakMap<Element, KnownPair>();
 
-/** What belongs together in a row, which is used again for other fields. Undefined in looks that are not read. */
+/**
+ * Returns the pairing of a row's cells, cached because rows are reused for other fields. Undefined in view
+ * modes without readable text.
+ */
 export function pairOf(row: Element): CounterpartPair | undefined {
   const cells = cellsOf(row);
   const source = cells && contentRoot(cells.source);

@@ -1,12 +1,12 @@
-/** A place in one box and the same place in the other, both in pixels from the top. */
+/** Corresponding places of two boxes, both in pixels from the top. */
 export interface Anchor {
   readonly own: number;
   readonly other: number;
 }
 
 /**
- * Where the other box must be scrolled to, so that what begins at the top of this one begins at the top of that one. Between
- * two anchors it goes on evenly; both boxes reach their ends together.
+ * Returns the scroll position of the other box that aligns its content with the top of this one. Between two
+ * anchors it is interpolated; both boxes reach their ends together.
  */
 export function scrolledTogether(
   scrolled: number,

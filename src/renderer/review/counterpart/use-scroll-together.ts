@@ -8,7 +8,7 @@ export function useScrollTogether(scroller: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const fields = scroller.current;
     if (fields === null) return undefined;
-    /** Where we scrolled a box to ourselves: no reason to answer. */
+    /** Positions that this code scrolled to, whose events must be ignored. */
     const expected = new WeakMap<Element, number>();
     const onScroll = ({ target }: Event): void => {
       if (!(target instanceof HTMLElement) || !target.matches('.rendered-box')) return;
@@ -34,7 +34,7 @@ function follow(box: HTMLElement): HTMLElement | undefined {
   const isSource = cells.source.contains(box);
   const other = cells[isSource ? 'target' : 'source'].querySelector<HTMLElement>('.rendered-box');
   if (other === null || endOf(other) <= 0) return undefined;
-  // A frame is as high as its content: what is in it is measured from its top.
+  // A frame is as high as its content, so positions inside are measured from its top.
   const anchors = (pairOf(row)?.starts() ?? []).map(({ source, target }) => {
     const [sourceTop, targetTop] = [source.getBoundingClientRect().top, target.getBoundingClientRect().top];
     return isSource ? { own: sourceTop, other: targetTop } : { own: targetTop, other: sourceTop };

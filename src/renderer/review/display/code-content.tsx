@@ -20,7 +20,7 @@ interface CodeContentProps {
   readonly code: string;
   /** Other data than HTML is shown as it is, with line numbers. */
   readonly isHtml: boolean;
-  /** What can be copied where characters are left out: the whole value, of which `code` may be the beginning. */
+  /** The whole value for copying where characters are omitted; `code` may be only its beginning. */
   readonly whole?: string;
   readonly marks?: readonly TextMark[];
 }
@@ -141,12 +141,15 @@ const Chunk = memo(function Chunk({ chunk, marks }: ChunkProps) {
 
 interface TokenProps {
   readonly token: CodeToken;
-  /** Of its line. */
+  /** Whether it is the first token of its line. */
   readonly isFirst: boolean;
   readonly marks: readonly TextMark[];
 }
 
-/** Each token is isolated, so that Arabic or Hebrew text never turns the markup around it. Lines break before a tag. */
+/**
+ * Each token is isolated, so that Arabic or Hebrew text never turns the markup around it. Lines break before
+ * a tag.
+ */
 function Token({ token, isFirst, marks }: TokenProps) {
   const { text, start, classes } = token;
   const place = { text, start, end: start + text.length, isWhole: false, isIndented: isFirst };

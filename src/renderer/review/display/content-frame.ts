@@ -1,7 +1,7 @@
 import { frameStyle } from './frame-style';
 import { showImages } from './shown-images';
 
-/** What is put into a frame. */
+/** Content of a frame. */
 export interface FrameContent {
   readonly nodes: DocumentFragment;
   readonly lang: string;
@@ -11,8 +11,8 @@ export interface FrameContent {
 }
 
 /**
- * Gives the frame the window's present theme. The sheet is made with the frame's own constructor, since a sheet
- * belongs to the document it was made for; unlike <style>, the Content-Security-Policy allows it.
+ * Gives the frame the window's present theme. The sheet is made with the frame's own constructor, since a
+ * sheet belongs to the document it was made for; unlike <style>, the Content-Security-Policy allows it.
  */
 export function dressFrame(frame: HTMLIFrameElement, theme: string): void {
   const inner = frame.contentDocument;
@@ -24,8 +24,8 @@ export function dressFrame(frame: HTMLIFrameElement, theme: string): void {
 }
 
 /**
- * Shows sanitized nodes in the frame and keeps its height that of the content. Nodes are imported, never written out
- * and parsed again: what was sanitized is what is shown.
+ * Shows sanitized nodes in the frame, and keeps the frame as high as its content. Nodes are imported, never
+ * serialized and parsed again, so exactly the sanitized nodes are shown.
  */
 export function fillFrame(
   frame: HTMLIFrameElement,
@@ -58,7 +58,9 @@ interface Fit {
 
 const waiting = new Map<HTMLIFrameElement, Fit>();
 
-/** All frames of one commit are measured together, then sized together: one layout instead of one each. */
+/**
+ * All frames of one commit are measured together, then resized together: one layout instead of one per frame.
+ */
 function fitSoon(frame: HTMLIFrameElement, fit: Fit): void {
   if (waiting.size === 0) queueMicrotask(fitAll);
   waiting.set(frame, fit);

@@ -6,7 +6,7 @@ import type { Stores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { copyText } from '../../components/copy';
 
-/** Puts on the clipboard what `read` brings, and says so. */
+/** Copies the text that `read` returns, and confirms that in a toast. */
 export async function copyContent(
   { toasts }: Pick<Stores, 'toasts'>,
   what: string,
@@ -32,7 +32,7 @@ export function readText(value: string, data: string): string {
     .join('\n');
 }
 
-/** All fields of a request, window by window. */
+/** Reads all fields of a request, window by window. */
 export async function readFields(
   client: Pick<Client, 'call'>,
   request: { readonly key: number; readonly version: number },

@@ -15,7 +15,7 @@ function focusedField(): HTMLElement | undefined {
   return row?.querySelector<HTMLElement>('[data-field]') ?? undefined;
 }
 
-/** From the top. */
+/** Visible fields, from top to bottom. */
 function fieldsInSight(): readonly HTMLElement[] {
   const scroller = document.querySelector<HTMLElement>('[data-review-focus]:not([hidden])');
   if (scroller === null) return [];

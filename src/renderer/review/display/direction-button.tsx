@@ -7,7 +7,10 @@ import { t } from '../../lib/messages/translate';
 import { IconButton } from '../../components/icon-button';
 import { useSide } from './use-side';
 
-/** Turns the direction of a side, for tags that don't say in which script its text is. Remembered for the language. */
+/**
+ * Toggles the direction of a side, for language tags that leave the script open. The choice is stored for the
+ * language.
+ */
 export function DirectionButton({ lang }: { readonly lang: string }) {
   const { app } = useStores();
   const { dir } = useSide(lang);

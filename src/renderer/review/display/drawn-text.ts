@@ -3,23 +3,26 @@ export type DrawnPart =
   | { readonly kind: 'text'; readonly text: string; readonly start: number }
   /** A line may break here. */
   | { readonly kind: 'break'; readonly start: number }
-  /** Where a run of characters begins that are left out. */
+  /** Start of a run of omitted characters. */
   | { readonly kind: 'omitted'; readonly start: number };
 
-/** Unicode's stream-safe text format (UAX #15) allows no more: no language needs as many on one letter. */
+/** Limit of Unicode's stream-safe text format (UAX #15): no language needs as many marks on one letter. */
 const longestRun = 30;
 /** Direction characters of one value. Chromium's layout takes seconds for tens of thousands of them. */
 const mostDirections = 1000;
-/** UTF-16 units without a place to break a line. Chromium needs a time that grows with the square of this length. */
+/**
+ * UTF-16 units without a place to break a line. Chromium needs a time that grows with the square of this
+ * length.
+ */
 const longestWord = 500;
 
 /**
- * Bounds what Chromium has to lay out: excess combining and direction characters are left out, and very long words get
- * places to break. The texts of one value are given one after the other, because a run may go on in the next element.
- * The stored content is not changed.
+ * Bounds what Chromium has to lay out: excess combining and direction characters are left out, and very long
+ * words get places to break. The texts of one value are given one after the other, because a run may go on in
+ * the next element. The stored content is not changed.
  */
 export class DrawnText {
-  /** How many characters were left out so far. */
+  /** Number of characters omitted so far. */
   omitted = 0;
   #run = 0;
   #word = 0;
@@ -65,7 +68,7 @@ export function drawnParts(text: string): readonly DrawnPart[] | undefined {
   return text.length <= longestRun ? undefined : new DrawnText().next(text);
 }
 
-/** How many characters of these texts, each drawn for itself, are left out. */
+/** Number of omitted characters in these texts, each of which is drawn separately. */
 export function omittedIn(texts: Iterable<string>): number {
   let omitted = 0;
   for (const text of texts) {

@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 
 interface Props {
   readonly fieldId: string;
-  /** What is drawn, and how. Another value or view mode gets another try. */
+  /** The drawn value and view mode. A change of either retries. */
   readonly value: unknown;
   readonly viewMode: ViewMode;
   readonly onShowCode: () => void;
@@ -19,7 +19,7 @@ interface State {
   readonly viewMode: ViewMode;
 }
 
-/** A field that can't be drawn says so; all others stay as they are. */
+/** Shows an error in place of a field that can't be drawn; other fields are unaffected. */
 export class FieldBoundary extends Component<Props, State> {
   override readonly state: State = {
     problem: undefined,

@@ -1,6 +1,6 @@
 /**
- * Keys pressed inside a content frame do what they do outside: each is repeated on the frame element, where the
- * window's shortcuts listen. Returns the function that stops it.
+ * Repeats key events inside a content frame on the frame element, where the window's shortcuts listen.
+ * Returns the function that stops it.
  */
 export function forwardKeys(inner: Document, frame: HTMLIFrameElement): () => void {
   const repeat = (event: KeyboardEvent): void => {

@@ -26,8 +26,8 @@ const tokens = [
 let knownFaces: string | undefined;
 
 /**
- * The page's @font-face rules with absolute addresses: fonts belong to a document, and a frame at about:blank has no
- * base address. They come from the cache; nothing new is fetched.
+ * The page's @font-face rules with absolute addresses: fonts belong to a document, and a frame at about:blank
+ * has no base address. They come from the cache; nothing new is fetched.
  */
 function fontFaces(page: Document): string {
   if (knownFaces !== undefined) return knownFaces;

@@ -5,7 +5,7 @@ import { nextTask } from './next-task';
 
 export interface CodeToken {
   readonly text: string;
-  /** Where it stands in the code; UTF-16 units. */
+  /** Offset in the code, in UTF-16 units. */
   readonly start: number;
   /** Classes of `@lezer/highlight` (`tok-typeName` …); empty for plain text. */
   readonly classes: string;
@@ -25,7 +25,10 @@ export interface CodeChunk {
 /** About one screen's worth times ten: layout of a piece stays well under a frame's patience. */
 const chunkCharacters = 16_000;
 
-/** Parses in slices, so that the window stays alive; calls `onProgress` with the share done. Undefined when aborted. */
+/**
+ * Parses in slices to keep the window responsive; calls `onProgress` with the finished share. Undefined when
+ * aborted.
+ */
 export async function parseHtml(
   code: string,
   signal: AbortSignal,
@@ -49,14 +52,14 @@ export function parseSmallHtml(code: string): Tree {
   return parser.parse(code);
 }
 
-/** Where the pieces end: at a line break where there is one, else in the middle of an endless line. */
+/** Returns the ends of chunks: at a line break where possible, else in the middle of an endless line. */
 export function chunkEnds(code: string): number[] {
   const ends: number[] = [];
   for (let start = 0; start < code.length;) {
     const limit = Math.min(start + chunkCharacters, code.length);
     const lineBreak = limit === code.length ? -1 : code.lastIndexOf('\n', limit - 1);
     let end = lineBreak > start ? lineBreak + 1 : limit;
-    // Never between the halves of one character.
+    // Avoids splitting a surrogate pair.
     if (end < code.length && /[\uDC00-\uDFFF]/.test(code.charAt(end))) end--;
     ends.push(end);
     start = end;
@@ -64,7 +67,10 @@ export function chunkEnds(code: string): number[] {
   return ends.length === 0 ? [0] : ends;
 }
 
-/** The lines of `code` from `from` to `to`, highlighted; `firstNumber` is the number of the line `from` stands in. */
+/**
+ * Returns the lines of `code` from `from` to `to`, highlighted; `firstNumber` is the number of the line that
+ * contains `from`.
+ */
 export function highlightChunk(
   code: string,
   tree: Tree | undefined,

@@ -1,4 +1,4 @@
-/** What the first bytes of an image say. Read by our own code: nothing is decoded here. */
+/** Facts from the first bytes of an image. Only headers are read here; nothing is decoded. */
 export interface ImageFacts {
   readonly type: 'PNG' | 'JPEG' | 'GIF' | 'WebP';
   readonly width: number;
@@ -8,7 +8,10 @@ export interface ImageFacts {
 /** Pixels. Decoding a larger picture would take hundreds of megabytes of memory. */
 const mostPixels = 40_000_000;
 
-/** The facts of an image that is its own data (`data:image/…;base64,…`); undefined when it is none that is shown. */
+/**
+ * The facts of an image that is its own data (`data:image/…;base64,…`); undefined when it is none that is
+ * shown.
+ */
 export function imageFacts(address: string): ImageFacts | undefined {
   const base64 = /^data:image\/(?:png|jpeg|gif|webp);base64,([a-z0-9+/=\s]+)$/i.exec(address)?.[1];
   const bytes = base64 === undefined ? undefined : decode(base64);

@@ -69,7 +69,10 @@ export function invisibleCharacter(character: string): InvisibleCharacter | unde
   return known.get(character) ?? (/^[\p{Cc}\p{Cf}]$/u.test(character) ? unnamed(character) : undefined);
 }
 
-/** Format characters that are drawn (Arabic number signs), and what makes pictures: joiners in emoji, the tags of flags. */
+/**
+ * Format characters that are drawn (Arabic number signs), and what makes pictures: joiners in emoji, the tags
+ * of flags.
+ */
 const drawn = [
   String.raw`[\u0600-\u0605\u06DD\u08E2\u{110BD}\u{110CD}\u{E0020}-\u{E007F}]`,
   String.raw`(?<=\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)\u200D`,
@@ -90,7 +93,7 @@ export interface InvisiblePlace {
   readonly character: InvisibleCharacter;
 }
 
-/** Where a text has characters that cannot be seen, in order: one place each, several spaces together. */
+/** Returns the places of invisible characters in a text, in order; several spaces are one place. */
 export function invisiblePlaces(text: string): readonly InvisiblePlace[] {
   if (!anyPlace.test(text)) return [];
   const found: InvisiblePlace[] = [];

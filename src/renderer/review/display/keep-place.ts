@@ -1,19 +1,25 @@
 import { onScrolledByUser } from './scrolled-by-user';
 
-/** How long a place that is not drawn is looked for at each frame; later it is looked for when the fields change. */
+/**
+ * How long the scroll position is searched for in every frame until its row is drawn; afterwards only when
+ * the fields change.
+ */
 const lookedForMs = 20_000;
 /** Rows change their heights over some frames while they are drawn. */
 const stillFrames = 8;
-/** A change that moves a row or its marks, or shows the fields again, changes one of these attributes or the elements. */
+/**
+ * A change that moves a row or its marks, or shows the fields again, changes one of these attributes or the
+ * elements.
+ */
 const drawnAttributes = ['style', 'data-kind', 'aria-current', 'hidden'];
 
 /** Ends the keeping, by box: only the place that was gone to last is kept. */
 const kept = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Keeps a box of fields scrolled to a place, however late the fields are read, drawn and measured, until the user scrolls or the
- * program goes elsewhere. `reach` scrolls towards the place where that is necessary; true when the box was there already. Returns
- * the function that ends it.
+ * Keeps a box of fields scrolled to a place, however late the fields are read, drawn and measured, until the
+ * user scrolls or the program goes elsewhere. `reach` scrolls towards the place where that is necessary; true
+ * when the box was there already. Returns the function that ends it.
  */
 export function keepPlace(box: HTMLElement, reach: () => boolean): () => void {
   leavePlace(box);

@@ -2,7 +2,7 @@ import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 
-/** A value that is there, and of which the rendered look shows nothing. */
+/** Shown for a non-empty value that renders as nothing. */
 export function NothingRendered({ fieldId }: { readonly fieldId: string }) {
   const { review } = useStores();
   return (

@@ -9,7 +9,7 @@ interface OmittedNoteProps {
   readonly value: string;
 }
 
-/** Says below a value how many of its characters are not drawn (`drawn-text.ts`). */
+/** A note below a value with its number of omitted characters (`drawn-text.ts`). */
 export function OmittedNote({ count, value }: OmittedNoteProps) {
   return count === 0 ? null : <Omitted count={count} value={value} />;
 }

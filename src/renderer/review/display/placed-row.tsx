@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where a row stands; `key` names the content there, measuring starts again when it changes. */
+/** The position of a row; `key` identifies its content, and a change restarts measuring. */
 export interface Place {
   readonly key: string;
   readonly index: number;

@@ -3,7 +3,7 @@ import type { Stores } from '../../stores/context';
 import type { ReviewMode } from '../../stores/review/review-state';
 import { currentFieldPosition } from './current-field';
 
-/** Reading, comparing and editing take turns in the review; reading and editing go on at the same field. */
+/** Switches the review between reading, comparing and editing; reading and editing keep the current field. */
 export function showMode({ app, edit, notes, problems, review, toasts }: Stores, mode: ReviewMode): void {
   const before = review.getState().mode;
   if (mode === before) return;

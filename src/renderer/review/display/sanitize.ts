@@ -3,9 +3,9 @@ import { t } from '../../lib/messages/translate';
 import { imageFacts } from './image-facts';
 
 /**
- * What a rendered field may consist of: text structure, nothing that loads, runs, navigates, asks or covers. The
- * content comes from strangers (decisions, section 10); the frame it is shown in is the second fence, this is the
- * first.
+ * Elements that rendered content may have: text structure, and nothing that loads, runs, navigates, prompts
+ * or overlays. Content comes from strangers (decisions, section 10); this is the first barrier, the sandboxed
+ * frame is the second.
  */
 const allowedTags = (
   'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em ' +
@@ -25,7 +25,7 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
-  // No address stays: whatever has one is a text beside it.
+  // All addresses are removed; elements with an address get a text beside them.
   ALLOWED_URI_REGEXP: /^(?!)/,
   // These hold text to be read, never an address that is followed.
   ADD_URI_SAFE_ATTR: [
@@ -53,7 +53,7 @@ const config = {
   IN_PLACE: true,
 } as const satisfies Config;
 
-/** A sanitizer over a window of its own choice, so that tests and the page use the same rules. */
+/** Creates a sanitizer for a given window, so that tests and the page use the same rules. */
 export function createSanitizer(
   view: WindowLike & Pick<Window, 'document'>,
 ): (html: string) => DocumentFragment {
@@ -62,7 +62,8 @@ export function createSanitizer(
   let inert: Document | undefined;
   return (html) => {
     inert ??= inertDocument(view.document);
-    // As the content of an element: a whole document may have no body (`<frameset>`), and then nothing would be shown.
+    // Parsed as the content of an element: a whole document may have no body (`<frameset>`), and would render
+    // as nothing.
     const parsed = inert.createElement('div');
     parsed.innerHTML = html;
     removeComments(parsed);
@@ -74,8 +75,8 @@ export function createSanitizer(
 }
 
 /**
- * DOMPurify takes an element whose only markup is a comment, beside a text with a `<`, for a trick, and drops it with its text:
- * `<p><!-- note -->Use &lt;b&gt;</p>` would be shown empty.
+ * DOMPurify removes an element whose only markup is a comment beside a text with `<`, because it suspects an
+ * attack: `<p><!-- note -->Use &lt;b&gt;</p>` would be shown empty.
  */
 function removeComments(root: HTMLElement): void {
   const comments = root.ownerDocument.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
@@ -85,7 +86,8 @@ function removeComments(root: HTMLElement): void {
 
 /**
  * A document that loads, runs and styles nothing, because its frame is gone. In any other, the window's
- * Content-Security-Policy reports each inline style of the content, and real violations would be lost among those.
+ * Content-Security-Policy reports each inline style of the content, and real violations would be lost among
+ * those.
  */
 function inertDocument(page: Document): Document {
   // It is gone before anything is in it.
@@ -125,8 +127,9 @@ function finish(fragment: DocumentFragment): DocumentFragment {
 }
 
 /**
- * Stands for an image: its alternative text, and what is known of it without decoding it. `data-image` has the address of an
- * image that can be shown on demand (`shown-images.ts`); one from elsewhere would call its server and never is.
+ * Returns a placeholder for an image: its alternative text, and facts known without decoding it. `data-image`
+ * has the address of an image that can be shown on request (`shown-images.ts`); a remote image would call its
+ * server and is never loaded.
  */
 function imagePlaceholder(image: Element): HTMLElement {
   const placeholder = image.ownerDocument.createElement('span');

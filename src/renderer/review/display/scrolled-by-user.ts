@@ -1,6 +1,6 @@
 import { takesText } from '../../lib/keys';
 
-/** Keys by which the browser, or `useEndKeys`, scrolls what has the focus. */
+/** Keys by which the browser, or `useEndKeys`, scrolls the focused element. */
 const scrollKeys: ReadonlySet<string> = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -15,8 +15,8 @@ const scrollKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls `run` when the user scrolls a box or points at something in it. Letters are commands: a command that goes to a place must
- * not be ended by the next one. Returns the function that stops listening.
+ * Calls `run` when the user scrolls a box or points at something in it. Letters are commands: a command that
+ * goes to a place must not be ended by the next one. Returns the function that stops listening.
  */
 export function onScrolledByUser(box: HTMLElement, run: () => void): () => void {
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
@@ -32,7 +32,10 @@ export function onScrolledByUser(box: HTMLElement, run: () => void): () => void 
   };
 }
 
-/** Repeats on a frame element what the user scrolls by inside the frame, where the page does not see it. Returns its end. */
+/**
+ * Repeats scrolling input inside a frame on the frame element, where the page can observe it. Returns the
+ * function that stops it.
+ */
 export function forwardScrolling(inner: Document, frame: HTMLIFrameElement): () => void {
   const onWheel = (): void => {
     frame.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));

@@ -5,7 +5,7 @@ export interface FramePlace {
   getBoundingClientRect: () => DOMRect;
 }
 
-/** Where it is in the page. */
+/** Returns the position in the page. */
 function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
   const { x, y, width, height } = place.getBoundingClientRect();
   const { left, top } = frame.getBoundingClientRect();
@@ -15,7 +15,10 @@ function rectInPage(place: FramePlace, frame: HTMLIFrameElement): DOMRect {
 /** Pixels to an edge that is not yet out of sight. */
 const margin = 10;
 
-/** What a place in a frame is scrolled in: the field, if it scrolls by itself, and the fields. */
+/**
+ * Returns the scroll containers of a place in a frame: the field, if it scrolls by itself, and the list of
+ * fields.
+ */
 function scrollersOf(frame: HTMLIFrameElement): readonly Element[] {
   return ['.rendered-box', '[data-review-focus]'].flatMap((selector) => frame.closest(selector) ?? []);
 }

@@ -5,17 +5,20 @@ import { createSanitizer } from './sanitize';
 /** HTML as it may be put into a frame. */
 export interface ShownHtml {
   readonly nodes: DocumentFragment;
-  /** How many characters are left out of it. */
+  /** Number of omitted characters. */
   readonly omitted: number;
-  /** How many of its images can be shown on demand. */
+  /** Number of images that can be shown on request. */
   readonly images: number;
-  /** Nothing of it can be seen, as of a value that is only a script. */
+  /** Nothing of the value is visible, for example of a script alone. */
   readonly isBlank: boolean;
 }
 
 const sanitize = createSanitizer(window);
 
-/** Makes HTML from strangers harmless: nothing in it runs, loads or covers, and its layout takes a bounded time. */
+/**
+ * Makes HTML from strangers harmless: nothing in it runs, loads or covers, and its layout takes a bounded
+ * time.
+ */
 export function shownHtml(html: string): ShownHtml {
   const nodes = sanitize(html);
   const omitted = boundTexts(nodes);

@@ -2,8 +2,9 @@ import { imageFacts } from './image-facts';
 
 /**
  * Shows the images of a filled frame, each in a frame of its own. That has an opaque origin and no scripts
- * (`sandbox=""`), and Chromium gives such frames another process (`IsolateSandboxedIframes`): a fault in an image decoder
- * does not reach the process that holds the bridge. test/e2e/images.spec.ts looks at the processes.
+ * (`sandbox=""`), and Chromium gives such frames another process (`IsolateSandboxedIframes`): a fault in an
+ * image decoder does not reach the process that holds the bridge. test/e2e/images.spec.ts looks at the
+ * processes.
  */
 export function showImages(box: Element): void {
   for (const placeholder of box.querySelectorAll('[data-image^="data:"]')) {
@@ -31,10 +32,13 @@ export function showImages(box: Element): void {
 
 const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Whether sandboxed frames get a process of their own here: in Electron, in Chromium and in browsers made of it. */
+/**
+ * Whether sandboxed frames get a process of their own here: in Electron, in Chromium and in browsers made of
+ * it.
+ */
 export function canShowImages(
   isElectron = window.locdesk !== undefined,
-  // Only Chromium has it; TypeScript does not know it.
+  // A property that only Chromium has and TypeScript doesn't declare.
   agent: { readonly userAgentData?: AgentData } & object = navigator,
 ): boolean {
   return isElectron || (agent.userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false);

@@ -4,23 +4,23 @@ import type { TextMark } from './text-mark';
 /** Text that is drawn in one way. */
 export interface ShownPiece {
   readonly text: string;
-  /** Of the marks on it; empty without any. */
+  /** Kinds of the marks on it; empty without marks. */
   readonly kinds: string;
   readonly invisible?: InvisibleCharacter;
 }
 
 interface PlacedText {
   readonly text: string;
-  /** Where it stands in the value. */
+  /** Offset in the value. */
   readonly start: number;
   readonly end: number;
   /** Written otherwise than it is read: marked as a whole. */
   readonly isWhole: boolean;
-  /** It begins a line of code, whose indent is no mistake. */
+  /** The text begins a line of code, whose indentation is no mistake. */
   readonly isIndented?: boolean;
 }
 
-/** A text cut where marks begin and end, and around what cannot be seen. Undefined: it is drawn as it is. */
+/** Splits a text at the ends of marks and around invisible characters. Undefined if it is drawn unchanged. */
 export function shownPieces(
   { text, start, end, isWhole, isIndented = false }: PlacedText,
   marks: readonly TextMark[],
@@ -60,7 +60,7 @@ function kindsAt(marks: readonly TextMark[], from: number, to: number): string {
   return [...new Set(kinds)].join(' ');
 }
 
-/** Of several spaces a mark may take only some. */
+/** A mark may cover only some of several spaces. */
 function cutTo(character: InvisibleCharacter, length: number): InvisibleCharacter {
   return character.short.startsWith('·') ? { ...character, short: '·'.repeat(length) } : character;
 }

@@ -14,7 +14,7 @@ interface ShownTextProps {
   readonly marks: readonly TextMark[];
 }
 
-/** Text with its marks, and with names for what cannot be seen. Copied, it is the text that is drawn and nothing else. */
+/** Text with its marks and with names for invisible characters. Copying it gives only the drawn text. */
 export const ShownText = memo(function ShownText({ marks, ...placed }: ShownTextProps) {
   const { text, start, isWhole } = placed;
   const parts = drawnParts(text);
@@ -33,7 +33,7 @@ export const ShownText = memo(function ShownText({ marks, ...placed }: ShownText
   });
 });
 
-/** Text without marks, bounded in the same way. */
+/** Text without marks, with the same limits. */
 export const BoundedText = memo(function BoundedText({ text }: { readonly text: string }) {
   const parts = drawnParts(text);
   if (parts === undefined) return text;
@@ -45,7 +45,7 @@ export const BoundedText = memo(function BoundedText({ text }: { readonly text: 
 
 const keyOf = ({ kind, start }: DrawnPart): string => `${kind} ${start}`;
 
-/** Says where characters are left out. */
+/** The sign for omitted characters. */
 function OmittedMark(): ReactNode {
   return <span className="omitted" data-short="⋯" title={t('field.omitted.here')} />;
 }

@@ -1,7 +1,7 @@
 /**
- * Which rows of the page show which positions of a long list. A position keeps its row as long as it is shown; a new
- * one takes a row that has become free. Rows are worth keeping: each has two frames, and making a frame costs
- * milliseconds, filling it again does not.
+ * Assigns the positions of a long list to a fixed set of rows. A position keeps its row as long as it is
+ * shown; a new position gets a free row. Rows are reused because each has two frames, and creating a frame
+ * costs milliseconds, filling it does not.
  */
 export class Slots {
   #slotOf = new Map<number, number>();

@@ -1,12 +1,14 @@
-/** A stretch of a value that is pointed out; UTF-16 units of the value as it is written, `to` not included. */
+/**
+ * A stretch of a value that is pointed out; UTF-16 units of the value as it is written, `to` not included.
+ */
 export interface TextMark {
   readonly from: number;
   readonly to: number;
-  /** What `data-kind` says; where marks meet, all of them with spaces between. */
+  /** Value of `data-kind`; overlapping marks list all kinds, separated by spaces. */
   readonly kind: string;
 }
 
-/** One and the same, so that what has no marks is not drawn again. */
+/** A constant, so that content without marks is not rendered again. */
 export const noMarks: readonly TextMark[] = [];
 
 /** The marks that touch a stretch; nearly always none. */

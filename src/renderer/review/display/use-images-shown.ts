@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
 import { canShowImages } from './shown-images';
 
-/** Whether images in the request that is shown are to be drawn: asked for here, or for its connection. */
+/** Whether images of the shown request are loaded: requested here, or for its connection. */
 export function useImagesShown(): boolean {
   const { app, review } = useStores();
   const isAsked = useStore(review, (s) => s.imagesShown);

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { takesText } from '../../lib/keys';
 import { keepPlace } from './keep-place';
 
-/** In pixels: what is nearer to an edge may be half out of sight. */
+/** Margin in pixels: elements closer to an edge may be half hidden. */
 const margin = 8;
 
 interface Placed {
@@ -20,16 +20,16 @@ export interface Aim {
 export type FindAims = (box: HTMLElement) => readonly Aim[];
 
 /**
- * Brings a place into sight: first its row, then the aims in that row. The first aim is kept in sight until the user scrolls or goes
- * to another place. The other aims are brought near it once. While the user writes in one of the fields, the text field is kept in
- * sight instead.
+ * Brings a place into sight: first its row, then the aims in that row. The first aim is kept in sight until
+ * the user scrolls or goes to another place. The other aims are brought near it once. While the user writes
+ * in one of the fields, the text field is kept in sight instead.
  */
 export function useInSight(
   scroller: RefObject<HTMLElement | null>,
-  /** Only scrolls to a row that is not in the page. */
+  /** Only used for a row that is not in the page. */
   scrollToRow: (index: number) => void,
   place: Placed | undefined,
-  /** Must be the same function at every call. */
+  /** Must be a stable function. */
   aimsIn: FindAims,
 ): void {
   useEffect(() => {

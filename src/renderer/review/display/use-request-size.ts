@@ -9,10 +9,10 @@ const restMs = 200;
 
 export type RequestSize =
   | { readonly kind: 'counted'; readonly size: SizePortion }
-  /** The count was stopped or failed; `problem` says why. */
+  /** The count was stopped or failed; `problem` has the reason. */
   | { readonly kind: 'stopped'; readonly problem: string };
 
-/** How long a request is as a whole; undefined until that is known. */
+/** The size of a whole request; undefined until it is counted. */
 export function useRequestSize({ key, version, state }: RequestRow): RequestSize | undefined {
   const { client } = useStores();
   const of = `${key} ${version} ${state}`;

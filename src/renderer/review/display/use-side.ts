@@ -8,7 +8,7 @@ export interface Side {
   readonly dir: 'ltr' | 'rtl';
 }
 
-/** How text of a language is set: in the direction of its script, or in the one chosen by hand for it. */
+/** Language and direction of a side: that of its script, or the one that the user chose. */
 export function useSide(lang: string): Side {
   const { app } = useStores();
   const chosen = useStore(app, (s) => s.preferences.directions[lang]);

@@ -4,13 +4,13 @@ import type { FulfilmentAct } from '../../stores/review/edit-state';
 
 interface AvailableAction {
   readonly act: FulfilmentAct;
-  /** What the request waits for. */
+  /** Whether the request needs this action next. */
   readonly isMain: boolean;
   /** Why it can't be done now. */
   readonly disabledReason: string | undefined;
 }
 
-/** What can be done with a request as it stands, in the order of the buttons. */
+/** Returns the possible actions in the order of the buttons. */
 export function availableActions(fulfilment: Fulfilment, hasDrafts: boolean): readonly AvailableAction[] {
   const held = holdText(fulfilment);
   const act = (name: FulfilmentAct, isMain: boolean, disabledReason = held): AvailableAction => ({

@@ -16,11 +16,11 @@ const mostShown = 6;
 interface DraftProblemsProps {
   readonly requestKey: number;
   readonly fieldId: string;
-  /** As it is typed. */
+  /** The value as typed. */
   readonly value: string;
 }
 
-/** What the checks say of a target while it is written: the same as they will say once it is saved. */
+/** Problems of a target while it is written, equal to those after saving. */
 export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps) {
   const problems = useDraftProblems(requestKey, fieldId, value);
   if (typeof problems === 'string')
@@ -41,7 +41,7 @@ export function DraftProblems({ requestKey, fieldId, value }: DraftProblemsProps
   );
 }
 
-/** Of the value before, until the newest is checked; why, where it could not be checked. */
+/** Returns the problems of the previous value until the newest is checked, or a text if the check failed. */
 function useDraftProblems(
   requestKey: number,
   fieldId: string,
@@ -59,7 +59,7 @@ function useDraftProblems(
         .then((found) => {
           if (isWanted) setProblems(found);
         })
-        // What was wrong with the text before need not be wrong any more, and no problems at all would look as if it were checked.
+        // Old problems may be gone, and an empty list would look like a successful check.
         .catch((error: unknown) => {
           if (isWanted) setProblems(messageOf(error));
         });

@@ -7,7 +7,7 @@ import { Segmented } from '../../components/segmented';
 import { hasDrafts } from '../../stores/review/edit-state';
 import { holdText, availableActions } from './available-actions';
 
-/** What can be done with a request that is fulfilled here, and where the work on it stands. */
+/** Actions and progress of a request that is completed here. */
 export function EditBar({ fulfilment }: { readonly fulfilment: Fulfilment }) {
   const { edit } = useStores();
   const state = useStore(edit);

@@ -6,13 +6,13 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { toggleMode } from '../display/review-mode';
 
-/** Work on a local request; of a mirrored one the button says why not. */
+/** Opens the editor for a local request; for a mirrored one it explains why that is impossible. */
 export function EditButton({
   request,
   isNext,
 }: {
   readonly request: RequestRow;
-  /** It is what the request waits for. */
+  /** Whether the request needs this action next. */
   readonly isNext: boolean;
 }) {
   const stores = useStores();

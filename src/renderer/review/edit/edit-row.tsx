@@ -22,14 +22,14 @@ interface EditRowProps {
   readonly source: Side;
   readonly target: Side;
   readonly view: 'text' | 'code';
-  /** Nothing can be written, for a reason that stands above. */
+  /** Editing is impossible, for a reason that is shown above. */
   readonly isHeld: boolean;
 }
 
 /** Longer values are pasted in other tools: a box of a megabyte answers no key press. */
 const longestEdited = 200_000;
 
-/** A field: its source left, what it shall say right. */
+/** A field of the editor: its source on the left, its target on the right. */
 export function EditRow({ requestKey, field, source, target, view, isHeld }: EditRowProps) {
   const { edit } = useStores();
   const { type, keepMine, discard } = edit.getState();

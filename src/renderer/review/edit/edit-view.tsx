@@ -43,7 +43,10 @@ function leaveText(event: KeyboardEvent): void {
   focusReview();
 }
 
-/** A button of the editor keeps the focus; what is in the review gives it, and so does what had it when the list was made. */
+/**
+ * A focused button of the editor keeps the focus; elements of the review, and what had the focus when the
+ * list was made, give it up.
+ */
 function mayTakeFocus(isAsBefore: () => boolean): boolean {
   const active = document.activeElement ?? document.body;
   if (active.closest('.edit-bar') !== null) return false;
@@ -54,7 +57,7 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
   const { app, edit } = useStores();
   const total = useStore(edit, (s) => s.total);
   const view = useStore(edit, (s) => s.view);
-  // Rows are read through `fieldAt`; the revision says when to read again.
+  // Rows are read through `fieldAt`; `revision` triggers reading again.
   useStore(edit, (s) => s.revision);
   const { fieldAt, load, setPosition } = edit.getState();
   // An act makes the list again, where it was.
@@ -94,7 +97,8 @@ function EditList({ request, isHeld }: { readonly request: RequestRow; readonly 
     setPosition(index >= top && index <= bottom ? index : top);
   }, [isBegun, top, bottom, setPosition]);
   useEffect(() => {
-    // The keyboard goes on in the field; a button that was pressed keeps the focus, and so does what was opened meanwhile.
+    // The focus moves to the field, unless a button was pressed or another element was opened in the
+    // meantime.
     if (!isThere) return;
     if (mayTakeFocus(isAsBefore)) {
       const row = scroller.current?.querySelector(`[data-index="${begun}"]`);

@@ -5,14 +5,17 @@ import { tokenizeHtml } from '../../../content/html/tokenize';
 export type EditableRun =
   | {
       readonly kind: 'text';
-      /** As it is read. */
+      /** The decoded text. */
       readonly text: string;
-      /** As it stands in the value. */
+      /** The text as written in the value. */
       readonly raw: string;
     }
   | { readonly kind: 'tag'; readonly raw: string };
 
-/** Takes HTML apart: the `raw` of the runs join to exactly the value. What is not read as text, like a script, is a tag as well. */
+/**
+ * Splits HTML into runs, whose `raw` parts join to exactly the value. Content that is not text, like a
+ * script, counts as a tag.
+ */
 export function readRuns(html: string): readonly EditableRun[] {
   const runs: EditableRun[] = [];
   for (const piece of tokenizeHtml(html)) {
@@ -23,7 +26,7 @@ export function readRuns(html: string): readonly EditableRun[] {
   return runs;
 }
 
-/** Puts edited runs together again. Text that `before` has is written as it stands there, other text is encoded. */
+/** Joins edited runs. Text that occurs in `before` keeps its notation there, other text is encoded. */
 export function writeRuns(
   runs: readonly (
     | { readonly kind: 'text'; readonly text: string }

@@ -12,7 +12,7 @@ interface MissingTagsProps {
 /** Cap: a longer list is not useful. */
 const mostShown = 12;
 
-/** Tags of the source that the target has not, or not any more: each is put in at the caret, or around what is selected. */
+/** Tags of the source that the target lacks; each can be inserted at the caret, or around the selection. */
 export function MissingTags({ source, target, onInsert }: MissingTagsProps) {
   const { missing } = tagBalance(source, target);
   if (missing.length === 0) return null;

@@ -3,11 +3,14 @@ import { t } from '../../lib/messages/translate';
 import { hasDrafts } from '../../stores/review/edit-state';
 import { availableActions } from './available-actions';
 
-/** `Ctrl+S` in the editor: a new version of a completed request, else the drafts, which are kept while typing too. */
+/**
+ * `Ctrl+S` in the editor: a new version of a completed request, else the drafts, which are kept while typing
+ * too.
+ */
 export async function saveEdited({ edit, toasts }: Stores): Promise<void> {
   const { fulfilment, busy, act, keepTyped } = edit.getState();
   if (fulfilment === undefined || busy) return;
-  // What is being typed is a draft by now.
+  // Typed text is stored as a draft first.
   if (!(await keepTyped())) return;
   const save = availableActions(fulfilment, hasDrafts(edit.getState())).find((one) => one.act === 'save');
   if (save !== undefined && save.disabledReason === undefined) return void (await act('save'));

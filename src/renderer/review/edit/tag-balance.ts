@@ -2,13 +2,13 @@ import { tagLabel } from '../../../content/html/tag-label';
 import { tokenizeHtml } from '../../../content/html/tokenize';
 
 export interface TagBalance {
-  /** Tags of the source, as they stand there, that the target has fewer of. */
+  /** Tags of the source, as written there, that the target has fewer of. */
   readonly missing: readonly string[];
   /** Tags of the target that the source has fewer of. */
   readonly extra: readonly string[];
 }
 
-/** Which tags one of two values has more of, by name: attributes may be translated. */
+/** Compares the tags of two values by name, because attributes may be translated. */
 export function tagBalance(source: string, target: string): TagBalance {
   const [here, there] = [tagsOf(source), tagsOf(target)];
   return { missing: surplus(here, there), extra: surplus(there, here) };
@@ -20,7 +20,7 @@ function tagsOf(html: string): readonly string[] {
     .map(({ start, end }) => html.slice(start, end));
 }
 
-/** Of each name the last ones: what was cut off is usually at the end. */
+/** Returns the last ones of each name, because truncation usually removes the end. */
 function surplus(of: readonly string[], over: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const tag of over) left.set(tagLabel(tag), (left.get(tagLabel(tag)) ?? 0) + 1);

@@ -20,7 +20,7 @@ export function tagPair(tag: string, missing: readonly string[]): TagPair {
   return after === undefined ? { before: tag } : { before: tag, after };
 }
 
-/** Of a text that is written as code: the tags around what is selected, or the one tag at the caret. */
+/** For code: returns the tags around the selection, or the single tag at the caret. */
 export function insertedTag(
   value: string,
   tag: string,

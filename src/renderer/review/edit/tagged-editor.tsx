@@ -24,7 +24,7 @@ import {
 import type { TagPair } from './tag-pair';
 
 export interface TaggedEditorHandle {
-  /** At the caret; with a text selected, the pair goes around it. */
+  /** Inserts at the caret, or puts the pair around the selection. */
   readonly insertTag: (raw: string, pair: TagPair) => void;
 }
 
@@ -32,7 +32,7 @@ interface TaggedEditorProps {
   readonly ref?: Ref<TaggedEditorHandle>;
   readonly label: string;
   readonly value: string;
-  /** Whose tags may be pasted. */
+  /** The source, whose tags may be pasted. */
   readonly source: string;
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
@@ -42,7 +42,7 @@ interface TaggedEditorProps {
 /** Text with protected tags: a tag is a chip, taken, moved and deleted as a whole, never broken. */
 export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }: TaggedEditorProps) {
   const box = useRef<HTMLDivElement>(null);
-  /** What the box says: a value that comes from elsewhere fills it again, one's own typing doesn't. */
+  /** The current value of the box: a value from elsewhere fills it again, the user's own typing doesn't. */
   const said = useRef<string>(undefined);
   const before = useRef(readRuns(value));
   const notifyRef = useRef<() => void>(() => undefined);
@@ -55,7 +55,7 @@ export function TaggedEditor({ ref, label, value, source, lang, dir, onChange }:
     [source, value],
   );
 
-  // A chip is deleted as a whole, also where the caret stands at a place that only it has.
+  // Deletes a chip as a whole, also when the caret is at a position inside its caret place.
   useEffect(() => {
     const element = box.current;
     const onBeforeInput = (event: InputEvent): void => {

@@ -3,8 +3,8 @@ import { tagLabel } from '../../../content/html/tag-label';
 import type { TagPair } from './tag-pair';
 
 /**
- * Where a chip has no text beside it the caret would find no place: there stands this character, which has no width and
- * is no part of the value. One that a value does have is a chip itself.
+ * A caret place: a zero-width character beside a chip without adjacent text, where the caret could not be
+ * placed otherwise. It is not part of the value; the same character in a value is a chip itself.
  */
 const caretPlace = '\uFEFF';
 
@@ -22,7 +22,7 @@ export function fillBox(box: HTMLElement, runs: readonly EditableRun[]): void {
   keepCaretPlaces(box);
 }
 
-/** After every change: no chip at an end, or beside another one, without a place for the caret. */
+/** Called after every change: gives a caret place to every chip at an end or beside another chip. */
 export function keepCaretPlaces(box: HTMLElement): void {
   for (const chip of box.querySelectorAll<HTMLElement>('[data-raw]')) {
     if (!(chip.previousSibling instanceof Text)) chip.before(caretPlace);
@@ -30,7 +30,7 @@ export function keepCaretPlaces(box: HTMLElement): void {
   }
 }
 
-/** In a chip, and right beside one, nothing can be typed: the caret goes into the text next to it. */
+/** Typing inside or directly beside a chip is impossible, so the caret moves into the adjacent text. */
 export function settleCaret(box: HTMLElement): void {
   const selection = getSelection();
   if (selection?.isCollapsed !== true) return;
@@ -64,7 +64,7 @@ export function chipBeside(box: HTMLElement, direction: 'before' | 'after'): HTM
   return beside instanceof HTMLElement && beside.dataset['raw'] !== undefined ? beside : undefined;
 }
 
-/** By the browser's own command: nothing else can be undone. */
+/** Uses the browser's command, because only that can be undone. */
 export function deleteChip(chip: HTMLElement): void {
   const selection = getSelection();
   const range = document.createRange();
@@ -87,7 +87,7 @@ export function tagChip(raw: string): HTMLElement {
   return chip;
 }
 
-/** What an editable box, or a part of it, says now, written as HTML. */
+/** Returns the value of an editable box, or of a part of it, as HTML. */
 export function boxValue(box: ParentNode, before: readonly EditableRun[]): string {
   type Run = Parameters<typeof writeRuns>[0][number];
   const runs: Run[] = [];
@@ -110,7 +110,7 @@ export function boxValue(box: ParentNode, before: readonly EditableRun[]): strin
   return writeRuns(runs, before);
 }
 
-/** What is pasted: tags that `known` has become chips again, everything else is text. */
+/** Converts pasted text: tags in `known` become chips, everything else is text. */
 export function pastedNodes(text: string, known: ReadonlySet<string>): DocumentFragment {
   const nodes = document.createDocumentFragment();
   for (const run of readRuns(text)) {
@@ -119,7 +119,9 @@ export function pastedNodes(text: string, known: ReadonlySet<string>): DocumentF
   return nodes;
 }
 
-/** What is selected, with tags around it, to be put in its place; undefined when nothing of the box is selected. */
+/**
+ * Returns the selection with tags around it, as its replacement; undefined without a selection in the box.
+ */
 export function wrappedSelection(box: HTMLElement, { before, after }: TagPair): DocumentFragment | undefined {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
@@ -138,7 +140,7 @@ function chipAt(node: Node): Element | undefined {
   return (node instanceof Element ? node : node.parentElement)?.closest('[data-raw]') ?? undefined;
 }
 
-/** Puts nodes where the caret is, instead of what is selected; at the end when the caret is elsewhere. */
+/** Inserts nodes at the caret, replacing the selection; at the end if the caret is elsewhere. */
 export function insertAtCaret(box: HTMLElement, nodes: Node): void {
   const selection = getSelection();
   let range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
@@ -158,7 +160,7 @@ export function insertAtCaret(box: HTMLElement, nodes: Node): void {
   selection?.addRange(range);
 }
 
-/** Instead of what is selected. What is written are chips, and text that becomes text again: nothing that content says is markup. */
+/** Replaces the selection. The inserted HTML has chips and escaped text only, never markup of the content. */
 function insertUndoably(box: HTMLElement, nodes: Node): boolean {
   const holder = document.createElement('div');
   holder.append(nodes.cloneNode(true));

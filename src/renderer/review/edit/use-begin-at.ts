@@ -15,7 +15,10 @@ interface BeginAt {
   readonly isThere: boolean;
 }
 
-/** Puts a row at the top once there are rows, and keeps it there until all is drawn or the user scrolls. True: that is over. */
+/**
+ * Puts a row at the top once there are rows, and keeps it there until all is drawn or the user scrolls. True:
+ * that is over.
+ */
 export function useBeginAt({ scroller, scrollToRow, begun, total, isThere }: BeginAt): boolean {
   const [isOver, setOver] = useState(begun === 0);
   useEffect(() => {

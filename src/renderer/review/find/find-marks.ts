@@ -4,7 +4,7 @@ import type { FieldSide, FoundPlace } from '../../../content/search/found-places
 import { useStores } from '../../stores/context';
 import { noMarks, type TextMark } from '../display/text-mark';
 
-/** What is found in one field. */
+/** Hits in one field. */
 export type SideMarks = { readonly [S in FieldSide]: readonly TextMark[] };
 
 export const noSideMarks: SideMarks = { source: noMarks, target: noMarks };

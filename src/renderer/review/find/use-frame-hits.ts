@@ -7,8 +7,8 @@ import { domBlocks, rangeIn } from '../counterpart/dom-blocks';
 import { highlightedIn, setHighlight } from '../counterpart/counterpart-highlight';
 
 /**
- * Marks what is found in rendered content. `marks` have the places in the value; in the frame the text is looked for
- * again, since rendering knows no places. `drawn` changes whenever the frame is filled again.
+ * Marks hits in rendered content. `marks` have offsets in the value; in the frame the text is searched again,
+ * because rendering loses offsets. `drawn` changes whenever the frame is filled again.
  */
 export function useFrameHits(inner: Document | null, marks: readonly TextMark[], drawn: unknown): void {
   const { find } = useStores();
@@ -30,7 +30,7 @@ export function useFrameHits(inner: Document | null, marks: readonly TextMark[],
       setHighlight(inner, 'find', []);
       setHighlight(inner, 'find-current', []);
     };
-    // What is drawn again is looked through again.
+    // Content that was drawn again is searched again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [inner, isFound, text, current, drawn]);
 }

@@ -33,7 +33,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** ISO 15924 codes of the scripts in use today, as regular expressions and `Intl` know them. */
+/** ISO 15924 codes of the scripts in use today, which regular expressions and `Intl` know too. */
 const scripts =
   'Latn Grek Cyrl Armn Hebr Arab Syrc Thaa Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Mymr Geor Hang Ethi Cher Khmr Mong Hira Kana Bopo Hani Yiii Tfng Adlm Zyyy Zinh'.split(
     ' ',
@@ -54,7 +54,7 @@ export interface CharacterFacts {
   readonly utf8: string;
 }
 
-/** What Unicode says of a character (one code point). */
+/** Returns Unicode properties of a character (one code point). */
 export function characterFacts(character: string): CharacterFacts {
   const codePoint = character.codePointAt(0) ?? 0;
   const script = scriptPatterns.find(({ pattern }) => pattern.test(character))?.code;

@@ -20,7 +20,7 @@ export function CharacterRow({ facts, name, lang }: CharacterRowProps) {
     <tr className={invisible === undefined ? undefined : 'noted'}>
       <td className="inspector-glyph" lang={lang}>
         {invisible === undefined ? (
-          // A mark stands on a dotted circle, as in the charts.
+          // A mark is shown on a dotted circle, as in Unicode's charts.
           <bdi>{isMark ? `◌${character}` : character}</bdi>
         ) : (
           <span className="inspector-short">{invisible.short}</span>

@@ -12,12 +12,12 @@ import type { InspectedText } from '../../stores/review/inspector-state';
 import { selectedIn } from './text-to-inspect';
 import './inspector.css';
 
-/** More rows than anybody reads; a longer text is looked at in parts. */
+/** Limit of rows; a longer text is inspected in parts. */
 const mostCharacters = 200;
 /** The box is for choosing in, not for reading a book. */
 const longestText = 5000;
 
-/** "Character inspector": what a text is made of, one code point after another. */
+/** The character inspector: the code points of a text, one per row. */
 export function Inspector({ inspected }: { readonly inspected: InspectedText }) {
   const { inspector } = useStores();
   const { lang, dir } = inspected;
@@ -27,7 +27,7 @@ export function Inspector({ inspected }: { readonly inspected: InspectedText }) 
   const box = useRef<HTMLTextAreaElement>(null);
   const [chosen, setChosen] = useState({ of: text, part: '' });
   const nameOf = useNames();
-  // In the commit that ends the hold on letters (`isInputAwaited`): the next one typed belongs here.
+  // Runs in the commit that ends the hold on letters (`isInputAwaited`), so the next typed letter goes here.
   useLayoutEffect(() => box.current?.focus(), []);
   useFollowedSelection();
 
@@ -112,7 +112,7 @@ function useNames(): NameOf | undefined {
   return names?.of;
 }
 
-/** While the inspector is open it follows what is selected in the fields. */
+/** While the inspector is open, it follows the selection in the fields. */
 function useFollowedSelection(): void {
   const { inspector } = useStores();
   useEffect(() => {

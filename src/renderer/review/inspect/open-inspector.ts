@@ -2,7 +2,7 @@ import type { Stores } from '../../stores/context';
 import { focusReview } from '../../stores/focus';
 import { textToInspect } from './text-to-inspect';
 
-/** Opens the inspector on what is selected, or on the field the keyboard is in; nothing when there is no text. */
+/** Opens the inspector for the selection, or for the current field; does nothing without text. */
 export function openInspector(stores: Stores): void {
   const text = textToInspect(stores);
   if (text === undefined) return;

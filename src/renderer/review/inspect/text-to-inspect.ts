@@ -3,7 +3,7 @@ import { currentFieldId } from '../display/current-field';
 import type { Stores } from '../../stores/context';
 import type { InspectedText } from '../../stores/review/inspector-state';
 
-/** What is selected in the review, else the hit that was found, else what the field in sight says. */
+/** Returns the selection in the review, else the current search hit, else the visible field's text. */
 export function textToInspect(stores: Stores): InspectedText | undefined {
   return selectedIn(document) ?? selectedInFrames() ?? foundText() ?? fieldText(stores);
 }

@@ -4,8 +4,8 @@ import { currentFieldId } from '../display/current-field';
 import { showMode } from '../display/review-mode';
 
 /**
- * Begins a note on the field the keyboard is in. While the fields are still being read it waits for the first one; where none will
- * come, it says so at once. Keys that lead away cancel it (`isInputAwaited`).
+ * Begins a note on the current field. While the fields are still loading it waits for the first one; where
+ * none can load, it reports that at once. Keys that lead elsewhere cancel it (`isInputAwaited`).
  */
 export function beginNote(stores: Stores): void {
   const { app, review } = stores;
@@ -18,7 +18,7 @@ export function beginNote(stores: Stores): void {
     if (!isCancelled && now.stale && !isRefused(stores)) return;
     stop();
     if (isCancelled) return;
-    // Another request begins at its top.
+    // Another request starts at its first field.
     if (!now.stale) write(stores, now.fieldAt(0)?.id);
   });
 }
@@ -32,7 +32,8 @@ function write(stores: Stores, fieldId: string | undefined): void {
 }
 
 /**
- * No field will come, and a notice says why. While that is shown, letters that were typed for the note are no commands.
+ * No field can load, and a notice has the reason. While it is shown, letters typed for the note are not
+ * commands.
  */
 function isRefused({ app, review, toasts }: Stores): boolean {
   const isLost = app.getState().connection === 'lost';

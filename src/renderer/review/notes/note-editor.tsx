@@ -7,7 +7,7 @@ import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 import { writingId, type NoteWriting } from '../../stores/review/notes-state';
 
-/** Where a note is written: Ctrl+Enter saves, Esc leaves it for later. */
+/** The editor of a note: Ctrl+Enter saves, Esc keeps the text for later. */
 export function NoteEditor({ writing }: { readonly writing: NoteWriting }) {
   const { notes, app } = useStores();
   const isLost = useStore(app, (s) => s.connection === 'lost');

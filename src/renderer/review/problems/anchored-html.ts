@@ -7,9 +7,11 @@ interface Anchor {
 }
 
 /**
- * HTML with anchors around places of it, to find out where a parser puts them. Text of the nth place stands
- * between two `<wbr>` with the title `key n`; a place that has no text but tags gives their elements the title `key-tag n`.
- * An end tag alone has neither: the word beside it stands for it, rather the one before, which it ends. Parsed, it differs from `html` in nothing else. Not to be shown. `key`: without quotes or `&`, and nothing that the content can know.
+ * Returns HTML with anchors around places, to find out where a parser puts them. Text of the nth place is
+ * enclosed by two `<wbr>` with the title `key n`; a place with only tags gives their elements the title
+ * `key-tag n`. A lone end tag has neither: the adjacent word represents it, preferably the one before.
+ * Otherwise the HTML parses like `html`. The result must not be shown. `key` has no quotes or `&`, and
+ * content can't guess it.
  */
 export function anchoredHtml(html: string, places: readonly TextRange[], key: string): string {
   const pieces = tokenizeHtml(html);
@@ -50,7 +52,9 @@ function piecesIn(pieces: readonly HtmlPiece[], { start, end }: TextRange): read
   return pieces.slice(first, last);
 }
 
-/** The piece that an offset is in. They are in order: a long value is not gone through for each of its places. */
+/**
+ * The piece that an offset is in. They are in order: a long value is not gone through for each of its places.
+ */
 function indexAt(pieces: readonly HtmlPiece[], offset: number): number {
   let [first, after] = [0, pieces.length];
   while (first < after) {
@@ -61,9 +65,9 @@ function indexAt(pieces: readonly HtmlPiece[], offset: number): number {
   return first;
 }
 
-/** So far a word is looked for, in pieces: what is farther away says nothing of the place. */
+/** How far away a word is searched for, in pieces; text farther away doesn't locate the place. */
 const farthestPiece = 100;
-/** Characters: where no spaces are between words, a few stand for one. */
+/** Longest part of a word in characters; in scripts without spaces a few characters suffice. */
 const longestWord = 24;
 
 interface Word {
@@ -97,7 +101,9 @@ function firstWord(html: string, { start, end }: TextRange): TextRange {
   return { start: end - text.length, end: end - text.length + whole.length };
 }
 
-/** White space alone may stand where an element would be moved away, as between the rows of a table. */
+/**
+ * White space may be where an element would be moved away, such as between table rows, so it gets no anchor.
+ */
 function isShown(html: string, { element, start, end }: TextPiece): boolean {
   return element === undefined && html.slice(start, end).trim() !== '';
 }

@@ -13,7 +13,7 @@ import './check-levels.css';
 
 const allLanguages: LanguagePair = { source: '', target: '' };
 
-/** On the settings screen: how much each kind of problem counts, for all languages or for two. */
+/** The settings of check levels, for all languages or for a pair. */
 export function CheckLevelsSection() {
   const { checkLevels: state } = useStores();
   const settings = useStore(state, (s) => s.settings);
@@ -47,7 +47,7 @@ function CheckLevelRow({ check, settings }: RowProps) {
   const { checkLevels: state } = useStores();
   const languages = useStore(state, (s) => s.languages);
   const own = settings.find((one) => one.check === check && isSamePair(one.languages, languages));
-  // What holds without a setting here: that of the wider languages, or the check's own.
+  // The level without a setting here: that of a wider setting, or the check's default.
   const without = levelOf(
     check,
     languages ?? allLanguages,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useStores } from '../../stores/context';
 import { t } from '../../lib/messages/translate';
 
-/** In the status bar: how far the checks in the background are, while they take longer than a moment or wait. */
+/** Progress of the background checks in the status bar, while they take longer than a moment or wait. */
 export function CheckingProgress() {
   const { checking } = useStores();
   const progress = useStore(checking, (s) => s.progress);

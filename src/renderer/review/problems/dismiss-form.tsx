@@ -18,7 +18,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
   const [reason, setReason] = useState('');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Before the next key comes: what is typed is the reason.
+  // Focused before the next key event, so that typed text becomes the reason.
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +41,7 @@ export function DismissForm({ problem }: { readonly problem: FoundProblem }) {
       const next = choices.at((at + by) % choices.length);
       if (next !== undefined) setChosen(next.choice);
     } else {
-      // A radio button takes no text: what is typed there is for the reason, never a command.
+      // Radio buttons take no text, so letters typed there go to the reason and never run a command.
       if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.target !== input.current) {
         event.nativeEvent.stopPropagation();
       }

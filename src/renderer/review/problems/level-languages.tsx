@@ -9,7 +9,7 @@ import { Button } from '../../components/button';
 
 const addValue = 'add';
 
-/** Whose levels are shown: of all languages, of two that have levels of their own, or of two to be named. */
+/** Chooses the languages whose levels are shown: all, a pair with levels of its own, or a new pair. */
 export function LevelLanguages({ settings }: { readonly settings: readonly CheckLevelSetting[] }) {
   const { checkLevels } = useStores();
   const languages = useStore(checkLevels, (s) => s.languages);

@@ -2,7 +2,7 @@ import { CircleDashed, CircleX } from 'lucide-react';
 import { t } from '../../lib/messages/translate';
 import './problems.css';
 
-/** In the place of problem counts while there can be none; a request that is clear has nothing there. */
+/** Replaces problem counts before a check; a request without problems shows nothing. */
 export function NotChecked({ state }: { readonly state: 'waiting' | 'failed' }) {
   const Icon = state === 'failed' ? CircleX : CircleDashed;
   return (

@@ -8,7 +8,7 @@ interface Counts {
   readonly warnings: number;
 }
 
-/** Errors and warnings as two numbers with their shapes; said in words to who does not see them. */
+/** Errors and warnings as two numbers with their icons, and in words for screen readers. */
 export function ProblemCounts({ errors, warnings }: Counts) {
   if (errors === 0 && warnings === 0) return null;
   return (

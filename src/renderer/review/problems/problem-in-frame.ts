@@ -8,7 +8,7 @@ export const problemHighlights = [
   'problem-current-error',
 ] as const;
 
-/** Of the elements that a problem is about. Sanitized content has none. */
+/** Attribute of elements that a problem concerns. Sanitized content can't have it. */
 export const problemAttribute = 'data-problem';
 
 /** The first place of the problem that next and previous went to, in the frame of rendered content. */

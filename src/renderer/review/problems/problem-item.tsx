@@ -9,7 +9,7 @@ import { IconButton } from '../../components/icon-button';
 import { DismissForm } from './dismiss-form';
 import { ProblemIcon } from './problem-icon';
 
-/** One problem: what it is, and what can be done about it here. */
+/** One problem with its actions. */
 export function ProblemItem({ problem }: { readonly problem: FoundProblem }) {
   const { problems } = useStores();
   const isCurrent = useStore(problems, (s) => s.current?.key === problem.key);

@@ -7,7 +7,10 @@ import { noSideMarks, type SideMarks } from '../find/find-marks';
 import { noMarks, type TextMark } from '../display/text-mark';
 import { inReach } from '../../stores/review/problem-order';
 
-/** The places of a field's problems by position; the current problem of "next" and "previous" is marked differently. */
+/**
+ * The places of a field's problems by position; the current problem of "next" and "previous" is marked
+ * differently.
+ */
 export function useProblemMarks(): (position: number | undefined) => SideMarks {
   const { problems: state, review } = useStores();
   const problems = useStore(state, (s) => s.problems);
@@ -37,7 +40,7 @@ function kindOf({ key, level }: FoundProblem, current: number | undefined): stri
   return key === current ? `problem-${level} problem-current` : `problem-${level}`;
 }
 
-/** What is missing has no extent, and nothing to be marked. */
+/** Missing text has no extent, so there is nothing to mark. */
 function isWide({ from, to }: ProblemSpan): boolean {
   return from < to;
 }

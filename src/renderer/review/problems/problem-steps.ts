@@ -2,13 +2,13 @@ import type { FoundProblem } from '../../../contract/problems';
 import type { Stores } from '../../stores/context';
 import { showMode } from '../display/review-mode';
 
-/** To the next problem, or the one before; the fields come back where something else is shown. */
+/** Moves to the next or previous problem, and switches the review back to the fields. */
 export function stepProblem(stores: Stores, by: 1 | -1): void {
   showMode(stores, 'read');
   stores.problems.getState().step(by);
 }
 
-/** Asks why and how far, for the problem that next went to; one that is dismissed counts again. */
+/** Opens the form for dismissing the current problem; a dismissed one is restored. */
 export function dismissCurrent(stores: Stores): void {
   const { problems } = stores;
   const find = (): FoundProblem | undefined => {

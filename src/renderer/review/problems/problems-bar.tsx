@@ -12,7 +12,7 @@ import { countLevels, inReach } from '../../stores/review/problem-order';
 import type { ProblemsState } from '../../stores/review/problems-state';
 import './problems.css';
 
-/** Above the fields: what the checks found in this request, and where the keyboard is among it. */
+/** The bar above the fields with this request's problems and the current one. */
 export function ProblemsBar() {
   const { problems: state } = useStores();
   const problems = useStore(state);
@@ -42,7 +42,7 @@ export function ProblemsBar() {
           icon={<RotateCw size={13} aria-hidden="true" />}
           title={t('problems.checkAgain.hint')}
           onClick={() => {
-            // It goes with the press.
+            // The button disappears when it is pressed, so the focus moves first.
             focusReview();
             void checkAgain();
           }}

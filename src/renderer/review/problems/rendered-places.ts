@@ -3,7 +3,7 @@ import { randomKey } from '../../lib/random-key';
 
 /** A stretch of the text that is drawn: of all text in one, in the order of the page. */
 export interface TextPlace {
-  /** Which of the wanted places it belongs to. */
+  /** Index of the requested place that it belongs to. */
   readonly index: number;
   readonly from: number;
   readonly to: number;
@@ -29,7 +29,7 @@ interface ValuePlace {
 
 const key = `place-${randomKey()}`;
 
-/** Where places of a value stand once it is sanitized and drawn: a copy with anchors in it is asked, and thrown away. */
+/** Finds the places of a value in its sanitized and rendered form, by rendering a copy with anchors. */
 export function renderedPlaces(
   html: string,
   places: readonly ValuePlace[],
@@ -68,7 +68,10 @@ export interface DrawnPlace {
   readonly at: Range | Element;
 }
 
-/** The places in what is drawn. None where it is not the same as what was asked: better no mark than a wrong one. */
+/**
+ * Returns the places in the rendered content. None if it differs from the copy: no mark is better than a
+ * wrong one.
+ */
 export function drawnPlaces(root: Element, places: RenderedPlaces): readonly DrawnPlace[] {
   const nodes = [...nodesOf(root)];
   const texts = nodes.filter(isText);
@@ -117,5 +120,5 @@ function* nodesOf(root: Element | DocumentFragment): Generator<Element | Text> {
 
 // Nodes of a frame are of its own window's classes.
 const isText = (node: Node): node is Text => node.nodeType === 3;
-// Images are shown in frames, which the content that was asked does not have.
+// Images are shown in frames, which the copy doesn't have.
 const isElement = (node: Node): node is Element => node.nodeType === 1 && node.nodeName !== 'IFRAME';

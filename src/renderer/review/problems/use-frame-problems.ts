@@ -6,8 +6,8 @@ import { problemAttribute, problemHighlights } from './problem-in-frame';
 import { drawnPlaces, renderedPlaces, type DrawnPlace } from './rendered-places';
 
 /**
- * Marks problems in rendered content: text by highlights, tags by their elements. What the frame shows is not touched but
- * for that attribute. `drawn` changes whenever the frame is filled again.
+ * Marks problems in rendered content: text by highlights, tags by an attribute on their elements, the only
+ * change to the frame. `drawn` changes whenever the frame is filled again.
  */
 export function useFrameProblems(
   inner: Document | null,
@@ -44,7 +44,7 @@ export function useFrameProblems(
       for (const name of problemHighlights) setHighlight(inner, name, []);
       for (const element of elements.keys()) element.removeAttribute(problemAttribute);
     };
-    // What is drawn again is marked again.
+    // Content that was drawn again needs new marks.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [inner, places, problems, drawn]);
 }

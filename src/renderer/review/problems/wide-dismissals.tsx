@@ -8,7 +8,7 @@ import { checkName } from '../../lib/messages/problem-text';
 import { t } from '../../lib/messages/translate';
 import { Button } from '../../components/button';
 
-/** What was dismissed in many requests at once, and the way back; nothing when nothing was. */
+/** Dismissals for many requests at once, with a button to undo each; renders nothing without any. */
 export function WideDismissals() {
   const { checkLevels } = useStores();
   const wide = useStore(checkLevels, (s) => s.wide);

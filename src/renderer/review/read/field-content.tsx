@@ -29,7 +29,10 @@ interface FieldContentProps {
   readonly marks?: readonly TextMark[];
 }
 
-/** The placeholder of a field that is missing (so far), as opposed to a field with an empty text, which is shown as empty. */
+/**
+ * The placeholder of a field that is missing (so far), as opposed to a field with an empty text, which is
+ * shown as empty.
+ */
 export const blank = Symbol('blank');
 
 /** Longer values show their beginning first: a megabyte at once would hold the window up. */
@@ -37,7 +40,7 @@ const shownCharacters = 60_000;
 
 export function FieldContent(props: FieldContentProps) {
   const { fieldId, value: given, isHtml, lang, dir, viewMode, theme, marks = noMarks } = props;
-  // Rows are used again for other fields: what was asked for belongs to this text.
+  // Rows are reused for other fields, so the request for the whole text belongs to this text.
   const [allOf, setAllOf] = useState<string>();
   const value = given === blank ? undefined : given;
   const isBeyond = marks.some(({ kind, to }) => kind.includes('current') && to > shownCharacters);

@@ -10,7 +10,7 @@ interface FieldCountsProps {
   readonly target: string;
 }
 
-/** How long both sides are, and how long the target is for its source. */
+/** Sizes of both sides, and the target's size relative to the source. */
 export function FieldCounts({ field, source: sourceLanguage, target: targetLanguage }: FieldCountsProps) {
   const source = useTextSize(field.source, field.data, sourceLanguage);
   const target = useTextSize(field.target, field.data, targetLanguage);

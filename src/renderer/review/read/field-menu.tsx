@@ -5,7 +5,7 @@ import { t } from '../../lib/messages/translate';
 import { MenuButton, type MenuItem } from '../../components/menu-button';
 import { copyContent, readText } from '../display/copy-content';
 
-/** What can be done with one field alone: its look, and copies of what it says. */
+/** Actions for a single field: its view mode, and copies of its values. */
 export function FieldMenu({ field }: { readonly field: ReviewField }) {
   const stores = useStores();
   const { id, data, source, target, isSourceUnknown, isCut } = field;

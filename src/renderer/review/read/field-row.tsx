@@ -17,7 +17,7 @@ import { FieldBoundary } from '../display/field-boundary';
 import { blank, FieldContent } from './field-content';
 
 interface FieldRowProps {
-  /** Undefined: a row in reserve, or one whose field is on the way. */
+  /** Undefined for a reserve row, or while the field is loading. */
   readonly field: ReviewField | undefined;
   readonly source: Side;
   readonly target: Side;

@@ -33,11 +33,11 @@ export function Fields({
 }: {
   readonly content: ShownContent | undefined;
   readonly stale: boolean;
-  /** Nothing to show; the frames wait. */
+  /** Whether the fields are hidden; their frames stay. */
   readonly hidden: boolean;
 }) {
   const { review } = useStores();
-  // Rows are read through `fieldAt`; the revision says when to read again.
+  // Rows are read through `fieldAt`; `revision` triggers reading again.
   useStore(review, (s) => s.revision);
   const viewMode = useViewMode();
   const fieldViewModes = useStore(review, (s) => s.fieldViewModes);
@@ -125,7 +125,7 @@ export function Fields({
       <div
         className={stale ? 'fields-canvas stale' : 'fields-canvas'}
         style={{ height: virtualizer.getTotalSize() }}
-        // In the page the rows stand in the order of their slots, because moving a frame would load it again.
+        // The page has the rows in the order of their slots, because moving a frame would reload it.
         aria-owns={items.map(({ index }) => rowId(slotOf.get(index) ?? 0)).join(' ')}
       >
         {Array.from({ length: rowCount }, (_, slot) => {

@@ -29,8 +29,8 @@ interface RenderedContentProps {
 const longHeight = 1200;
 
 /**
- * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate. `allow-same-origin`
- * lets us (not the content, which cannot run anything) reach in to fill and measure it.
+ * Hostile content, shown. The frame has no scripts, no forms, no popups and no way to navigate.
+ * `allow-same-origin` lets us (not the content, which cannot run anything) reach in to fill and measure it.
  */
 export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks }: RenderedContentProps) {
   const ref = useRef<HTMLIFrameElement>(null);
@@ -56,7 +56,7 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
     return () => stops.forEach((stop) => stop());
   }, [inner]);
 
-  // What is drawn is drawn again for each of these.
+  // The content is rendered again when one of these changes.
   const drawn = `${lang} ${dir} ${withImages} ${html}`;
   useFrameProblems(inner, html, marks, drawn);
   useFrameHits(inner, marks, drawn);
@@ -77,7 +77,7 @@ export function RenderedContent({ fieldId, html, value, lang, dir, theme, marks 
     <>
       <div
         className="rendered-box"
-        // What scrolls is reached by the keyboard.
+        // Scrollable content must be reachable by keyboard.
         {...(isLong
           ? { tabIndex: 0, role: 'group', 'aria-label': t('field.long', { id: fieldId }), 'data-long': '' }
           : {})}

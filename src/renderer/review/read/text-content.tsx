@@ -12,7 +12,7 @@ interface TextContentProps {
   readonly value: string;
   /** Other data than HTML has no tags. */
   readonly isHtml: boolean;
-  /** What can be copied where characters are left out: the whole value, of which `value` may be the beginning. */
+  /** The whole value for copying where characters are omitted; `value` may be only its beginning. */
   readonly whole?: string;
   readonly marks?: readonly TextMark[];
 }
@@ -20,7 +20,10 @@ interface TextContentProps {
 /** Put on the screen in one go; what follows comes piece by piece, and is laid out when it is in sight. */
 const chunkCharacters = 12_000;
 
-/** A value as text, its tags as chips. Everything is text nodes: nothing of a value is ever read as markup here. */
+/**
+ * A value as text, its tags as chips. Everything is text nodes: nothing of a value is ever read as markup
+ * here.
+ */
 export function TextContent({ value, isHtml, whole = value, marks = noMarks }: TextContentProps) {
   const lines = useMemo(() => readableLines(value, isHtml), [value, isHtml]);
   const chunks = useMemo(() => chunksOf(lines), [lines]);
@@ -47,7 +50,7 @@ export function TextContent({ value, isHtml, whole = value, marks = noMarks }: T
 const textsOf = ({ parts }: ReadableLine): readonly string[] =>
   parts.flatMap((part) => (part.kind === 'text' ? [part.text] : []));
 
-/** How many chunks are shown: the first at once, then one in each task. */
+/** Number of chunks shown: one at once, then one more per task. */
 function useGrowing(chunks: readonly unknown[]): number {
   const [grown, setGrown] = useState({ chunks, count: 1 });
   const count = grown.chunks === chunks ? grown.count : 1;

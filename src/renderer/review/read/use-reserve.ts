@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Rows kept ready, about one screen of them: making a row's two frames takes far longer than filling them. */
+/**
+ * Rows kept ready, about one screen of them: making a row's two frames takes far longer than filling them.
+ */
 const fullReserve = 12;
 /** Between two rows, so that making them never holds up a key press. */
 const restMs = 60;
 
-/** How many rows to keep in the page; grows to the full reserve while nothing else happens. */
+/** Number of rows to keep in the page; grows to the full reserve in idle time. */
 export function useReserve(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

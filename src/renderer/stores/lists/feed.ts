@@ -4,11 +4,11 @@ import { createList, type ListState } from './list';
 import type { ListWindow } from './window-loader';
 
 interface FeedWindow<Filter extends string, Row> extends ListWindow<Row> {
-  /** For the whole feed, whatever its filter. */
+  /** Counts for the whole feed, independent of its filter. */
   readonly counts: Readonly<Record<Filter, number>>;
 }
 
-/** Where a feed's rows come from: the host keeps them in order and filters them; `detail` is everything about one row. */
+/** Source of a feed's rows: the host sorts and filters them; `detail` returns everything about one row. */
 interface FeedSource<Filter extends string, Row, Detail> {
   readonly window: (
     filter: Filter,
@@ -32,7 +32,7 @@ export interface FeedState<Filter extends string, Row, Detail> extends ListState
   readonly showKey: (key: number) => Promise<void>;
   /** Call when the host's rows have changed: they are read again if the list is on screen. */
   readonly changed: () => void;
-  /** Sets whether the list is on screen; when it is shown again, what it missed is read. */
+  /** Sets whether the list is on screen; when it is shown again, it reads missed changes. */
   readonly setShown: (shown: boolean) => void;
 }
 
@@ -49,7 +49,7 @@ export function createFeed<Filter extends string, Row extends { readonly key: nu
   { set, get }: FeedStore<Filter, Row, Detail>,
 ): FeedState<Filter, Row, Detail> {
   let isShown = false;
-  /** Grows with every row whose detail is wanted, so that a late answer for an earlier row is dropped. */
+  /** Increases with every requested detail, so that a late answer for an earlier row is dropped. */
   let wanted = 0;
   let detailKey: number | undefined;
 

@@ -3,7 +3,9 @@ import type { FilterValues } from '../../../contract/views';
 import type { Client } from '../../lib/host/client';
 import type { RequestsState } from './requests-state';
 
-/** Longer than the pause between two key presses of a quick typist, so that the list is read once per word. */
+/**
+ * Longer than the pause between two key presses of a quick typist, so that the list is read once per word.
+ */
 const typingPauseMs = 120;
 
 /** The text of the filter bar as it is typed; the chips are another form of it. */
@@ -27,7 +29,7 @@ export function createFilterState(client: Client, requests: StoreApi<RequestsSta
       const filter = get().text.trim();
       if (filter !== requests.getState().listing.filter) await requests.getState().setListing({ filter });
     };
-    // Another view brings its own filter.
+    // Another view has its own filter.
     requests.subscribe(({ listing: { filter } }, before) => {
       if (filter === before.listing.filter || filter === get().text.trim()) return;
       clearTimeout(timer);

@@ -8,13 +8,16 @@ const refreshRestMs = 200;
 /** While new rows stream in, a reading of the list may be overtaken several times before a row is loaded. */
 const mostTries = 5;
 
-/** A long, live list of which only the rows on screen are loaded. One row is selected, and several may be chosen. */
+/**
+ * A long, live list of which only the visible rows are loaded. One row is selected, and several may be
+ * chosen.
+ */
 export interface ListState<Row> {
   /** Undefined until the first window has been loaded. */
   readonly total: number | undefined;
   /** Grows whenever rows may have changed, so that `rowAt` has to be called again. */
   readonly revision: number;
-  /** Set when a refresh moved the rows on screen: by how many rows to scroll, so that they stay in place. */
+  /** Set when a refresh moved the visible rows: the number of rows to scroll, so that they stay in place. */
   readonly shift: { readonly sequence: number; readonly rows: number };
   /** The row that has the keyboard's position. */
   readonly selected: SelectedRow<Row> | undefined;
@@ -32,7 +35,9 @@ export interface ListState<Row> {
   readonly show: (range: VisibleRange) => void;
   /** Selects the row at an index, clamped to the list, and only that; resolves once it is loaded. */
   readonly select: (index: number, key?: number) => Promise<void>;
-  /** Selects a row by its key unless the user selects another one meanwhile; false when it is not in the list. */
+  /**
+   * Selects a row by its key unless the user selects another one meanwhile; false when it is not in the list.
+   */
   readonly selectKey: (key: number) => Promise<boolean>;
   readonly move: (by: number) => Promise<void>;
   /** Chooses every row from the start of the range to an index. */
@@ -47,9 +52,11 @@ export interface ListState<Row> {
   /** Reduces several chosen rows to the selected one. */
   readonly chooseOne: () => Promise<void>;
   readonly clearSelection: () => void;
-  /** Reads the rows on screen and the index of the selected one again; calls close together share one reading. */
+  /**
+   * Reads the rows on screen and the index of the selected one again; calls close together share one reading.
+   */
   readonly refresh: () => Promise<void>;
-  /** Like `refresh`, but without waiting: for what follows an action of the user. */
+  /** Like `refresh`, but without delay, for results of the user's own actions. */
   readonly refreshNow: () => Promise<void>;
 }
 
@@ -60,18 +67,21 @@ interface ListParts<Row, W> {
   readonly get: () => ListState<Row>;
   /** Called with every window, which may carry more than its rows. */
   readonly onWindow: (window: W) => void;
-  /** Called when a row becomes the selected one; resolves once what the screen shows of it is read. */
+  /** Called when a row becomes the selected one; resolves once its visible data is loaded. */
   readonly onSelect?: (row: Row) => Promise<void>;
   /** Runs beside every reading of the rows. Must not reject. */
   readonly onRefresh: () => Promise<void>;
 }
 
-/** A list for a store, and what the store needs to show other rows in it. */
+/** A list for a store, and the functions that let the store show other rows in it. */
 export interface List<Row> {
   readonly state: ListState<Row>;
   /** Call once the filter has changed: forgets all rows; `refreshNow` loads the new ones. */
   readonly reset: () => void;
-  /** Like `reset`, but the rows on screen stay until the new ones are loaded, by it or by a refresh that overtook it. Rejects when the host does not answer. */
+  /**
+   * Like `reset`, but the visible rows stay until the new ones are loaded, by it or by a refresh that
+   * overtook it. Rejects when the host does not answer.
+   */
   readonly replace: () => Promise<void>;
 }
 

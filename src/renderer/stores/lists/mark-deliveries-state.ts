@@ -50,7 +50,7 @@ export function createMarkDeliveriesState(
       try {
         set({ totals: await client.call('markDeliveries.counts', {}) });
       } catch {
-        // This runs in the background: a banner already says that the host can't be reached.
+        // Background read: a banner already says that the host can't be reached.
       }
     };
     const refreshTotals = coalesce(loadTotals, totalsRestMs);
@@ -87,7 +87,10 @@ export function createMarkDeliveriesState(
   });
 }
 
-/** Says which marks are sent now and which wait because their connection is paused or needs attention. */
+/**
+ * Reports how many marks are sent now, and how many wait because their connection is paused or needs
+ * attention.
+ */
 function sendingText({ count, paused, needsYou }: SendNowAnswer): string {
   return [
     ...(count === 0 ? [] : [t('markDeliveries.sendingNow', { count })]),

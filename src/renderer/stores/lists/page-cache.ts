@@ -1,11 +1,11 @@
 /**
- * A cache of a long list's pages that drops the least recently used page first. Reading a row counts as using its page,
- * so the rows on screen stay cached.
+ * A cache of a long list's pages that drops the least recently used page first. Reading a row counts as using
+ * its page, so the rows on screen stay cached.
  */
 export class PageCache<T> {
   readonly pageSize: number;
   readonly #maximumPages: number;
-  /** In order of use: a Map keeps insertion order, and use re-inserts. */
+  /** Pages in order of use: a Map keeps insertion order, and each use inserts the page again. */
   readonly #pages = new Map<number, readonly T[]>();
 
   constructor(pageSize: number, maximumPages: number) {
@@ -47,7 +47,7 @@ export class PageCache<T> {
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   }
 
-  /** Every cached row with its index; does not count as using a page. */
+  /** Yields every cached row with its index; this doesn't count as using a page. */
   *entries(): Iterable<readonly [index: number, row: T]> {
     for (const [page, rows] of this.#pages) {
       for (const [i, row] of rows.entries()) yield [page * this.pageSize + i, row];

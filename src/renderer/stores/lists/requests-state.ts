@@ -13,12 +13,15 @@ export interface RequestsState extends ListState<RequestRow> {
   readonly listing: Listing;
   /** The saved view that the listing began as. */
   readonly savedKey: number | undefined;
-  /** How many requests a search can't find yet. */
+  /** Number of requests that the search index doesn't contain yet. */
   readonly unindexed: number;
   readonly counts: RequestCounts | undefined;
-  /** Grows when the selected row is to be scrolled into view, even if it is the same row as before. */
+  /** Increases when the selected row must be scrolled into view, even if it is the same row as before. */
   readonly scrollSequence: number;
-  /** The rows on screen stay until the changed list is loaded. Then the selected row is scrolled to, except in a search. */
+  /**
+   * The rows on screen stay until the changed list is loaded. Then the selected row is scrolled to, except in
+   * a search.
+   */
   readonly setListing: (change: Partial<Listing>) => Promise<void>;
   /** Shows a view from its top and without a filter. */
   readonly showView: (view: Listing['view']) => Promise<void>;
@@ -48,7 +51,7 @@ export function createRequestsState(client: Client): StoreApi<RequestsState> {
       onRefresh: readCounts,
     });
 
-    /** False when the host did not answer, or another listing was asked for meanwhile. */
+    /** Resolves to false when the host did not answer, or another listing was requested in the meantime. */
     const list = async (change: Partial<Listing>): Promise<boolean> => {
       const listing = { ...get().listing, ...change };
       set({ listing });

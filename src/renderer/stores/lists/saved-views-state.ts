@@ -12,16 +12,16 @@ const countRestMs = 1500;
 export interface SavedViewsState {
   readonly views: readonly SavedView[];
   readonly counts: ReadonlyMap<number, number>;
-  /** The one whose name is being typed; `new` is one that is not saved yet. */
+  /** Key of the view whose name is being typed; `new` for a view that is not saved yet. */
   readonly naming: number | 'new' | undefined;
   readonly load: () => Promise<void>;
   /** Reads the counts again; many calls share one reading. */
   readonly recount: () => Promise<void>;
   readonly nameOne: (naming: number | 'new' | undefined) => void;
-  /** Saves what the list shows under a name; false when the host refused. */
+  /** Saves the current list under a name; false when the host refused. */
   readonly saveAs: (name: string) => Promise<boolean>;
   readonly rename: (key: number, name: string) => Promise<boolean>;
-  /** The saved view takes over what the list shows. */
+  /** Replaces the saved view's settings by the current list's. */
   readonly update: (key: number) => Promise<void>;
   readonly move: (key: number, by: number) => Promise<void>;
   readonly remove: (key: number) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { WindowLoader, ListWindow, VisibleRange } from './window-loader';
 
-/** Keys with the positions they were last seen at. */
+/** Keys with their last known positions. */
 export type Chosen = ReadonlyMap<number, number>;
 
-/** No command of the contract takes more keys at once. */
+/** Largest number of keys that a command of the contract accepts. */
 export const mostChosen = 500;
 
 /** While one listing replaces another, the new rows may not be loaded yet. */
@@ -46,8 +46,9 @@ interface Done {
 }
 
 /**
- * Selects and chooses rows of a list of which most rows are not loaded. Actions run in the order they were called, each
- * from the row where the one before it ended, so that no key press is lost while rows are loading.
+ * Selects and chooses rows of a list of which most rows are not loaded. Actions run in the order they were
+ * called, each from the row where the one before it ended, so that no key press is lost while rows are
+ * loading.
  */
 export function createSelection<Row extends { readonly key: number }>(parts: Parts<Row>) {
   const { loader, loadMissing, ensureRow, moveTo, set, get } = parts;
@@ -59,7 +60,10 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   /** Grows when the user selects a row: their choice wins over a row that is still being looked up. */
   let userSelections = 0;
 
-  /** Never rejects: a row that can't be read is not selected, and the window shows that its host can't be reached. */
+  /**
+   * Never rejects: a row that can't be read is not selected, and the window shows that its host can't be
+   * reached.
+   */
   const inOrder = async (action: () => Promise<Done | undefined>): Promise<void> => {
     const mine = last.then(action).catch(() => undefined);
     last = mine;
@@ -117,7 +121,10 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     return { detail: moveTo(row, target, new Map([[row.key, target]])) };
   };
 
-  /** Selects the row that was clicked, at whatever index it is by now: another listing may be shown or loading. */
+  /**
+   * Selects the row that was clicked, at whatever index it is by now: another listing may be shown or
+   * loading.
+   */
   const pointNow = async (seenAt: number, seenIn: number, key: number): Promise<Done | undefined> => {
     let place: number | null = seenIn === listing ? seenAt : await loader.locate(key);
     for (let tries = 0; tries < mostTries && place !== null; tries++) {
@@ -157,7 +164,7 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
     if (row === undefined) return undefined;
     const chosen = new Map(get().chosen);
     const wasChosen = chosen.delete(row.key);
-    // One row always stays chosen: an action needs one.
+    // One row always stays chosen, because actions need one.
     if (wasChosen ? chosen.size === 0 : chosen.size >= mostChosen) return undefined;
     if (!wasChosen) chosen.set(row.key, target);
     anchorKey = row.key;
@@ -172,11 +179,14 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
   };
 
   return {
-    /** With `key` it selects the row with that key, which was at `index` on screen when it was clicked. */
+    /** With `key` it selects the row with that key, which was at `index` when it was clicked. */
     select: (index: number, key?: number): Promise<void> =>
       key === undefined ? byUser(() => selectNow(index)) : pointAt(index, key),
 
-    /** Selects a row by its key unless the user selects another one meanwhile; false when it is not in the list. */
+    /**
+     * Selects a row by its key unless the user selects another one meanwhile; false when it is not in the
+     * list.
+     */
     selectKey: async (key: number): Promise<boolean> => {
       const mine = ++userSelections;
       const index = await loader.locate(key);
@@ -239,7 +249,10 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
         return undefined;
       }),
 
-    /** Call before another listing is shown: only the selected row stays chosen, and actions still waiting are dropped. */
+    /**
+     * Call before another listing is shown: only the selected row stays chosen, and actions still waiting are
+     * dropped.
+     */
     leaveListing: (): void => {
       listing++;
       // An action that is still reading must not delay the ones of the next listing.
@@ -247,7 +260,10 @@ export function createSelection<Row extends { readonly key: number }>(parts: Par
       chooseSelected();
     },
 
-    /** Call after the list was read again: rows that have left it are no longer chosen, since the user can't see them. */
+    /**
+     * Call after the list was read again: rows that have left it are no longer chosen, since the user can't
+     * see them.
+     */
     keepListed: async (): Promise<void> => {
       if (isOne(get())) return;
       const asked = get().chosen;

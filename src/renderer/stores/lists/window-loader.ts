@@ -6,7 +6,9 @@ export interface ListWindow<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A list that the host keeps. Both functions use the view, filter and order of the moment they are called. */
+/**
+ * A list that the host keeps. Both functions use the view, filter and order of the moment they are called.
+ */
 export interface WindowSource<Row, W extends ListWindow<Row>> {
   readonly window: (extent: { readonly offset: number; readonly limit: number }) => Promise<W>;
   /** The index a row has now; null when it is not in the list. */
@@ -28,7 +30,7 @@ export interface Reread<W> {
   readonly window: W;
   /** Undefined when nothing was selected. */
   readonly selectedIndex: number | null | undefined;
-  /** By how many rows those on screen moved. */
+  /** Number of rows by which the visible ones moved. */
   readonly shift: number;
 }
 
@@ -36,7 +38,9 @@ const pageSize = 100;
 /** 5,000 rows: some minutes of scrolling, a few megabytes. */
 const maximumPages = 50;
 
-/** Loads and caches the windows of one list; answers that belong to an earlier state of the list are dropped. */
+/**
+ * Loads and caches the windows of one list; answers that belong to an earlier state of the list are dropped.
+ */
 export class WindowLoader<Row extends { readonly key: number }, W extends ListWindow<Row>> {
   readonly #source: WindowSource<Row, W>;
   readonly #cache = new PageCache<Row>(pageSize, maximumPages);
@@ -76,9 +80,10 @@ export class WindowLoader<Row extends { readonly key: number }, W extends ListWi
   }
 
   /**
-   * Reads the rows on screen again and forgets the rest. Rows keep their place on screen: the selected row if it is on
-   * screen, else the first visible one, is looked up in the changed list, and the window moves with it. At the very top
-   * the window does not move, so that new rows are seen. `others` are further indexes to keep loaded.
+   * Reads the visible rows again and drops the rest. Rows keep their place on screen: the selected row if it
+   * is visible, else the first visible one, is located in the changed list, and the window moves with it. At
+   * the very top the window does not move, so that new rows appear. `others` are further indexes to keep
+   * loaded.
    */
   async reload(selected: Place | undefined, others: Iterable<number> = []): Promise<Reread<W> | undefined> {
     const generation = ++this.#generation;

@@ -12,7 +12,10 @@ export interface Comparison {
   readonly to: number;
 }
 
-/** Where next and previous go on from: a change of a field, counted over its source and then its target. */
+/**
+ * The current position of next and previous: a change of a field, counted over its source and then its
+ * target.
+ */
 export interface CurrentChange {
   readonly row: number;
   /** -1: the last one, however many there are. */
@@ -21,7 +24,7 @@ export interface CurrentChange {
 
 export interface ChangesState {
   readonly comparison: Comparison | undefined;
-  /** As far as they are compared already. */
+  /** Fields compared so far. */
   readonly fields: readonly FieldChange[];
   /** Undefined until the first portion is here. */
   readonly total: number | undefined;
@@ -40,17 +43,17 @@ export interface ChangesState {
   readonly contentAt: (row: number) => ComparedField | undefined;
   readonly load: (rows: readonly number[]) => void;
   readonly counted: (row: number, changes: number) => void;
-  /** To the next change or the one before, over all fields. */
+  /** Moves to the next or previous change, over all fields. */
   readonly step: (by: 1 | -1) => void;
 }
 
-/** What comparing begins with: the version that was reviewed last, or else the previous one. */
+/** The initial comparison: with the last reviewed version, or else the previous one. */
 export function usualComparison({ key, version, reviewedVersion }: RequestDetail): Comparison {
   const reviewed = reviewedVersion?.version ?? version;
   return { key, from: reviewed < version ? reviewed : Math.max(1, version - 1), to: version };
 }
 
-/** Follows the review: what is compared is what it shows, and only while it compares. */
+/** Follows the review: compares the shown request, and only in compare mode. */
 export function createChangesState(client: Client, review: StoreApi<ReviewState>): StoreApi<ChangesState> {
   return createStore<ChangesState>()((set, get) => {
     let contents: ComparedFields | undefined;

@@ -1,6 +1,6 @@
 import type { ComparedField } from '../../../contract/reviewing';
 
-/** Asked for at once; the host sends fewer when they are long. */
+/** Rows per call; the host returns fewer long ones. */
 const mostRows = 50;
 
 /** The contents of a comparison, fetched as they come into view. */
@@ -18,7 +18,10 @@ export class ComparedFields {
     return this.#fields.get(row);
   }
 
-  /** Fetches what of these is missing; `onArrival` after each answer. One fetch at a time, the newest wish first. */
+  /**
+   * Fetches what of these is missing; `onArrival` after each answer. One fetch at a time, the newest wish
+   * first.
+   */
   async load(rows: readonly number[], onArrival: () => void): Promise<void> {
     this.#wanted = rows;
     this.#running ??= this.#run(onArrival).finally(() => {

@@ -9,7 +9,7 @@ export interface DraftChecksState {
   readonly roundOf: (requestKey: number, fieldId: string) => number;
   /** A dismissal, a level, or a request that drafts are compared with; or the drafts that `drafts` names. */
   readonly changed: (drafts?: Events['drafts.changed']) => void;
-  /** What the checks will find in a field once this is saved. */
+  /** Returns the problems that a field will have with this value. */
   readonly problemsOf: (
     requestKey: number,
     fieldId: string,
@@ -17,15 +17,16 @@ export interface DraftChecksState {
   ) => Promise<readonly DraftProblem[]>;
 }
 
-/** While a sync brings many requests, every field that is shown is asked about again. */
+/** Minimum time between checks: while a sync brings many requests, every visible field is checked again. */
 const restMs = 1000;
 
-/** What drafts are checked with: the host knows all other requests, and what was dismissed. */
+/** Checks drafts on the host, which knows all other requests and the dismissals. */
 export function createDraftChecksState(client: Client): StoreApi<DraftChecksState> {
   return createStore<DraftChecksState>()((set) => {
     const rounds = { all: 0, ofRequests: new Map<number, number>(), ofFields: new Map<string, number>() };
     const roundOf = (requestKey: number, fieldId: string): number =>
-      // A field is compared with the other fields of its request, and was asked about with its own text when that was typed.
+      // A field is compared with the other fields of its request; its own changes don't count, because typing
+      // already checked them.
       rounds.all +
       (rounds.ofRequests.get(requestKey) ?? 0) -
       (rounds.ofFields.get(fieldName(requestKey, fieldId)) ?? 0);
@@ -39,7 +40,7 @@ export function createDraftChecksState(client: Client): StoreApi<DraftChecksStat
         }
       }
       pending = [];
-      // As another function each time, so that its readers notice.
+      // A new function each time, so that subscribers notice.
       set({ roundOf: (...field) => roundOf(...field) });
     }, restMs);
     return {

@@ -24,7 +24,7 @@ interface Entry {
   isRefused: boolean;
 }
 
-/** Keeps what is typed, field by field and one saving at a time, each on top of the revision before. */
+/** Saves typed text field by field, one call at a time, each on top of the previous revision. */
 export class DraftSaver {
   readonly #parts: DraftSaverParts;
   readonly #entries = new Map<string, Entry>();
@@ -33,7 +33,7 @@ export class DraftSaver {
     this.#parts = parts;
   }
 
-  /** `revision`: the draft's, as it was read; what is known here is newer. */
+  /** `revision` is that of the draft as it was read; a known one is newer. */
   type(fieldId: string, value: string, revision: number): void {
     const known = this.#entries.get(fieldId);
     const entry = known ?? {
@@ -50,7 +50,7 @@ export class DraftSaver {
     entry.timer = setTimeout(() => void this.#keep(fieldId, entry), pauseMs);
   }
 
-  /** After a refusal: this revision is known now, and what is typed goes on top of it. */
+  /** Called after a refusal: continues on top of the other window's revision. */
   keepMine(fieldId: string, revision: number): void {
     const entry = this.#entries.get(fieldId);
     if (entry === undefined) return;

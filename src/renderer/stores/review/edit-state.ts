@@ -16,11 +16,11 @@ export interface EditState {
   readonly total: number;
   readonly typed: ReadonlyMap<string, TypedValue>;
   readonly revision: number;
-  /** Whole values are read again; an editor with this number shows them. */
+  /** Increases when whole values are read again; editors show them then. */
   readonly generation: number;
   readonly view: 'text' | 'code';
   readonly busy: boolean;
-  /** What is asked before it is done. `missing`: whether to complete although fields have no target. */
+  /** The open question of the editor. `missing`: whether to complete although fields have no target. */
   readonly asks: 'missing' | 'discard' | 'reopen' | undefined;
   /** The fields, by position, that editing began at and is at. */
   readonly place: { readonly begun: number; readonly now: number };
@@ -34,14 +34,14 @@ export interface EditState {
   readonly ask: (asks: EditState['asks']) => void;
   readonly setView: (view: 'text' | 'code') => void;
   readonly type: (field: EditableField, value: string) => void;
-  /** After a refusal: keeps what is typed here on top of what another window kept. */
+  /** Called after a refusal: saves the text typed here on top of another window's draft. */
   readonly keepMine: (fieldId: string) => Promise<void>;
   /**
-   * `asked`: nothing was done, and the question is shown: whether to complete although fields have no target, with their
-   * source instead, or to reopen. `isConfirmed` answers it.
+   * Runs an action. `asked` means that nothing was done and a question is shown: whether to complete although
+   * fields have no target, using their source, or whether to reopen. `isConfirmed` answers it.
    */
   readonly act: (act: FulfilmentAct, isConfirmed?: boolean) => Promise<'done' | 'asked' | 'refused'>;
-  /** Keeps what is typed as drafts now; false when some of it was refused. */
+  /** Saves typed text as drafts now; false when a part was refused. */
   readonly keepTyped: () => Promise<boolean>;
   readonly discard: (fieldId?: string) => Promise<void>;
   readonly keepDrafts: () => Promise<void>;
@@ -64,9 +64,9 @@ export function createEditState(
   return createStore<EditState>()((set, get) => {
     let windows: FieldWindows<EditableField> | undefined;
     let saver: DraftSaver | undefined;
-    /** The version whose fields are shown: what is typed, and every act, is meant for it. */
+    /** The shown version, to which typed text and actions refer. */
     let seen: { version: number } | undefined;
-    /** What is edited; undefined while the review is in another mode. */
+    /** The edited request; undefined while the review is in another mode. */
     const edited = (): RequestRow | undefined => {
       const { mode, request } = review.getState();
       return mode === 'edit' ? request : undefined;
@@ -79,12 +79,12 @@ export function createEditState(
       const { typed } = get();
       const request = edited();
       if (request?.key !== key) return;
-      // Another version came, and nothing is typed that would be lost.
+      // A new version arrived, and no typed text would be lost.
       if (fulfilment.version !== seen?.version && typed.size === 0) start(request, fulfilment);
       else set({ fulfilment });
     };
 
-    /** All again: the fields as the host has them, nothing typed. */
+    /** Starts again with the fields of the host and nothing typed. */
     const start = (request: RequestRow, fulfilment: Fulfilment | undefined): void => {
       const { key } = request;
       windows = new FieldWindows<EditableField>((offset, limit) =>
@@ -169,7 +169,7 @@ export function createEditState(
       changed(requestKey) {
         const request = edited();
         if (request === undefined || (requestKey ?? request.key) !== request.key) return;
-        // In the background: what is shown stays until the next signal.
+        // Background read; the shown data stays until the next event.
         readSummary(request.key).catch(() => undefined);
       },
       fieldAt: (index) => windows?.at(index),

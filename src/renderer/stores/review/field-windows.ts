@@ -1,6 +1,6 @@
 import type { ReviewField } from '../../../contract/ui-types';
 
-/** Asked for at once; the host sends fewer when they are long. */
+/** Fields per call; the host returns fewer long ones. */
 const windowSize = 50;
 
 export type ReadFields<F> = (
@@ -9,8 +9,8 @@ export type ReadFields<F> = (
 ) => Promise<{ readonly total: number; readonly offset: number; readonly fields: readonly F[] }>;
 
 /**
- * The fields of one version, fetched as they come into view. A window may be shorter than asked for (contract), so
- * what is still missing is asked for again from where it ended.
+ * The fields of one version, loaded as they come into view. A window may be shorter than requested
+ * (contract), so loading continues where it ended.
  */
 export class FieldWindows<F = ReviewField> {
   readonly #read: ReadFields<F>;
@@ -27,12 +27,15 @@ export class FieldWindows<F = ReviewField> {
     return this.#fields.get(index);
   }
 
-  /** Fetches until `first … last` is here; `onArrival` after each window. One fetch at a time, the newest wish first. */
+  /**
+   * Fetches until `first … last` is here; `onArrival` after each window. One fetch at a time, the newest wish
+   * first.
+   */
   async load(first: number, last: number, onArrival: () => void): Promise<void> {
     this.#wanted = { first, last };
     const before = this.#running;
     await (before ?? this.#start(onArrival));
-    // It may have ended just before it could learn what is wanted now.
+    // The run may have ended just before it saw the new request.
     if (before !== undefined && this.#firstMissing() !== undefined)
       await (this.#running ?? this.#start(onArrival));
   }
@@ -44,7 +47,7 @@ export class FieldWindows<F = ReviewField> {
     return this.#running;
   }
 
-  /** Reads what is in view again: what is said of the fields may have changed, not what they say. */
+  /** Reads visible fields again: data about them may have changed, not their content. */
   async refresh(onArrival: () => void): Promise<void> {
     const { first, last } = this.#wanted;
     for (const index of this.#fields.keys()) if (index < first || index > last) this.#fields.delete(index);

@@ -8,7 +8,7 @@ import {
 import { messageOf, type Client } from '../../lib/host/client';
 import { inOrder } from './place-order';
 
-/** What is looked through. */
+/** The request version that is searched. */
 export interface FindTarget {
   readonly key: number;
   readonly version: number;
@@ -18,18 +18,18 @@ export interface FindTarget {
 
 export interface FindState {
   readonly shown: boolean;
-  /** What had the focus before the bar was opened. */
+  /** The focused element before the bar was opened. */
   readonly openedFrom: Element | null;
   /** The words of the list's search that the bar began with. */
   readonly begunWith: string;
   readonly text: string;
   readonly sides: readonly FieldSide[];
-  /** In reading order; more of them come while `isSearching`. */
+  /** Hits in reading order; more follow while `isSearching`. */
   readonly places: readonly FoundPlace[];
   /** Among the places. */
   readonly current: number | undefined;
   readonly isSearching: boolean;
-  /** There are more hits than are listed. */
+  /** Whether there are more hits than listed. */
   readonly hasMore: boolean;
   readonly problem: string | undefined;
   readonly show: (shown: boolean) => void;
@@ -40,7 +40,7 @@ export interface FindState {
   readonly step: (by: 1 | -1) => void;
 }
 
-/** More hits than a reader goes through; each is drawn where it is in sight. */
+/** Limit of hits; more would be useless to a reader. */
 const mostPlaces = 5000;
 /** Between two keys of a word. */
 const typingMs = 120;
@@ -48,7 +48,7 @@ const typingMs = 120;
 export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindState> {
   return createStore<FindState>()((set, get) => {
     let target: FindTarget | undefined;
-    /** Of the newest search; an older one ends where it is. */
+    /** Number of the newest search; older ones stop. */
     let newest = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const nothing = {
@@ -89,7 +89,7 @@ export function createFindState(client: Pick<Client, 'call'>): StoreApi<FindStat
       const run = (): void => {
         const number = newest + 1;
         search(from).catch((error: unknown) => {
-          // What went wrong with an older search says nothing about the newest.
+          // Errors of an older search don't concern the newest.
           if (number === newest) set({ ...nothing, problem: messageOf(error) });
         });
       };

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Text to be looked at character by character, set as it is where it comes from. */
+/** Text to inspect, with the language and direction of its origin. */
 export interface InspectedText {
   readonly text: string;
   readonly lang: string | undefined;

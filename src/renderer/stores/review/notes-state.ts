@@ -4,7 +4,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 
-/** A note that is being written: a new one of a field, or one that is there. */
+/** The note being written: a new one for a field, or an existing one. */
 export interface NoteWriting {
   readonly fieldId: string;
   readonly note: Note | undefined;
@@ -12,10 +12,10 @@ export interface NoteWriting {
 
 export interface NotesState {
   readonly requestKey: number | undefined;
-  /** Of the request that is shown, by field, oldest first. */
+  /** Notes of the shown request, by field, oldest first. */
   readonly ofField: ReadonlyMap<string, readonly Note[]>;
   readonly writing: NoteWriting | undefined;
-  /** What is written but not saved, by field and note: leaving a request doesn't lose it. */
+  /** Unsaved texts by field and note; they survive leaving the request. */
   readonly unsaved: ReadonlyMap<string, string>;
   readonly requestOpened: (requestKey: number | undefined) => void;
   readonly changed: () => void;
@@ -65,7 +65,7 @@ export function createNotesState(client: Client, toasts: StoreApi<ToastState>): 
       },
       changed() {
         const { requestKey } = get();
-        // In the background: what is shown stays until the next signal.
+        // Background read; the shown data stays until the next event.
         if (requestKey !== undefined) void load(requestKey).catch(() => undefined);
       },
       write: (writing) => set({ writing }),

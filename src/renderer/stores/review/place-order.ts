@@ -1,6 +1,6 @@
 import type { FoundPlace } from '../../../content/search/found-places';
 
-/** Whether a place comes after another one, or is the same: field by field, the source before the target. */
+/** Whether two places are in order or equal: field by field, the source before the target. */
 export function inOrder(first: FoundPlace, second: FoundPlace): boolean {
   if (first.position !== second.position) return first.position < second.position;
   if (first.side !== second.side) return first.side === 'source';

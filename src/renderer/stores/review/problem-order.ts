@@ -1,11 +1,14 @@
 import type { FoundProblem } from '../../../contract/problems';
 
-/** What next and previous go through: what counts, and what is dismissed only while it is shown. */
+/** Problems that next and previous visit: those that count, and dismissed ones only while these are shown. */
 export function inReach(problems: readonly FoundProblem[], revealed: boolean): readonly FoundProblem[] {
   return revealed ? problems : problems.filter(({ dismissed }) => dismissed === undefined);
 }
 
-/** The one after `current`, or before it, also when that is no more among them; after the last comes the first. */
+/**
+ * Returns the problem after or before `current`, even if that is no longer in the list; wraps around at the
+ * end.
+ */
 export function nextProblem(
   problems: readonly FoundProblem[],
   current: FoundProblem | undefined,

@@ -12,7 +12,7 @@ import { t } from '../../lib/messages/translate';
 import type { ToastState } from '../window/toast-state';
 import { inReach, nextProblem } from './problem-order';
 
-/** What a dismissal is for; `all-of-check`: each problem of the check that the request has now. */
+/** Reach of a dismissal; `all-of-check` dismisses each current problem of the check in the request. */
 export type DismissalChoice = DismissalScope | 'all-of-check';
 
 export interface ProblemsState {
@@ -20,11 +20,11 @@ export interface ProblemsState {
   /** The version the problems are of; undefined until they are here. */
   readonly version: number | undefined;
   readonly checked: CheckedState | undefined;
-  /** Only of a request whose checks failed. */
+  /** Present only if the request's checks failed. */
   readonly failure: CheckFailure | undefined;
-  /** In the order of the fields, dismissed ones too. */
+  /** Problems in the order of the fields, including dismissed ones. */
   readonly problems: readonly FoundProblem[];
-  /** How many were found, where that is more than are kept. */
+  /** Number of problems found, if more than are stored. */
   readonly found: number | undefined;
   readonly ofField: ReadonlyMap<string, readonly FoundProblem[]>;
   /** The one that next and previous went to. */
@@ -103,7 +103,7 @@ export function createProblemsState(client: Client, toasts: StoreApi<ToastState>
       changed(keys) {
         const { requestKey } = get();
         if (requestKey === undefined || keys?.includes(requestKey) === false) return;
-        // In the background: what is shown stays until the next signal.
+        // Background read; the shown data stays until the next event.
         void load().catch(() => undefined);
       },
       step(by) {

@@ -16,24 +16,26 @@ export interface ShownContent {
   readonly languageTarget: string;
 }
 
-/** What the review shows of a request: its fields, its changes between two versions, or its targets to be written. */
+/** Content of the review: the fields, the changes between two versions, or the editor. */
 export type ReviewMode = 'read' | 'compare' | 'edit';
 
 export interface ReviewState {
   readonly mode: ReviewMode;
   /** A mirrored request is never edited: the mode stays as it is. */
   readonly setMode: (mode: ReviewMode) => void;
-  /** What the header shows: the list's row at once, the full detail when it has come. */
+  /** Data of the header: the list's row at once, the full detail once it is loaded. */
   readonly request: RequestRow | undefined;
   readonly detail: RequestDetail | undefined;
   readonly problem: string | undefined;
   readonly content: ShownContent | undefined;
-  /** `content` belongs to the request before; the frames wait, out of sight, to be filled with the new one. */
+  /**
+   * `content` belongs to the request before; the frames wait, out of sight, to be filled with the new one.
+   */
   readonly stale: boolean;
   readonly revision: number;
   /** This session's choice; undefined follows the preferences. */
   readonly viewMode: ViewMode | undefined;
-  /** Of single fields of this request, by their ids. */
+  /** View modes of single fields of this request, by field id. */
   readonly fieldViewModes: ReadonlyMap<string, ViewMode>;
   /** Whether images in the content of this request are shown; undefined follows the preferences. */
   readonly imagesShown: boolean | undefined;
@@ -46,7 +48,7 @@ export interface ReviewState {
   /** The row that a link led to, until it is in sight. */
   readonly scrollTarget: number | undefined;
   readonly scrollTo: (row: number | undefined) => void;
-  /** Of all fields, or of one. */
+  /** Sets the view mode of all fields, or of one. */
   readonly setViewMode: (viewMode: ViewMode, fieldId?: string) => void;
 }
 
@@ -55,13 +57,13 @@ const noFieldViewModes: ReadonlyMap<string, ViewMode> = new Map();
 const contentId = (row: RequestRow): string =>
   [row.key, row.version, row.state, row.completed ?? ''].join(' ');
 
-/** What is said of the fields beside their content. */
+/** Identifies data about the fields beside their content. */
 const reviewId = (detail: RequestDetail | undefined): string =>
   [detail?.reviewedVersion?.version, detail?.reviewedVersion?.time, detail?.reviewedFields].join(' ');
 
 export function createReviewState(client: Client): StoreApi<ReviewState> {
   return createStore<ReviewState>()((set, get) => {
-    /** What is shown, and what is to be shown as soon as its first window is here. */
+    /** The shown fields, and those to be shown once their first window is loaded. */
     let shown: FieldWindows | undefined;
     let wanted: { readonly id: string; readonly fields: FieldWindows } | undefined;
     let openedAt = -Infinity;
@@ -88,7 +90,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       };
       fields.load(first, last, arrived).catch((error: unknown) => {
         if (wanted?.fields !== fields) return;
-        // The next signal asks for all of it again.
+        // The next event requests all of it again.
         wanted = undefined;
         fail(row.key, error);
       });
@@ -107,7 +109,7 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       const arrived = (): void => {
         if (shown === fields) set({ revision: get().revision + 1 });
       };
-      // What is shown stays right; the next signal asks again.
+      // The shown data stays valid; the next event reads again.
       fields?.refresh(arrived).catch(() => undefined);
     };
 
@@ -120,14 +122,15 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
         if (contentId(detail) !== wanted?.id) startFields(detail);
         else if (reviewId(detail) !== reviewId(known)) rereadFields();
       } catch (error) {
-        // Fields that are shown stay while the host does not answer; once it does, a signal has all of it read again.
+        // Fields that are shown stay while the host does not answer; once it does, a signal has all of it
+        // read again.
         const isUnanswered = error instanceof AppError && error.code === 'UNAVAILABLE';
         if (!isUnanswered || !isShown()) fail(key, error);
       }
     };
 
     const read = (row: RequestRow): void => {
-      // What it brings arrives as a change like any other.
+      // Its result arrives as an ordinary change.
       if (row.origin !== undefined) client.call('requests.opened', { key: row.key }).catch(() => undefined);
       startFields(row);
       void loadDetail(row.key);
@@ -152,12 +155,12 @@ export function createReviewState(client: Client): StoreApi<ReviewState> {
       imagesShown: undefined,
       showImages: (imagesShown) => set({ imagesShown }),
       open(row) {
-        // The same request with fresher facts (a mark): the header is enough, `changed` reads the rest.
+        // For a newer row of the same request (a mark) the header suffices; `changed` reads the rest.
         if (row !== undefined && isCurrent(row.key)) return;
         clearTimeout(timer);
         wanted = undefined;
         set({
-          // Another request is read first, before it is edited.
+          // Another request opens in reading mode, not in the editor.
           mode: get().mode === 'edit' ? 'read' : get().mode,
           request: row,
           detail: undefined,

@@ -6,7 +6,7 @@ import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 import { importText } from '../../lib/messages/import-text';
 
-/** How often a window that waits for another run looks for it. */
+/** Interval at which a window that waits for a restart checks for it. */
 const lookEveryMs = 300;
 
 export interface BackupsState {
@@ -14,7 +14,7 @@ export interface BackupsState {
   readonly summary: BackupsSummary | undefined;
   /** A backup was checked and Locdesk starts again with it. */
   readonly isRestarting: boolean;
-  /** What the last import did not take, line by line. */
+  /** Lines that the last import rejected. */
   readonly importProblems: ImportProblems | undefined;
   readonly load: () => Promise<void>;
   /** Something changed; read again only when the list was ever shown. */
@@ -22,10 +22,10 @@ export interface BackupsState {
   readonly make: () => Promise<void>;
   readonly cancel: () => Promise<void>;
   readonly restore: (backup: BackupRow) => Promise<void>;
-  /** The desktop asks for the file, or for the place. */
+  /** The desktop application asks for the file or the place. */
   readonly restoreFrom: () => Promise<void>;
   readonly saveAs: () => Promise<void>;
-  /** The same for a file that other programs can read, and from one. */
+  /** Export to, and import from, a file that other programs can read. */
   readonly exportAll: () => Promise<void>;
   readonly importFrom: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function createBackupsState({ client, toasts, reload }: Parts): StoreApi<
       try {
         set({ summary: await client.call('backups.read', {}) });
       } catch {
-        // In the background: the next signal or visit reads again.
+        // Background read; the next event or visit reads again.
       }
     },
     changed() {

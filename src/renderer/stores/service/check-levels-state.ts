@@ -6,10 +6,10 @@ import { messageOf, type Client } from '../../lib/host/client';
 import type { ToastState } from '../window/toast-state';
 
 export interface CheckLevelsState {
-  /** Undefined until they are asked for. */
+  /** Undefined until they are loaded. */
   readonly settings: readonly CheckLevelSetting[] | undefined;
   readonly wide: readonly WideDismissal[];
-  /** Whose levels are shown; undefined: those of all languages. */
+  /** Language pair whose levels are shown; undefined for all languages. */
   readonly languages: LanguagePair | undefined;
   readonly load: () => Promise<void>;
   readonly changed: () => void;
@@ -20,7 +20,7 @@ export interface CheckLevelsState {
   readonly restore: (dismissal: WideDismissal) => Promise<void>;
 }
 
-/** How much each check counts, and what is dismissed in many requests. */
+/** The levels of all checks, and dismissals for many requests. */
 export function createCheckLevelsState(
   client: Client,
   toasts: StoreApi<ToastState>,

@@ -10,7 +10,7 @@ export interface CheckingState {
   readonly pause: (paused: boolean) => Promise<void>;
 }
 
-/** How far the checks in the background are. */
+/** Progress of the background checks. */
 export function createCheckingState(client: Client, toasts: StoreApi<ToastState>): StoreApi<CheckingState> {
   return createStore<CheckingState>()((set, get) => ({
     progress: undefined,
@@ -18,7 +18,7 @@ export function createCheckingState(client: Client, toasts: StoreApi<ToastState>
       client
         .call('checking.read', {})
         .then(({ progress }) => set({ progress: progress ?? undefined }))
-        // The next signal asks again.
+        // The next event reads again.
         .catch(() => undefined);
     },
     async pause(paused) {

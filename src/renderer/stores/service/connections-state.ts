@@ -10,7 +10,7 @@ import type { ToastState } from '../window/toast-state';
 /** Signals closer together than this share one reading. */
 const refreshRestMs = 300;
 
-/** What stands beside the list of connections. */
+/** The content beside the list of connections. */
 export type ShownConnection =
   | { readonly kind: 'one'; readonly key: number | undefined }
   | { readonly kind: 'add' }
@@ -33,7 +33,9 @@ export interface ConnectionsState {
   readonly add: (input: AddInput) => Promise<string | undefined>;
   readonly edit: (input: EditInput) => Promise<string | undefined>;
   readonly pause: (connection: ConnectionSummary, paused: boolean) => Promise<void>;
-  /** The data that is removed with the connection; undefined when it could not be read, which a notice says. */
+  /**
+   * The data that is removed with the connection; undefined when it could not be read, which a notice says.
+   */
   readonly removalCost: (key: number) => Promise<RemovalCost | undefined>;
   readonly remove: (connection: ConnectionSummary, withMirror: boolean) => Promise<void>;
   readonly syncNow: (connection: ConnectionSummary) => Promise<void>;
@@ -58,7 +60,7 @@ export function createConnectionsState(
     };
     const refresh = coalesce(load, refreshRestMs);
 
-    /** What was answered instead of success, if anything. */
+    /** Returns the error text of a failed action. */
     const attempt = async (act: () => Promise<unknown>): Promise<string | undefined> => {
       try {
         await act();
@@ -164,7 +166,7 @@ export function shownConnection({ connections, shown }: ConnectionsState): Conne
   return connections?.find(({ key }) => key === shown.key) ?? connections?.[0];
 }
 
-/** Those that wait for the coordinator. */
+/** Number of connections that need the coordinator. */
 export function connectionsInNeed(connections: readonly ConnectionSummary[] | undefined): number {
   return (connections ?? []).filter(({ state }) => state.kind === 'needs-you').length;
 }
@@ -174,7 +176,7 @@ export function marksToSend(connections: readonly ConnectionSummary[] | undefine
   return (connections ?? []).reduce((sum, connection) => sum + connection.marksToSend, 0);
 }
 
-/** How many have marks that could not be sent at the last attempt. */
+/** Number of connections whose marks could not be sent at the last attempt. */
 export function connectionsWithFailingMarks(connections: readonly ConnectionSummary[] | undefined): number {
   return (connections ?? []).filter(({ marksFailing }) => marksFailing).length;
 }

@@ -22,7 +22,7 @@ export function createDesktopState(client: Client, toasts: StoreApi<ToastState>)
       try {
         set({ settings: (await client.call('desktop.read', {})).settings });
       } catch {
-        // In the background: the next visit reads again.
+        // Background read; the next visit reads again.
       }
     },
     async write(change) {

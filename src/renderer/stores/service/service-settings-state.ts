@@ -8,7 +8,7 @@ export interface ServiceSettingsState {
   /** Undefined until read. */
   readonly settings: ServiceSettings | undefined;
   readonly load: () => Promise<void>;
-  /** False when it failed; a notice says so. */
+  /** False when it failed, which a notice reports. */
   readonly write: (change: CommandInput<'serviceSettings.write'>) => Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ export function createServiceSettingsState(
       try {
         set({ settings: await client.call('serviceSettings.read', {}) });
       } catch {
-        // In the background: the next signal or visit reads again.
+        // Background read; the next event or visit reads again.
       }
     },
     async write(change) {

@@ -15,7 +15,7 @@ export interface SpellingState {
 
 export function createSpellingState(client: Client, toasts: StoreApi<ToastState>): StoreApi<SpellingState> {
   return createStore<SpellingState>()((set, get) => {
-    /** An answer to a question that was asked before the newest change says what was before it. */
+    /** An answer to a read that began before the newest change is outdated. */
     let newest = 0;
     let writing = 0;
     /** Shown as `meant` at once; as it was, when it is refused. */
@@ -40,14 +40,14 @@ export function createSpellingState(client: Client, toasts: StoreApi<ToastState>
     return {
       settings: undefined,
       async load() {
-        // The answer to the change says it.
+        // The answer to the pending change has the new settings.
         if (writing > 0) return;
         const known = newest;
         try {
           const { settings } = await client.call('spelling.read', {});
           if (known === newest) set({ settings });
         } catch {
-          // In the background: the next visit reads again.
+          // Background read; the next visit reads again.
         }
       },
       changed() {

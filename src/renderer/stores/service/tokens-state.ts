@@ -8,10 +8,10 @@ import type { ToastState } from '../window/toast-state';
 export interface TokensState {
   /** Undefined until read. */
   readonly tokens: readonly TokenSummary[] | undefined;
-  /** The token just created: the only moment its text can be seen. */
+  /** The token just created, whose text is available only now. */
   readonly created: CreatedToken | undefined;
   readonly load: () => Promise<void>;
-  /** False when it failed; a notice says so. */
+  /** False when it failed, which a notice reports. */
   readonly create: (name: string, kind: TokenKind) => Promise<boolean>;
   readonly forgetCreated: () => void;
   readonly revoke: (token: TokenSummary) => Promise<void>;
@@ -28,7 +28,7 @@ export function createTokensState(client: Client, toasts: StoreApi<ToastState>):
       try {
         set({ tokens: await client.call('tokens.list', {}) });
       } catch {
-        // In the background: the next signal or visit reads again.
+        // Background read; the next event or visit reads again.
       }
     },
     async create(name, kind) {

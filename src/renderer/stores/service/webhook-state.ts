@@ -14,16 +14,16 @@ export interface WebhookState {
   readonly summary: WebhookSummary | undefined;
   /** Why it can't be read. */
   readonly problem: string | undefined;
-  /** What is typed and not saved; undefined while the field shows the saved address. */
+  /** Typed but unsaved text; undefined while the field shows the saved address. */
   readonly draft: string | undefined;
   readonly load: () => Promise<void>;
   /** Something has changed; many signals share one reading. */
   readonly changed: () => void;
   readonly type: (text: string) => void;
-  /** Saves the typed address; false when it is no address or the host refused it, which a notice says. */
+  /** Saves the typed address; false when it is invalid or refused, which a notice reports. */
   readonly save: () => Promise<boolean>;
   readonly remove: () => Promise<void>;
-  /** Queues a test delivery; answers its key, or undefined when it failed, which a notice says. */
+  /** Queues a test delivery and returns its key; undefined when it failed, which a notice reports. */
   readonly sendTest: () => Promise<number | undefined>;
   readonly rotateSecret: () => Promise<void>;
 }

@@ -14,12 +14,12 @@ export type WebhookTab = (typeof webhookTabs)[number];
 export const connectionsTabs = ['connections', 'outbox'] as const;
 export type ConnectionsTab = (typeof connectionsTabs)[number];
 
-/** A key that was pressed, as far as a text field needs to know it. */
+/** The properties of a pressed key that a text field needs. */
 export type HeldKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 export interface AppState {
   readonly screen: Screen;
-  /** Which half of the API screen is shown; remembered while the window is open. */
+  /** The shown tab of the API screen; remembered while the window is open. */
   readonly apiTab: ApiTab;
   readonly webhookTab: WebhookTab;
   readonly connectionsTab: ConnectionsTab;
@@ -28,17 +28,17 @@ export interface AppState {
   readonly info: AppInfo | undefined;
   readonly preferences: UiPreferences;
   /**
-   * A command opens a text field that is not in the page yet. Keys typed until then are held: they are neither commands nor meant for
-   * another field.
+   * A command opens a text field that is not in the page yet. Keys typed until then are held: they are
+   * neither commands nor meant for another field.
    */
   readonly isInputAwaited: boolean;
-  /** What was typed for that field. */
+  /** Keys typed for that field. */
   readonly heldKeys: readonly HeldKey[];
   readonly awaitInput: (isInputAwaited: boolean) => void;
   readonly holdKey: (key: HeldKey) => void;
   /** Takes the held keys away. */
   readonly takeHeldKeys: () => readonly HeldKey[];
-  /** The field is not wanted any more, nor what was typed for it. */
+  /** Cancels waiting for the field, and drops the keys typed for it. */
   readonly giveUpInput: () => void;
   readonly shortcutsShown: boolean;
   readonly licencesShown: boolean;
@@ -87,14 +87,14 @@ export function createAppState(client: Client, toasts: StoreApi<ToastState>): St
       try {
         set({ info: await client.call('app.info', {}) });
       } catch {
-        // In the background: the connection banner says so.
+        // Background read: the connection banner reports failures.
       }
     },
     async loadPreferences() {
       try {
         set({ preferences: await client.call('preferences.read', {}) });
       } catch {
-        // As above.
+        // The connection banner reports failures here too.
       }
     },
     async writePreferences(change) {

@@ -3,7 +3,7 @@ import type { RequestRow } from '../../../contract/ui-types';
 import type { Client } from '../../lib/host/client';
 
 const typingPauseMs = 120;
-/** More is what the list is for. */
+/** Limit of matching requests; the list shows more. */
 const mostRequests = 8;
 
 export interface PaletteState {
@@ -27,7 +27,7 @@ export function createPaletteState(client: Client): StoreApi<PaletteState> {
         const { rows } = await client.call('requests.window', { ...asked, offset: 0, limit: mostRequests });
         if (get().text.trim() === text) set({ requests: rows });
       } catch {
-        // The acts are there all the same.
+        // The commands are shown even if the search failed.
       }
     };
     return {

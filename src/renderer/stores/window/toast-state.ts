@@ -6,9 +6,12 @@ export interface Toast {
   readonly id: number;
   readonly tone: 'done' | 'error';
   readonly text: string;
-  /** How long it is shown, where its action is offered for a time of its own. */
+  /** How long the toast is shown, if its action has a time limit of its own. */
   readonly shownMs?: number;
-  /** What the toast's button does; pressing it also closes the toast. `run` is called in turn and must not ask for a turn itself. */
+  /**
+   * The toast's button; pressing it also closes the toast. `run` is called in turn and must not wait for a
+   * turn itself.
+   */
   readonly action?: { readonly label: string; readonly command?: CommandId; readonly run: () => unknown };
 }
 
@@ -18,17 +21,17 @@ export interface ToastState {
   readonly show: (toast: Omit<Toast, 'id'>) => number;
   readonly dismiss: (id: number) => void;
   /**
-   * Does what the user wants after everything that the user wanted before is done, so that each act finds what the one before left. The
-   * toast of an act that fails says why. Resolves when the act is over.
+   * Runs the user's actions one after another, so that each sees the result of the previous one. A toast
+   * reports the reason if an action fails. Resolves when the action has ended.
    */
   readonly inTurn: (act: () => unknown) => Promise<void>;
   /** Closes a toast and runs its action, in turn. */
   readonly runAction: (toast: Toast) => Promise<void>;
-  /** The same for the newest toast with an action once all acts before are done; false when there is none. */
+  /** Runs the action of the newest toast after all earlier actions; false when there is none. */
   readonly runNewestAction: () => Promise<boolean>;
 }
 
-/** More than this many and the oldest leaves: a stack of toasts hides the work. */
+/** Largest number of toasts; a higher stack would hide the work. */
 const maximum = 3;
 
 export function createToastState(): StoreApi<ToastState> {
@@ -38,7 +41,7 @@ export function createToastState(): StoreApi<ToastState> {
     toasts: [],
     show(toast) {
       const id = nextId++;
-      // The same again is said once, for its whole time.
+      // A repeated toast replaces the earlier one and restarts its time.
       const others = get().toasts.filter(({ action, text }) => action !== undefined || text !== toast.text);
       set({ toasts: [...others, { ...toast, id }].slice(-maximum) });
       return id;
