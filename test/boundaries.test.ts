@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-/** What both sides of the bridge know. */
+/** Rooms that both sides of the bridge may import. */
 const both = ['contract', 'content'];
 
 /**
@@ -40,7 +40,10 @@ const mainRooms = [
   'entries',
 ];
 
-/** The window's floors, bottom to top: a room imports from the floors below its own. Rooms on one floor do not know each other. */
+/**
+ * The window's layers from bottom to top: a room imports only from the layers below its own. Rooms of one
+ * layer don't import each other.
+ */
 const windowFloors = [
   ['lib'],
   ['stores'],
@@ -50,7 +53,10 @@ const windowFloors = [
   ['app'],
 ];
 
-/** Rooms and the rooms they may import from (design.md, "The house"); a room may always import from itself. */
+/**
+ * Rooms and the rooms that they may import from (design.md, "The house"); a room may always import from
+ * itself.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   contract: ['content'],
@@ -63,7 +69,7 @@ function mainFloors(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(mainRooms.map((room, floor) => [room, [...both, ...mainRooms.slice(0, floor)]]));
 }
 
-/** No folder is so full that a stranger does not find a file in it. */
+/** Largest number of files in a folder, so that a newcomer can find a file in it. */
 const mostFilesInFolder = 31;
 
 function rendererFloors(): Readonly<Record<string, readonly string[]>> {
@@ -93,7 +99,7 @@ const packageFiles: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ];
 
-/** What a file of main is, by its last word, and what it may therefore import. */
+/** Layers of main's files by the last word of their names, and the imports forbidden to each. */
 const suffixRules: readonly { readonly suffix: RegExp; readonly never: RegExp; readonly why: string }[] = [
   {
     suffix: /-store\.ts$/,
@@ -109,7 +115,7 @@ const suffixRules: readonly { readonly suffix: RegExp; readonly never: RegExp; r
   { suffix: /-commands\.ts$/, never: /-store$/, why: 'a command asks a service' },
 ];
 
-/** What opens files without SQLite, and which files those are. */
+/** Files that open files other than SQLite's, with the reason. */
 const openFilesThemselves = {
   'main/electron/app-protocol.ts': 'the built page, and licences',
   'main/electron/login-item.ts': 'the entry for autostart',
@@ -146,7 +152,7 @@ function roomOf(file: string): string {
   return second.endsWith('.ts') ? 'wiring' : second;
 }
 
-/** Of an import's `from`: its path in `src`. */
+/** Resolves an import's `from` to its path in `src`. */
 function pathIn(from: string): string {
   return relative(source, join(root, from)).replaceAll('\\', '/');
 }

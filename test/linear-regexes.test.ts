@@ -9,10 +9,10 @@ const suspectMs = 16;
 /** Three times the length takes three times as long, or nine times when the time grows by the square. */
 const mostGrowth = 6;
 
-/** Without a part that may repeat, the time a match takes has a bound. */
+/** A pattern without repetition takes bounded time. */
 const repeats = /[*+]|\{\d+,\d*\}/;
 
-/** Like `matchAll`: a match is looked for at every place, as with `test`, `replace`, `split` and in a loop of sticky matches. */
+/** Matches at every position like `matchAll`, `test`, `replace`, `split` and loops of sticky matches do. */
 function searchMs(regex: RegExp, text: string): number {
   const everywhere = new RegExp(regex.source, `${regex.flags.replaceAll(/[gy]/g, '')}g`);
   return processorMs(() => {

@@ -5,7 +5,7 @@ import { formatInstant, parseTimestamp } from '../../src/content/timestamp';
 const FIRST_MS = Date.parse('0000-01-01T00:00:00.000Z');
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 const anyMs = fc.integer({ min: FIRST_MS, max: LAST_MS });
-/** Where microseconds are exact in a number. */
+/** Instants whose microseconds a number holds exactly. */
 const recentMs = fc.integer({ min: Date.parse('1700-01-01T00:00Z'), max: Date.parse('2250-01-01T00:00Z') });
 
 function instant(text: string): number | undefined {

@@ -84,7 +84,7 @@ test('axe finds nothing in the webhook screen', async ({ desk }) => {
   await page.getByRole('button', { name: 'Send test' }).click();
   await expect(page.getByRole('listbox', { name: 'Deliveries' }).getByRole('option')).toHaveCount(2);
   const deliveries = page.getByRole('listbox', { name: 'Deliveries' });
-  // What was just sent is selected when it comes.
+  // The new delivery is selected when it arrives.
   await expect(deliveries.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await expect(deliveries.getByRole('option').last()).toHaveAttribute('aria-selected', 'false');
   await deliveries.focus();
@@ -176,7 +176,7 @@ test('every piece of content carries its language and direction', async ({ desk 
     const target = review.getByLabel(/^Target: /);
     await expect(target.first()).toHaveAttribute('dir', dir);
     await expect(target.first()).toHaveAttribute('lang', lang);
-    // Inside a rendered frame too, whose document inherits nothing.
+    // Also inside a rendered frame, whose document inherits nothing.
     await page.keyboard.press('1');
     const document = target.locator('iframe').first().contentFrame().locator('html');
     await expect(document).toHaveAttribute('dir', dir);

@@ -68,7 +68,7 @@ test('a refused curl appears at once, with the rule that refused it and a correc
   });
   expect(accepted.status).toBe(200);
 
-  // The accepted call arrives above; what is being read stays.
+  // The accepted call appears above; the open call stays open.
   await expect(callsOf(page)).toHaveCount(3);
   await expect(callsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(call.getByRole('region', { name: 'Refusal' })).toBeVisible();
@@ -238,7 +238,7 @@ test(
     await origins.fill('shop.example');
     await save.click();
     await expect(page.getByText('shop.example is not an origin')).toBeVisible();
-    // As it is copied from the address bar.
+    // The address is pasted from the address bar.
     await origins.fill(`${origin}/cart`);
     await save.click();
     await expect(origins).toHaveValue(origin);
@@ -248,7 +248,7 @@ test(
     await save.click();
     await expect(page.getByText('Saved. It applies from now on.').last()).toBeVisible();
     await expect(save).toBeDisabled();
-    // Chromium remembers the preflight for ten minutes: the call itself is what is refused to be read.
+    // Chromium caches the preflight for ten minutes, so only reading the response is refused.
     expect(await submit()).toBe('blocked');
     await visitor.close();
     shop.close();

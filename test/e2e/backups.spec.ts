@@ -38,7 +38,7 @@ test(
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(backups).toContainText('Replaced by a restore');
-    // Tools go on with the token they had.
+    // Tools continue with their token.
     await service.submit(pageRequest('Later', '<p>New.</p>'));
     await page.getByRole('button', { name: 'Requests', exact: true }).click();
     await all.click();

@@ -11,7 +11,8 @@ test('checking everything again is paused, also over a restart, and goes on; wha
   await upstream.say({ title: ['Tea for {name}', 'Thé'] });
   const viewOf = () => desk.page.getByRole('button', { name: /^With problems/ });
   await expect(viewOf()).toHaveText(/1$/);
-  // A sweep that was paused when the program ended: a real one over so few requests is over before anybody can act.
+  // A sweep that was paused when the program ended: a real one over so few requests is over before anybody
+  // can act.
   await desk.restart('gracefully', async () => {
     const db = new SQLite(join(desk.dataFolder, 'locdesk.db'));
     db.exec('UPDATE check_sweep SET below_key = 1000, total = 1, done = 0, round = round + 1, paused = 1');

@@ -77,7 +77,7 @@ test('a new connection fetches what is completed; its mark here is seen there', 
     .first()
     .getByRole('button', { name: /^Requests/ })
     .click();
-  // Where it stays selected once it is marked.
+  // In this view the request stays selected once it is marked.
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^All/ }).click();
   const row = page.getByRole('listbox', { name: 'Requests list' }).getByRole('option');
   await expect(row).toHaveCount(2);
@@ -85,7 +85,7 @@ test('a new connection fetches what is completed; its mark here is seen there', 
   const review = page.getByRole('region', { name: 'Review' });
   await expect(review).toContainText('Acme');
   await page.keyboard.press('s');
-  // It waits for as long as it can be undone.
+  // The mark waits as long as it can be undone.
   await review.getByRole('button', { name: 'to be sent' }).click();
   const entry = page.getByRole('region', { name: 'Mark delivery' });
   await expect(entry).toContainText('Milk jug');

@@ -12,8 +12,8 @@ import { startDesktop, windowOf } from './support/plain-desktop';
 import { PATIENCE_MS, root } from './support/running-program';
 import { page as pageRequest, serviceClient } from './support/service';
 
-// What the desktop application does beyond its window. On the double, native menus, dialogs, notices and the tray are objects that
-// record the calls that they got; what only a real system can show is listed in the README.
+// Tests the desktop application beyond its window. In the double, native menus, dialogs, notifications and
+// the tray are objects that record their calls; the README lists what only a real system can show.
 test.describe('the desktop', { tag: '@desktop-only' }, () => {
   test('a second start leaves, brings the first to the front and hands its link over', async ({ desk }) => {
     // Three further starts, each with a Chromium of its own.
@@ -32,7 +32,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
 
     await secondStart(desk, 'locdesk://request/not%20here');
     await expect(desk.page.getByText('a request that is not here: not here')).toBeVisible();
-    // Whatever else a page may put into a link does nothing.
+    // Any other content of a link is ignored.
     await secondStart(desk, 'locdesk://run/calc', 'locdesk://request/%E0%A4%A');
     await expect(desk.page.getByRole('region', { name: 'Review' })).toContainText('Linked');
   });
@@ -64,7 +64,8 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
         await expect.poll(codes, { timeout: 120_000 }).toEqual(Array.from({ length: 9 }, () => 0));
         const runs = starts.find(({ child }) => child.exitCode === null);
         if (runs === undefined) throw new Error('none runs');
-        // At most three are shown at a time, and each for some seconds: on a slow machine they come one after another.
+        // At most three toasts are shown at once, each for some seconds; on a slow machine they appear one
+        // after another.
         const page = await windowOf(runs);
         await expect(page.getByText('a request that is not here: missing-').first()).toBeVisible();
       } finally {
@@ -82,7 +83,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await page.getByRole('listbox', { name: 'Requests list' }).getByRole('option').first().click();
 
     await choose(desk, 'Mark imported');
-    // It has no result yet.
+    // The request has no result yet.
     await page.getByRole('button', { name: 'Mark as imported anyway' }).click();
     await expect.poll(async () => (await service.read(id)).importResponse?.importState).toBe('success');
     await choose(desk, 'Undo the last action');
@@ -90,7 +91,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
     await expect.poll(() => isEnabled(desk, 'Mark imported')).toBe(true);
     await choose(desk, 'Settings');
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    // What acts on the request does not apply here.
+    // Commands for the selected request don't apply here.
     await expect.poll(() => isEnabled(desk, 'Mark imported')).toBe(false);
     await choose(desk, 'Add a connection');
     await expect(page.getByRole('textbox', { name: 'Base URL' })).toBeVisible();
@@ -145,7 +146,7 @@ test.describe('the desktop', { tag: '@desktop-only' }, () => {
       await choose(desk, 'Zoom In');
       await desk.restart();
       expect(await bounds()).toEqual({ x: 120, y: 80, width: 1000, height: 700 });
-      // Set once the page is there.
+      // The zoom is set once the page is loaded.
       await expect.poll(() => zoomOf(desk)).toBe(1.1);
       // The screen it was on is gone.
       await set({ x: 5000, y: 80, width: 1000, height: 700 });
@@ -302,7 +303,7 @@ function addConnection(desk: Desk): Promise<unknown> {
   });
 }
 
-/** The page, with what was asked of it. */
+/** The page, with the calls that it made. */
 interface AskedPage {
   asked: string[];
   readonly locdesk: {
@@ -310,15 +311,21 @@ interface AskedPage {
   };
 }
 
-/** Starts the desktop once more, as a link or an impatient person does; resolves when that one has left with code 0. */
+/**
+ * Starts the desktop once more, as a link or an impatient person does; resolves when that one has left with
+ * code 0.
+ */
 function secondStart(desk: Desk, ...args: readonly string[]) {
-  // The electron package says where the executable is; the double's is a script.
+  // The electron package returns the executable's path; the double's executable is a script.
   const executable = createRequire(import.meta.url)('electron') as string;
   const [program, ...script] = usesDouble ? [process.execPath, executable] : [executable];
   return promisify(execFile)(program ?? '', [...script, root, `--data=${desk.dataFolder}`, ...args]);
 }
 
-/** Clicks the item of the application's menu that has this label, once it is enabled: a disabled one can't be clicked. */
+/**
+ * Clicks the item of the application's menu that has this label, once it is enabled: a disabled one can't be
+ * clicked.
+ */
 async function choose(desk: Desk, label: string): Promise<void> {
   await expect.poll(() => isEnabled(desk, label)).toBe(true);
   await desk.electron.evaluate(({ Menu }, wanted) => {
@@ -349,7 +356,7 @@ function windowState(desk: Desk) {
   });
 }
 
-/** What the double recorded of calls of that name. */
+/** Returns the double's recorded calls of a name. */
 function recorded(desk: Desk, name: string): Promise<readonly (readonly unknown[])[]> {
   return desk.electron.evaluate((electron, wanted) => {
     const double = (electron as unknown as Record<symbol, { calls: { name: string; args: unknown[] }[] }>)[

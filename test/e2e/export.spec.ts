@@ -65,7 +65,10 @@ test(
   },
 );
 
-/** The same export as another Locdesk would have made it: another request, and things that are not here. */
+/**
+ * Returns the export as another Locdesk would have written it: with another request, and records that don't
+ * exist here.
+ */
 function theirs(text: string): string {
   const [header = '', ...lines] = text.trimEnd().split('\n');
   const connection = { kind: 'connection', name: 'Theirs', baseUrl: 'https://theirs.example', paused: false };

@@ -37,7 +37,7 @@ test('the keyboard stays in the review when it shows changes, edits, and comes b
   await expect(changed).toBeFocused();
   await page.keyboard.press('c');
   await expect(fields).toBeFocused();
-  // What was at the top is there again, not a row further.
+  // The scroll position is restored exactly, not one row off.
   await expect(page.getByRole('group', { name: 'Source: title', exact: true })).toBeInViewport({ ratio: 1 });
   await expect.poll(() => fields.evaluate((element) => element.scrollTop)).toBe(0);
   await page.keyboard.press('e');
@@ -84,7 +84,7 @@ test('finding in a request begins with the words the list was searched for', asy
   await openSample(desk, /Order e-mails/);
   await page.keyboard.press('Control+f');
   await expect(find).toHaveValue('courier');
-  // What was typed there stays.
+  // The typed text stays.
   await find.fill('refund');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+f');
@@ -154,7 +154,7 @@ test('of several requests, r says of all that they are reviewed, and no other ke
   await list.getByRole('option').nth(2).click();
   const reviewed = page.getByRole('button', { name: 'Reviewed', exact: true });
   await expect(reviewed).toHaveAttribute('aria-pressed', 'true');
-  // It reads: neither comparing nor editing was begun unseen.
+  // The review is in reading mode: neither comparing nor editing began unnoticed.
   await expect(page.getByRole('group', { name: 'Fields', exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expect(toasts).toContainText('Undone.');

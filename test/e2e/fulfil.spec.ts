@@ -248,7 +248,7 @@ test('a draft is compared with every other request, and says nothing that was di
   );
   await targetOf(page, 'title').fill('Winterjacken');
   await expect(problems).toHaveCount(0);
-  // The same lost placeholder: it was dismissed everywhere.
+  // The lost placeholder is the same, and it was dismissed everywhere.
   await targetOf(page, 'body').focus();
   await page.keyboard.type('Zahlen Sie jetzt 7');
   const ofBody = review.getByRole('list', { name: 'Problems of body' });

@@ -7,9 +7,9 @@ import { Upstream } from './support/upstream';
 
 test.use({ viewport: { width: 1440, height: 900 }, settings: ['sync.minInterval=0'] });
 
-// The README and the guide show what these tests make. They are copied only when asked to, so that a test never changes the work
-// tree: LOCDESK_UPDATE_SCREENSHOT=1 npm test -- e2e guide-pictures
-// One picture of each is enough, so it is the browser host's.
+// The pictures in the README and the guide are made by these tests. They are copied only on request, so that
+// a test never changes the work tree: LOCDESK_UPDATE_SCREENSHOT=1 npm test -- e2e guide-pictures Only the
+// browser host makes them, because one of each is enough.
 
 const folder = resolve(import.meta.dirname, '../../docs');
 

@@ -5,7 +5,7 @@ import { page as pageRequest, serviceClient } from './support/service';
 
 test.use({ settings: ['service.testResultDelay=0', 'ui.look=rendered'] });
 
-/** A server that writes down whoever calls it. */
+/** A server that records every call. */
 async function trap(): Promise<{ url: string; calls: string[]; server: Server }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -23,7 +23,10 @@ async function open(desk: Desk, title: string): Promise<Locator> {
   return page.getByRole('region', { name: 'Review' }).getByLabel('Source: body', { exact: true });
 }
 
-/** Whether a frame has a process that is not its parent's: only then does Chromium offer to debug it by itself. */
+/**
+ * Whether a frame has a process that is not its parent's: only then does Chromium offer to debug it by
+ * itself.
+ */
 async function hasOwnProcess(desk: Desk, frame: Frame): Promise<boolean> {
   try {
     const session = await desk.page.context().newCDPSession(frame);

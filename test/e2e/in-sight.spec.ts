@@ -1,4 +1,5 @@
-// A place that the program goes to is in sight once everything is drawn, however late that is, unless the user scrolls meanwhile.
+// A place that the program goes to is in sight once everything is drawn, however late that is, unless the
+// user scrolls meanwhile.
 import type { Locator, Page } from '@playwright/test';
 import { type Desk, expect, test } from './support/desk';
 import { framesDrawn, keepAnswers } from './support/late-answers';

@@ -30,7 +30,7 @@ test('three looks for all fields, and one of its own for a field', async ({ desk
   await new UpstreamRequest(desk).say(contents);
   await openFirst(desk);
   const { page } = desk;
-  // Text + tags is what a review opens with.
+  // A review opens in the view mode "Text + tags".
   await expect(source(page, 'summary').getByTitle('<a href="/sizes">')).toHaveText('a');
   await expect(source(page, 'summary').locator('.text-line')).toHaveText([
     'h2A quiet motor/h2',
@@ -132,7 +132,7 @@ test('find in request reaches fields that are not on the screen, and Esc goes ba
   await bar.getByRole('textbox').fill('paragraphe 998');
   await expect(target(page, 'field-998').locator('mark')).toBeInViewport();
 
-  // Rendered content is looked through as it is drawn, code as it is written.
+  // Find searches rendered content as displayed, and code as written.
   await page.keyboard.press('Escape');
   await expect(bar).toBeHidden();
   await expect(fields).toBeFocused();
@@ -224,7 +224,7 @@ test('both sides of a long rendered field scroll together', async ({ desk }) => 
   });
   await openFirst(desk);
   const { page } = desk;
-  // Wide enough for the sides to stand beside each other.
+  // The window is wide enough for two columns.
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.keyboard.press('1');
   const box = source(page, 'long').getByRole('group', { name: 'Long content of long' });
@@ -237,7 +237,7 @@ test('both sides of a long rendered field scroll together', async ({ desk }) => 
     const [own, other] = [await heading.boundingBox(), await counterpart.boundingBox()];
     expect(Math.abs((own?.y ?? 0) - (other?.y ?? -100))).toBeLessThan(6);
   }).toPass();
-  // And the other way.
+  // The reverse direction works too.
   await target(page, 'long')
     .getByRole('group', { name: 'Long content of long' })
     .evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
@@ -280,7 +280,7 @@ test('axe finds nothing in the looks, the find bar, the inspector and the menus'
 test('a megabyte in one field is shown, found in and inspected while the window answers', async ({
   desk,
 }) => {
-  // What the trace of a failure would need is written all the while.
+  // Recording the trace slows the test down.
   test.slow();
   const service = await serviceClient(desk);
   const long = `${'<p>A sentence of a long text with <b>bold</b> words.</p>'.repeat(18_000)}<p>needle</p>`;

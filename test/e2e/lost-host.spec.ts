@@ -19,7 +19,7 @@ test('a note that cannot be begun says so at once, and what is typed for it is n
     await host.stop('killed');
     await expect(page.getByText('Locdesk is not answering. What you see')).toBeVisible();
 
-    // What is shown can be written on; it is kept until it can be saved.
+    // Notes on loaded data can still be written; they are kept until they can be saved.
     await page.keyboard.press('m');
     await page.keyboard.type('ask jeff');
     const note = review.getByRole('textbox', { name: /^Note on / });
@@ -40,7 +40,7 @@ test('a note that cannot be begun says so at once, and what is typed for it is n
     await expect(toasts).not.toContainText('did not answer');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(note).toHaveCount(0);
-    // Whoever moves on is done with it.
+    // Moving to another request closes the note.
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('s');
     await expect(toasts).toContainText('Locdesk did not answer. Nothing was changed');

@@ -14,7 +14,8 @@ test(
     const service = await serviceClient(desk, 'test');
     const id = await service.submit(pageRequest('Winter jackets', '<p>Keeps you <b>warm</b>, {name}.</p>'));
 
-    // It appears by itself; the result is completed by the service a second later and moves to the view to import.
+    // The request appears by itself; a second later the service completes it, and it moves to the view to
+    // import.
     const list = page.getByRole('listbox', { name: 'Requests list' });
     const row = list.getByRole('option', { name: /Winter jackets/ });
     await expect(row).toBeVisible();
@@ -72,7 +73,7 @@ test(
       .click();
     await desk.page.getByText('Dark', { exact: true }).click();
     await expect(desk.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    // The window shows a choice before it is kept; nobody kills a program that quickly.
+    // The window shows the choice before it is saved, so the test waits for the database.
     await expect.poll(() => keptSetting(desk, 'ui.theme')).toBe('dark');
 
     await desk.restart('killed');

@@ -9,7 +9,7 @@ test('10,000 requests: the list is a window, scrolls without holes and opens any
   await expect(page.getByRole('contentinfo')).toContainText('10,000 requests');
   const list = page.getByRole('listbox', { name: 'Requests list' });
   const options = list.getByRole('option');
-  // The list catches up with what came a moment after the counts do.
+  // The list updates a moment after the counts.
   await list.focus();
   const last = list.getByRole('option', { selected: true });
   await expect(async () => {
@@ -24,7 +24,7 @@ test('10,000 requests: the list is a window, scrolls without holes and opens any
   await page.keyboard.press('Home');
   await expect(list.locator('[aria-posinset="1"]')).toHaveAttribute('aria-selected', 'true');
 
-  // Thrown by the wheel into the middle: rows stand there with their texts.
+  // A large wheel movement to the middle must show rows with their texts.
   const box = await list.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 200);
   await page.mouse.wheel(0, 56 * 4000);

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/desk';
 import { page as pageRequest, serviceClient } from './support/service';
 
-// It is killed in the middle.
+// Spawned, because the test kills the program.
 test.use({ program: 'spawned' });
 
 test('a note by keyboard: written, kept, resolved, deleted and back', async ({ desk }) => {

@@ -136,7 +136,7 @@ test.describe('the packaged application', { tag: '@desktop-only' }, () => {
     const file = join(extracted, 'package.json');
     const before = readFileSync(file, 'utf8');
     const { port } = server.address() as AddressInfo;
-    // As `npm run package` does with LOCDESK_UPDATES, which takes https alone.
+    // `npm run package` writes this with LOCDESK_UPDATES, which accepts only https.
     writeFileSync(file, JSON.stringify({ ...JSON.parse(before), updates: `http://127.0.0.1:${port}/` }));
     const desktop = startDesktop({ dataFolder, app: extracted, resources: join(unpacked, 'resources') });
     try {

@@ -21,7 +21,7 @@ test('the palette reaches actions, views, rooms, settings and requests by keyboa
     'Espresso',
   );
 
-  // What can be done with the request that is shown.
+  // Commands for the shown request.
   const fields = page.getByRole('group', { name: 'Fields', exact: true });
   const doByName = async (words: string): Promise<void> => {
     await page.keyboard.press('Control+k');
@@ -87,7 +87,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
     const names = await items.allTextContents();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();
-    // Its key may stand behind a name.
+    // The command's key may follow its name.
     return acts.filter((act) => names.some((name) => name.startsWith(act)));
   };
   const doByName = async (name: string): Promise<void> => {
@@ -106,7 +106,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
   await expect(review.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
   await expect.poll(offered).toEqual(['Complete']);
 
-  // The same question as by the button.
+  // The question is the one that the button asks.
   await doByName('Complete');
   await expect(review.getByText('2 fields have no target yet.')).toBeVisible();
   await review.getByRole('button', { name: 'Not yet' }).click();
@@ -114,7 +114,7 @@ test('a local request is confirmed, completed, saved and reopened by name, when 
     await review.getByRole('textbox', { name: `Target of ${field}` }).fill('Warm');
   await doByName('Complete');
   await expect(review.getByRole('button', { name: 'Save as version' })).toBeVisible();
-  // Nothing is changed: there is nothing to be saved.
+  // Nothing is changed yet, so there is nothing to save.
   await expect.poll(offered).toEqual(['Reopen']);
   await review.getByRole('textbox', { name: 'Target of title' }).fill('Jacken');
   await expect.poll(offered).toEqual(['Save as version', 'Reopen']);

@@ -5,7 +5,9 @@ import { expectAccessible } from './support/accessible';
 import { type Desk, expect, test } from './support/desk';
 import { type Contents, UpstreamRequest } from './support/upstream-versions';
 
-/** A lost link and a lost placeholder; fields without fault between, so that the second one is out of sight. */
+/**
+ * A lost link and a lost placeholder; fields without fault between, so that the second one is out of sight.
+ */
 const faulty: Contents = {
   title: ['Boil the water', 'Faites bouillir l’eau'],
   safety: [
@@ -116,7 +118,7 @@ test('a check is dismissed everywhere, found again on the settings screen, and s
   const review = reviewOf(page);
   await expect(saidIn(page)).toContainText('2 problems');
   await page.keyboard.press('p');
-  // At once, while the row is still on its way: what is typed is the reason, and s and f are no marks.
+  // Typed at once, while the row is still loading: the letters are the reason, so s and f must not mark.
   await page.keyboard.press('x');
   await page.keyboard.press('s');
   await review.getByRole('radio', { name: /in every request$/ }).check();
@@ -146,7 +148,7 @@ test('a request whose checks failed says so in the list and above its fields, an
   await new UpstreamRequest(desk).say(faulty);
   await openFaulty(desk);
   await expect(saidIn(page)).toContainText('2 problems');
-  // As a check leaves it that could not be done, seen after a restart.
+  // The database state after a failed check, seen after a restart.
   await desk.restart('gracefully', async () => {
     const db = new Database(join(desk.dataFolder, 'locdesk.db'));
     db.exec('DELETE FROM problems; UPDATE requests SET checked_version = NULL');

@@ -30,7 +30,7 @@ test('the reference page shows every operation, tries one, and loads nothing fro
     expect(texts.filter((text) => text.includes(method) && text.includes(path))).not.toEqual([]);
   }
 
-  // What a tool author does next: authorize, and ask.
+  // The next steps of a tool's author: authorize, and call.
   await page.getByRole('button', { name: 'Authorize' }).click();
   await page.getByRole('textbox', { name: 'auth-bearer-value' }).fill(await desk.token());
   await page.getByRole('button', { name: 'Apply credentials' }).click();

@@ -56,11 +56,11 @@ test('rendered content has its problems marked, and the one gone to is in sight'
   const end = frameOf(page, 'Source: end').getByText('Enjoy your {drink} with friends.');
   await expect(end).toBeInViewport();
 
-  // What is shown is the content and nothing else.
+  // The frame shows the content without additions.
   await expect(frameOf(page, 'Source: end').locator('wbr, mark')).toHaveCount(0);
   expect(await page.evaluate(() => (globalThis as { pwned?: number }).pwned)).toBeUndefined();
 
-  // Dismissed, it is marked no more.
+  // A dismissed problem is no longer marked.
   await page.keyboard.press('x');
   await page.keyboard.press('Enter');
   await expect.poll(() => highlighted(page, 'problem-current-error')).toEqual([]);

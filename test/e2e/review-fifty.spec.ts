@@ -30,7 +30,7 @@ test('fifty requests are reviewed by keyboard alone, in two keystrokes each or l
   }
   test.info().annotations.push({ type: 'keystrokes per request', description: String(keystrokes / 50) });
   expect(keystrokes / 50).toBeLessThanOrEqual(2);
-  // All of it can be taken back from the keyboard as well.
+  // Every mark can be undone by keyboard too.
   await page.keyboard.press('z');
   await toImport(total - 49);
 });

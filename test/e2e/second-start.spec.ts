@@ -10,7 +10,8 @@ test(
   'a second start on the same folder says so in one sentence and leaves the first alone',
   { tag: '@both-hosts' },
   async ({ desk }) => {
-    // Beside the desktop too: another host of the same folder. A second desktop is `desktop.spec.ts`'s.
+    // The second program is a browser host of the same folder, beside the desktop too. `desktop.spec.ts`
+    // starts a second desktop.
     const command = [browserHost, 'serve', `--data=${desk.dataFolder}`, '--port=0', '--listener-port=0'];
     const second = await promisify(execFile)(process.execPath, command).catch((error: unknown) => error);
     expect(second).toMatchObject({ code: 1, stdout: '' });

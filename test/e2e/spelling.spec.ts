@@ -28,8 +28,8 @@ test(
   },
 );
 
-// What Chromium underlines, and how the menu looks, only a real Electron shows. Here: what the preload answers when it is asked as
-// Electron asks it, and which menu was built.
+// Only a real Electron shows Chromium's underlining and the menu's look. These tests cover the preload's
+// answers to Electron's calls, and which menu was built.
 test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, () => {
   test('of Chromium is off, and would fetch its dictionaries from nowhere', async ({ desk }) => {
     const configured = await desk.electron.evaluate(
@@ -54,7 +54,7 @@ test.describe('the spell checker', { tag: ['@desktop-only', '@double-only'] }, (
 
     await page.keyboard.type('Unser Hauss');
     await targetOf(page).press('Control+Shift+ArrowLeft');
-    // On a busy machine the first menu may come without them.
+    // On a busy machine the first menu may open without suggestions.
     await expect.poll(() => openMenu(desk, 'Hauss')).toContain('Haus');
     await choose(desk, 'Haus');
     await expect(targetOf(page)).toHaveText(/^\W*Unser Haus\W*$/);
@@ -151,7 +151,7 @@ async function beginNote(desk: Desk): Promise<void> {
   await expect(desk.page.getByRole('textbox', { name: /^Note on/ })).toBeFocused();
 }
 
-/** As Electron asks for the words of a text. */
+/** Checks the words of a text as Electron does. */
 function check(desk: Desk, ...words: readonly string[]): Promise<{ language: string; misspelled: string[] }> {
   return desk.electron.evaluate(({ BrowserWindow }, asked) => {
     const contents = BrowserWindow.getAllWindows()[0]?.webContents as unknown as {

@@ -1,4 +1,5 @@
-// Keys come faster than a busy computer draws or answers. They do what they would do with pauses between them.
+// Keys arrive faster than a busy computer renders or answers. They must have the same effect as with pauses
+// between them.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/desk';
 import { keepAnswers } from './support/late-answers';
@@ -40,7 +41,7 @@ test('what is typed right after Ctrl+K reaches the palette, from a list, a targe
   await typesIntoPalette();
   await expect(page.getByRole('combobox', { name: 'Filter requests' })).toHaveValue('winter');
   await page.keyboard.press('Enter');
-  // The editor is still being read when the palette opens; once it is there it leaves the palette the keyboard.
+  // The editor is still loading when the palette opens; once it is loaded, the palette keeps the focus.
   await page.keyboard.press('e');
   await typesIntoPalette();
   const target = reviewOf(page).getByRole('textbox', { name: 'Target of title' });
@@ -74,7 +75,7 @@ test('what is typed right after the key of a note, a dismissal or a search goes 
   await expect(page.getByRole('textbox', { name: 'Find in request' })).toHaveValue('text');
   await page.keyboard.press('Escape');
 
-  // To the next request, whose fields are still being read, and a note at once.
+  // The keys move to the next request, whose fields are still loading, and begin a note at once.
   await page.keyboard.press('Alt+ArrowDown');
   await page.keyboard.press('m');
   await page.keyboard.type('ffff');
@@ -102,7 +103,7 @@ test('a problem is gone to and dismissed with its reason by keys that come befor
   await expect(said).toContainText('1 problem');
   const fields = reviewOf(page).getByRole('group', { name: 'Fields', exact: true });
   await expect(fields).toBeVisible();
-  // From within the fields: `x` must not end the way that `n` began.
+  // The focus is within the fields: `x` must not cancel the movement that `n` began.
   await fields.focus();
   const handOut = await keepAnswers(page, 'requests.fields');
   await page.keyboard.press('n');

@@ -19,7 +19,7 @@ test('a result that comes without its source is shown as a target, and says so',
     await expect(source).not.toContainText('thé');
   }
   await expect(review.getByLabel('Source: title', { exact: true })).not.toContainText('was not sent');
-  // Nothing is compared with it: one count, no ratio, no problem.
+  // An unknown source is not compared: one count, no ratio, no problem.
   const middle = review.locator('[data-field="body"]');
   await expect(middle).toContainText('6 words');
   await expect(middle).not.toContainText('%');

@@ -4,7 +4,7 @@ import SQLite from 'better-sqlite3';
 import { expect, test } from './support/desk';
 import { root } from './support/running-program';
 
-// The log file is what a program of its own writes.
+// Only a separate process writes the log file.
 test.use({ program: 'spawned' });
 
 test('a database of an earlier version is brought up at the start, after saying so, and has what it had', async ({
@@ -23,7 +23,10 @@ test('a database of an earlier version is brought up at the start, after saying 
   );
 });
 
-/** As a program of level 11 left it, with one request of a service that does not say what was submitted. */
+/**
+ * Writes a database as a program of level 11 left it, with one request of a service that doesn't send
+ * submitted texts.
+ */
 function putOlderDatabase(dataFolder: string): void {
   const folder = join(root, 'src/main/database/migrations');
   const file = join(dataFolder, 'locdesk.db');

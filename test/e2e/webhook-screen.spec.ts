@@ -122,7 +122,7 @@ test.describe('a receiver that fails', () => {
     await expect(countdown).not.toHaveText(before);
     await expect(page.getByText(/^The last attempt failed/)).toBeVisible();
 
-    // Seen on every screen from the first failed attempt on.
+    // The notice is visible on every screen from the first failed attempt on.
     const failing = page.getByRole('contentinfo').getByRole('button', { name: 'Webhook failing' });
     await page.getByRole('button', { name: 'Requests', exact: true }).click();
     await expect(failing).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('a receiver that fails', () => {
     await expect(row).toContainText('Delivered');
     await expect(failing).toBeHidden();
     await expect(listOf(page)).toBeFocused();
-    // What was open stays open beside the new attempt.
+    // The open attempt stays open beside the new one.
     const firstAnswer = detailOf(page).getByRole('region', { name: 'Response body, attempt 1' });
     await expect(firstAnswer).toBeVisible();
     await expect(detailOf(page).getByRole('region', { name: 'Response body, attempt 2' })).toBeVisible();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spellChecker } from '../../src/preload/spelling';
 
-/** Electron's side as it is: one question, and an answer that nobody waits for ends the renderer. */
+/** Simulates Electron: one pending check, and an answer to any other check ends the renderer. */
 function electron() {
   const registered: string[] = [];
   const results: (readonly string[] | 'cancelled')[] = [];
@@ -17,7 +17,7 @@ function electron() {
     setSpellCheckProvider(language: string, given: Provider): void {
       registered.push(language);
       provider = given;
-      // Whoever waited for the one before is forgotten.
+      // Electron forgets the previous check's callback.
       if (pending !== undefined) results[pending] = 'cancelled';
       pending = undefined;
     },
@@ -137,7 +137,7 @@ describe('the spell check provider', () => {
           rest();
           expect(frame.hasCrashed()).toBe(false);
           expect(frame.isWaiting()).toBe(false);
-          // What came through is what was asked there.
+          // Each answer belongs to its own check.
           for (const [index, result] of frame.results.entries()) {
             if (result !== 'cancelled' && result.length > 0) expect(result).toEqual([`w${index}`]);
           }

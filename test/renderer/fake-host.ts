@@ -5,7 +5,7 @@ import { failure, success } from '../../src/contract/result';
 import type { ImportMark, RequestRow } from '../../src/contract/ui-types';
 import type { ViewId } from '../../src/contract/views';
 
-/** A small host in memory: the commands the list and the marks need, and a log of what was asked. */
+/** A small host in memory: it answers the commands of the list and of marks, and records the calls. */
 export class FakeHost implements Bridge {
   rows: RequestRow[];
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];

@@ -17,7 +17,7 @@ export interface CheckHouse {
   /** Does all checks that are due. */
   readonly check: () => Promise<void>;
   readonly problemsOf: (key: number) => readonly FoundProblem[];
-  /** Those that count, as the list shows them. */
+  /** Problems that count, as the list shows them. */
   readonly countsOf: (key: number) => RequestRow['problems'];
   readonly inView: () => number;
 }

@@ -14,7 +14,7 @@ const codes = ranges.flatMap(([first, last]) =>
 );
 const commanding = new Set(codes.map((code) => String.fromCharCode(code)));
 
-/** Whether a text has a character that a terminal obeys or that reorders what is read. */
+/** Whether a text has a character that controls a terminal or reorders the display. */
 export function commandsATerminal(text: string): boolean {
   return text.split('').some((character) => commanding.has(character));
 }

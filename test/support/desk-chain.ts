@@ -5,14 +5,14 @@ import { relay, type Relay } from './relay';
 import { tempFolder } from './temp-folder';
 import { testBackend } from './test-backend';
 
-/** Between two looks at what is still to be done. */
+/** Time between two checks for remaining work. */
 const stepMs = 1500;
 const nightMs = 26 * 3_600_000;
 const mostSteps = 100;
 
 const portOf = (url: string): number => Number(new URL(url).port);
 
-/** One program of a chain, over its restarts. */
+/** One program of a chain, across its restarts. */
 async function chainDesk(settings: readonly string[]) {
   const environment = new ManualEnvironment();
   const dataFolder = tempFolder();
@@ -80,7 +80,7 @@ export async function deskChain() {
 
   return { a, b, c, desks, lines, pass, settle, untilQuiet, night };
 
-  /** Resolves when no call is on its way and what came in is applied. */
+  /** Resolves when no call is in flight and every received call is applied. */
   async function settle(): Promise<void> {
     await expect
       .poll(
@@ -137,7 +137,7 @@ export async function deskChain() {
   /** The machine is off until the next day. */
   async function night(): Promise<void> {
     const restarted = Promise.withResolvers<void>();
-    // None of them meets another that is not there yet.
+    // Calls wait until all programs have restarted.
     for (const line of Object.values(lines)) line.during(restarted.promise);
     for (const { backend } of desks) await backend.stop();
     for (const { environment } of desks) environment.reboot(nightMs);

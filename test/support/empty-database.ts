@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/main/database/database';
 
 /**
- * Makes one empty database of this program's level before the tests run; `migratedFolder` copies it. All migrations flush the disk
- * twenty times, which is most of what a test over a fresh database would wait for.
+ * Creates one empty database at the current level before the tests run; `migratedFolder` copies it. The
+ * migrations flush the disk twenty times, which would take most of the time of a test with a fresh database.
  */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'locdesk-empty-'));

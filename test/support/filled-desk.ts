@@ -62,7 +62,7 @@ export async function filledFolder(): Promise<string> {
 
 type Core = ReturnType<typeof plainCore>;
 
-/** One that was completed, edited and marked; one with a draft and notes; and one of a test token. */
+/** Adds a completed, edited and marked request, one with a draft and notes, and one of a test token. */
 async function fillLocal(db: Database, core: Core, environment: ManualEnvironment): Promise<void> {
   const { id: tokenId } = core.tokens.create('a tool', 'live');
   const fields = ['title', 'body'].map((id) => ({

@@ -5,7 +5,7 @@ import { ContentRequestStore } from '../../src/main/requests/content-request-sto
 import type { Database } from '../../src/main/database/database';
 import { VersionStore } from '../../src/main/requests/version-store';
 
-/** What a test says of a request; the rest is made up. */
+/** Properties of a request that a test sets; the others get defaults. */
 export interface RequestInput {
   readonly source?: string;
   readonly target?: string;
@@ -52,7 +52,7 @@ export function addRequest(db: Database, input: RequestInput): number {
   return key;
 }
 
-/** Another version becomes the current one. */
+/** Adds a version, which becomes the current one. */
 export function changeRequest(db: Database, key: number, version: number, input: RequestInput): void {
   const fields = fieldsOf(input);
   addVersion(db, key, version, fields);

@@ -1,6 +1,6 @@
 import type { CommittedLog } from '../../src/main/database/log/log-flush';
 
-/** A disk whose flush takes until the test ends it. */
+/** A disk whose flush lasts until the test ends it. */
 export class HeldLog implements CommittedLog {
   readonly flushes: { readonly kind: 'flush' | 'repair'; readonly end: (error?: Error) => void }[] = [];
   hasChanges = true;
@@ -10,7 +10,7 @@ export class HeldLog implements CommittedLog {
   readonly flush = (): Promise<void> => this.#begin('flush');
   readonly repair = (): Promise<void> => this.#begin('repair');
 
-  /** From now on a flush takes no time. */
+  /** Lets every further flush end at once. */
   letGo(): void {
     this.#isLetGo = true;
     for (const { end } of this.flushes) end();

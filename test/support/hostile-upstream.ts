@@ -23,7 +23,7 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** What a fault does with a call instead of answering it; `undefined` answers as usual. */
+/** Handles a call instead of the server; `undefined` leaves it to the normal answer. */
 export type Fault = (
   response: ServerResponse,
   call: ReceivedCall,
@@ -37,14 +37,14 @@ export const faults = {
       response.writeHead(status, headers).end(body);
       return true;
     },
-  /** Never answers. */
+  /** Never answers the call. */
   hang: (): boolean => true,
   /** Headers and a beginning, then nothing. */
   stall: (response: ServerResponse): boolean => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"page":1,');
     return true;
   },
-  /** Less than was promised. */
+  /** Sends less than announced. */
   cut: (response: ServerResponse, call: ReceivedCall, upstream: HostileUpstream): boolean => {
     const text = upstream.answerTo(call);
     response.writeHead(200, {
@@ -80,15 +80,15 @@ const us = (text: string): number => parseTimestamp(text)?.us ?? Number.NaN;
 export class HostileUpstream {
   readonly entries = new Map<string, UpstreamEntry>();
   readonly calls: ReceivedCall[] = [];
-  /** One for each call to come; then it behaves. */
+  /** Faults for the next calls, one each; afterwards the server behaves. */
   readonly script: Fault[] = [];
   readonly marks: { id: string; importState: string }[] = [];
   token = 'upstream-token';
-  /** 0: no limit. Broken limits are answered with 429, like the interface document says. */
+  /** Query limit; 0 switches it off. Violations get status 429, as the interface document says. */
   limitSeconds = 300;
   retryAfter: string | undefined;
   variants: 'both' | 'simple' = 'both';
-  /** Smaller than what is asked for, or whatever is asked for. */
+  /** Size limit of pages, or a fixed size whatever the query requests. */
   pageSizeCap = 1000;
   fixedPageSize: number | undefined;
   simplePageSize = 50;
@@ -96,7 +96,7 @@ export class HostileUpstream {
   /** Its clock minus the test's. */
   clockOffsetMs = 0;
   sendsDate = true;
-  /** Called before a page is made: what moves while somebody reads. */
+  /** Called before a page is built, to change data during a read. */
   beforePage: ((call: ReceivedCall) => void) | undefined;
   /** Changes a page's JSON as it goes out. */
   tamper: ((page: Record<string, unknown>, call: ReceivedCall) => void) | undefined;
@@ -127,7 +127,7 @@ export class HostileUpstream {
     return this.calls.filter(({ isCriteria }) => isCriteria);
   }
 
-  /** Upstream's clock, in its own words. */
+  /** Upstream's time in its own notation. */
   time(offsetMs = 0): string {
     return new Date(this.#now() + this.clockOffsetMs + offsetMs).toISOString();
   }

@@ -1,7 +1,10 @@
 import { isUnfinished, type OpenQuery, type Query } from '../../src/main/lists/query';
 import { openLists } from './lists';
 
-/** Questions without their thread, and with the index always up to date: what is answered doesn't depend on time. */
+/**
+ * Answers queries without the thread and with an index that is always current, so that results don't depend
+ * on time.
+ */
 export function inlineQuery({ now }: { readonly now: () => number }): OpenQuery {
   return ({ dataFolder }) => {
     const lists = openLists(dataFolder, now);

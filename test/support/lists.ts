@@ -5,7 +5,7 @@ import type { CommandInput } from '../../src/contract/contract';
 import type { RequestWindow } from '../../src/contract/ui-types';
 import type { Listing } from '../../src/contract/views';
 
-/** What the query thread answers and what the background thread derives for it, over one folder and without the threads. */
+/** The query thread's handlers and the background thread's indexer over one folder, without the threads. */
 export interface Lists {
   readonly handlers: QueryEngine['handlers'];
   readonly indexer: BackgroundEngine['indexer'];

@@ -1,7 +1,7 @@
 import type { CallDetail, LoggedCall } from '../../src/contract/request-log';
 import type { TestBackend } from './test-backend';
 
-/** A refused call as the log has it; a test changes what it is about. */
+/** A refused call in the log; a test overrides what it needs. */
 export function loggedCall(changes: Partial<LoggedCall> = {}): LoggedCall {
   return {
     key: 1,
@@ -32,7 +32,7 @@ export async function newestCall(backend: TestBackend): Promise<CallDetail> {
   return ask(backend, 'requestLog.detail', { key: row.key });
 }
 
-/** Runs a command as a window does; its answer is what the test says it is. */
+/** Runs a command like a window; the test sets its answer. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function ask(backend: TestBackend, name: string, input: unknown): Promise<any> {
   const answer = await backend.dispatch(name, input);

@@ -7,7 +7,7 @@ interface Timer {
   readonly callback: () => void;
 }
 
-/** The environment of a test: time stands still until `advance`, and everything logged is kept. */
+/** The environment of a test: its clock moves only by `advance`, and it records all log lines. */
 export class ManualEnvironment implements Environment {
   nowMs: number;
   readonly logged: {
@@ -40,14 +40,14 @@ export class ManualEnvironment implements Environment {
     error: (fields: object, message: string) => void this.logged.push({ level: 'error', fields, message }),
   };
 
-  /** How many timers are set. */
+  /** Number of pending timers. */
   get timers(): number {
     return this.#timers.size;
   }
 
   /**
-   * Sets the machine's clock, forward or back. Timers run by another clock, which this does not touch: they fall due as
-   * much later as they would have.
+   * Sets the machine's clock, forward or back. Timers run by another clock, which this does not touch: they
+   * fall due as much later as they would have.
    */
   setClock(ms: number): void {
     const byMs = ms - this.nowMs;

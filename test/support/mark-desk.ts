@@ -20,7 +20,7 @@ interface Options {
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
   readonly upstream?: HostileUpstream;
-  /** Of requests that upstream completed. */
+  /** Ids of requests that upstream completed. */
   readonly ids?: readonly string[];
 }
 
@@ -32,9 +32,9 @@ export interface MarkDesk {
   /** The mirrored request of this id. */
   row(id: string): RequestRow;
   detail(id: string): RequestDetail;
-  /** As a local tool does it. */
+  /** Sets a mark as a local tool does. */
   markByTool(id: string, importState: ImportState): Promise<void>;
-  /** As the coordinator does it; answers what undo needs. */
+  /** Sets a mark as the coordinator does; returns the batch for undo. */
   mark(id: string, importState: ImportState): Promise<string>;
   undo(batch: string): Promise<void>;
   outbox(filter?: MarkDeliveryFilter): Promise<readonly MarkDeliveryRow[]>;
@@ -42,7 +42,7 @@ export interface MarkDesk {
   summary(): Promise<ConnectionSummary>;
   /** Waits until nothing is on its way, after so much time. */
   passes(ms: number): Promise<void>;
-  /** Asks for a sync, and waits until it has ended. */
+  /** Starts a sync and waits until it has ended. */
   synced(): Promise<void>;
   /** Waits until the outbox, newest entry first, is in these states. */
   states(...states: readonly string[]): Promise<void>;

@@ -5,8 +5,8 @@ import { databaseFileName } from '../../src/main/database/database-name';
 import { tempFolder } from './temp-folder';
 
 /**
- * A folder of this test's own with an empty database of this program's level, as a first start leaves it. A test of that first
- * start, or of migrations, begins with `tempFolder`.
+ * A folder of this test's own with an empty database of this program's level, as a first start leaves it. A
+ * test of that first start, or of migrations, begins with `tempFolder`.
  */
 export function migratedFolder(): string {
   const folder = tempFolder();

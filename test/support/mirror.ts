@@ -10,7 +10,7 @@ import { quickDatabase } from './quick-database';
 import { upstreamRequest } from './webhook-calls';
 import { usualContent } from './content-limits';
 
-/** The mirror over a database, and what it says of a request now. */
+/** The mirror over a database, and readers of a request's current state. */
 export function mirrorOver(db: Database) {
   const stores = {
     mirror: new MirrorStore(db),
@@ -29,7 +29,7 @@ export function mirrorOver(db: Database) {
   };
 }
 
-/** What the reader makes of a request that is right. */
+/** Returns a valid request as the reader parses it. */
 export function asRead(changes: Record<string, unknown> = {}): UpstreamRequest {
   const reading = readUpstreamRequest(upstreamRequest(changes), 'request', usualContent);
   if (!reading.ok) throw new Error(reading.problems.join('; '));
@@ -46,7 +46,7 @@ export function fields(text: string): Record<string, unknown>[] {
   return [{ id: 'a', type: 'localizable', data: 'html', value: text, originalValue: 'source' }];
 }
 
-/** A mirror of its own; `say` applies what upstream said, at a second of the test. */
+/** A mirror with its own database; `say` applies a request of upstream at a second of the test. */
 export function aMirror() {
   const db = quickDatabase();
   const parts = mirrorOver(db);

@@ -17,7 +17,7 @@ const attempt: Attempt = {
   requestBody: Buffer.from('{}'),
 };
 
-/** What is known of each entry without looking into the store. */
+/** The model's knowledge of an entry, independent of the store. */
 interface Known {
   readonly request: number | null;
   state: 'waiting' | 'done' | 'failed';

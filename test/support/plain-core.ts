@@ -7,7 +7,7 @@ import type { ManualEnvironment } from './manual-environment';
 /** Seals nothing: for tests that are not about secrets. */
 export const openBox: SecretBox = { seal: (secret) => secret, open: (sealed) => sealed };
 
-/** Stores and services over a database of the test's own; a second one over the same is a restart. */
+/** Stores and services over the test's database; a second core over the same database is a restart. */
 export function plainCore(db: Database, environment: ManualEnvironment, log?: CommittedLog): Core {
   return createCore(db, environment, new Map(), openBox, log);
 }

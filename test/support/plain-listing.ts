@@ -1,9 +1,9 @@
 import type { StoredRequest } from '../../src/main/requests/content-request-store';
 import type { SortKey, ViewId } from '../../src/contract/views';
 
-// The plain definition of what the requests screen lists, for properties.
+// A reference implementation of the requests list, for properties.
 
-/** What a view has. */
+/** Whether a request belongs to a view. */
 export const isInView: Record<ViewId, (r: StoredRequest) => boolean> = {
   'to-import': (r) => r.state === 'completed' && r.import_state === null,
   'import-failed': (r) => r.import_state === 'fail',
@@ -25,7 +25,7 @@ export function plainOrder(sort: SortKey, descending: boolean) {
   return (a: StoredRequest, b: StoredRequest): number => {
     const [x, y] = [value(a), value(b)];
     if (x === null || y === null) {
-      // Without completion time: last either way.
+      // Requests without completion time come last in either order.
       if (x !== y) return x === null ? 1 : -1;
     } else if (x !== y) return sign * (x - y);
     if (a.created_us !== b.created_us) return sign * (a.created_us - b.created_us);

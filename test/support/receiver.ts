@@ -9,7 +9,7 @@ export interface ReceivedCall {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly id: string;
-  // A test states what it expects of a body.
+  // `any`, because tests state what they expect of a body.
   readonly json: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
@@ -18,11 +18,11 @@ export type Answer = (response: ServerResponse, call: ReceivedCall, request: Inc
 
 export interface Receiver {
   readonly url: string;
-  /** In the order in which they came in, whole. */
+  /** Complete calls in order of arrival. */
   readonly calls: readonly ReceivedCall[];
-  /** How many ran at once at most. */
+  /** Largest number of simultaneous calls. */
   mostAtOnce(): number;
-  /** What the next calls are answered with. */
+  /** Sets the answer to further calls. */
   answer(answer: Answer): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const status =
   (response) =>
     void response.writeHead(code, headers).end(`answered ${code}`);
 
-/** A webhook's other side: a real server on loopback that keeps what it gets. */
+/** A webhook receiver: a real server on loopback that records its calls. */
 export async function receiver(first: Answer = ok, port = 0): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   let answer = first;

@@ -1,7 +1,6 @@
-/*
- * Inputs that make a regular expression slow, built from its own pattern: runs of each character that it mentions, and
- * beginnings of what it matches, repeated. The first let a loop begin anew at every place, the second a whole prefix.
- */
+/* Builds inputs that make a regular expression slow, from its own pattern: runs of each character that it
+   mentions, and repeated beginnings of its matches. The former let a loop start at every position, the
+   latter a whole prefix. */
 
 type Part =
   | { readonly kind: 'character'; readonly samples: readonly string[] }
@@ -10,7 +9,7 @@ type Part =
   | { readonly kind: 'repeat'; readonly part: Part; readonly min: number; readonly max: number }
   | { readonly kind: 'empty' };
 
-/** Characters of every kind that content has: one of each that an atom matches stands for the others. */
+/** Characters of every kind in content: one character that an atom matches represents the others. */
 const alphabet = Array.from(
   'aZ059_- \t\n\r\f\v\u00A0.,;:!?/\\|@#$%^&*+=~`\'"()[]{}<>ßéñІжΩבع漢かカー한ไ१٣²½' +
     '\u0301\u064B\u05B0\u200B\u200D\u200E\u202E\u2028\u3000\uFFFD\uE000\uE001\uF8FF«»“”’„…–—。،؟¿¡€™©\u{1F600}\u{1F1E9}\u{20000}\u{1F3FB}',
@@ -32,7 +31,7 @@ export function attacksOn(regex: RegExp, length: number): readonly string[] {
   }
   const pumps = new Set([...runs, ...mostOf([...beginnings], 40)]);
   const attacks = Array.from(pumps, (pump) => pump.repeat(Math.ceil(length / pump.length)));
-  // A beginning that happens once, and then what a loop takes, again and again: the loop inside is the slow one.
+  // A beginning that occurs once, followed by many repetitions for an inner loop, which is the slow one.
   const turns = new Set(mostOf([...runs], 6));
   for (const loop of parser.loops) {
     for (const variant of [0, 1, 3]) turns.add(sample(loop, variant).join(''));
@@ -50,18 +49,21 @@ export function attacksOn(regex: RegExp, length: number): readonly string[] {
       if (first !== second) attacks.push(`${first}${second}`.repeat(length / 2));
     }
   }
-  // An end that the pattern does not take makes it give up what it took, and begin again one character further on.
+  // An end that doesn't match makes the expression backtrack, and retry one character further on.
   return attacks.flatMap((attack) => [attack, `\u0001${attack}\u0001`]);
 }
 
-/** Evenly spread over all of them. */
+/** Selects items evenly over the list. */
 function mostOf<T>(items: readonly T[], most: number): readonly T[] {
   if (items.length <= most) return items;
   const step = items.length / most;
   return items.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
 }
 
-/** One text that the pattern may match, in pieces; another `variant` takes other options and numbers of turns. */
+/**
+ * Returns one text that the pattern may match, in pieces; another `variant` chooses other options and
+ * repetitions.
+ */
 function sample(part: Part, variant: number): readonly string[] {
   switch (part.kind) {
     case 'empty':
@@ -84,10 +86,10 @@ function sample(part: Part, variant: number): readonly string[] {
   }
 }
 
-/** As much of a pattern's grammar as says what it matches. Assertions match nothing here. */
+/** Parses the part of a pattern's grammar that determines its matches. Assertions match nothing here. */
 class PatternParser {
   readonly mentioned = new Set<string>();
-  /** What may repeat. */
+  /** Parts that may repeat. */
   readonly loops: Part[] = [];
   readonly #source: string;
   readonly #flags: string;

@@ -9,27 +9,27 @@ interface KeptCall {
   readonly body: Buffer;
 }
 
-/** What lies between two programs of a test. */
+/** A relay between two programs of a test. */
 export interface Relay {
   readonly url: string;
   /**
-   * `cut`: nothing gets through. `kept`: a call is answered with 202, and arrives only when it is replayed. `forgetful`: a call
-   * arrives, and its answer is lost.
+   * `cut`: nothing gets through. `kept`: a call is answered with 202, and arrives only when it is replayed.
+   * `forgetful`: a call arrives, and its answer is lost.
    */
   mode: 'open' | 'cut' | 'kept' | 'forgetful';
-  /** How many calls can be replayed. */
+  /** Number of calls that can be replayed. */
   readonly calls: number;
   /** Calls that are on their way. */
   readonly underway: number;
   /** Calls wait until `work` is done, and are then passed on. */
   during(work: Promise<void>): void;
-  /** One of the calls so far arrives once more; nothing happens where there was none. */
+  /** Delivers an earlier call again; does nothing if there was none. */
   replay(index: number): Promise<void>;
 }
 
 /**
- * Passes calls on to a port, which is asked for each call. Answers are dated by `now`, because an HTTP server dates its own by the
- * machine's clock.
+ * Forwards calls to a port, which is looked up for each call. Answers are dated by `now`, because an HTTP
+ * server uses the machine's clock.
  */
 export async function relay(portOf: () => number, now: () => number): Promise<Relay> {
   const calls: KeptCall[] = [];

@@ -31,7 +31,7 @@ export function locdesk(...args: readonly string[]): Promise<Ended> {
   return outputOf(start(args));
 }
 
-/** The same with something on its standard input. */
+/** Runs the command line with text on its standard input. */
 export function locdeskGiven(input: string, ...args: readonly string[]): Promise<Ended> {
   const child = start(args, 'pipe');
   child.stdin?.end(input);
@@ -47,7 +47,7 @@ async function outputOf(child: ChildProcess): Promise<Ended> {
 }
 
 export interface ServeOptions {
-  /** How many files, connections included, the process may have open. */
+  /** Limit of open files, connections included. */
   readonly mostFiles?: number;
   /** A module that the process, and each of its threads, loads first. */
   readonly preload?: string;
@@ -91,7 +91,7 @@ export function serveInBrowser(
   data: string,
   { browser, home }: { readonly browser: string; readonly home: string },
 ): { readonly process: ChildProcess; readonly output: () => string } {
-  // Without what this machine's desktop says of browsers.
+  // Removes the settings of this machine's desktop for browsers.
   const env = { PATH: process.env['PATH'], HOME: home, XDG_DATA_DIRS: home, DISPLAY: ':0', BROWSER: browser };
   const child = start(['serve', '--data', data, '--port', '0', '--listener-port', '0'], 'ignore', env);
   let text = '';

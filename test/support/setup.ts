@@ -1,12 +1,16 @@
 import { beforeAll, vi } from 'vitest';
 
-// Test files of a room share a process (vitest.config.ts): what one of them replaced and left so is put back for the next.
+// Test files of a room share a process (vitest.config.ts): what one of them replaced and left so is put back
+// for the next.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.restoreAllMocks();
 
-/** As long as `expect.poll` waits (vitest.config.ts). A second is the default, which a busy machine needs for itself. */
+/**
+ * Equals the timeout of `expect.poll` (vitest.config.ts). The default of one second is too short on a busy
+ * machine.
+ */
 const patienceMs = 15_000;
 
 const { waitFor } = vi;

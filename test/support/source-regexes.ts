@@ -12,9 +12,9 @@ export interface SourceRegex {
 }
 
 /**
- * All regular expressions of `src`: the literals as the parser of the build sees them, and those that a module builds with
- * `new RegExp` when it is loaded, or while `use` runs.
- * @throws when a file builds one that was not seen.
+ * Returns all regular expressions of `src`: literals found by the build's parser, and those that modules
+ * build with `new RegExp` while loading or while `use` runs. @throws when a file builds one that was not
+ * observed.
  */
 export async function sourceRegexes(use: () => Promise<void>): Promise<readonly SourceRegex[]> {
   const literals: SourceRegex[] = [];

@@ -1,12 +1,15 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the fuses are flipped in: a sentinel, a version, a length and as many switches as Electron 45 has. */
+/**
+ * The bytes in which fuses are flipped: a sentinel, a version, a length and the number of switches of
+ * Electron 45.
+ */
 const fuseWire = '\n//dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\u0001\u000901001010\n';
 
 /**
- * A folder that has as much of an Electron distribution for Linux as electron-builder asks for, so that packaging can be tried
- * where the real one can't be had (toolchain.md, section 7).
+ * Creates a folder with the parts of an Electron distribution for Linux that electron-builder requires, to
+ * test packaging where the real one is unavailable (toolchain.md, section 7).
  */
 export function makeStandInDistribution(folder: string): void {
   for (const name of ['resources', 'locales']) mkdirSync(join(folder, name), { recursive: true });

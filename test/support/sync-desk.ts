@@ -53,7 +53,7 @@ export class SyncDesk {
   readonly backgroundPause = new BackgroundPause();
   readonly notified: EventMessage[] = [];
   changes = 0;
-  /** What a test does when what the window shows has changed. */
+  /** Called when data of the window has changed. */
   onChange = (): void => undefined;
 
   constructor(options: Options = {}) {
@@ -130,7 +130,7 @@ export class SyncDesk {
     return key;
   }
 
-  /** Moves time on and waits for the syncs that this starts, until none follows at the same time. */
+  /** Advances time and waits for the syncs that this starts, until no further one starts at that time. */
   async advance(ms: number): Promise<void> {
     this.environment.advance(ms);
     await this.settle();
@@ -158,7 +158,7 @@ export class SyncDesk {
     throw new Error(`still not up to date: ${JSON.stringify(this.service.state(key))}`);
   }
 
-  /** What is mirrored: by id, the JSON without the import mark. */
+  /** Returns mirrored requests: by id, the JSON without the import mark. */
   mirrored(
     key: number,
   ): ReadonlyMap<string, { completed: string | null; versions: number; fields: unknown }> {

@@ -34,9 +34,9 @@ export const idleBackground: Background = {
 export interface TestBackend extends Backend {
   readonly environment: ManualEnvironment;
   readonly dataFolder: string;
-  /** How often the backend asked its host to start it again. */
+  /** Number of restarts that the backend requested of its host. */
   readonly restarts: number;
-  /** Calls `/v1` with a live token of its own unless another is given. */
+  /** Calls `/v1`, by default with a live token of its own. */
   request(method: 'GET' | 'PUT' | 'DELETE' | 'POST', path: string, options?: CallOptions): Promise<Answer>;
   token(kind: 'live' | 'test'): string;
   /** Does all checks that are due. */
@@ -56,13 +56,13 @@ export interface CallOptions {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // A test states what it expects of an answer.
+  // `any`, because tests state what they expect of an answer.
   readonly body: any; // oxlint-disable-line typescript/no-explicit-any
 }
 
 interface Options {
   readonly settings?: readonly string[];
-  /** Is handed each line of the log; nothing is logged without it. */
+  /** Receives each log line; without it nothing is logged. */
   readonly log?: (line: string) => void;
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
@@ -73,7 +73,9 @@ interface Options {
   readonly pseudoLocalizer?: PseudoLocalizer;
 }
 
-/** The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand. */
+/**
+ * The whole program over a folder of its own, without ports: real SQLite, the real routes, a clock by hand.
+ */
 export function testBackend(options: Options = {}): TestBackend {
   const dataFolder = options.dataFolder ?? migratedFolder();
   const environment = options.environment ?? new ManualEnvironment();
@@ -100,7 +102,7 @@ export function testBackend(options: Options = {}): TestBackend {
     restart: () => void (restarts += 1),
     ...(options.openSpeller === undefined ? {} : { openSpeller: options.openSpeller }),
     host: { showFolder: async () => undefined, ...options.host },
-    // Checks are done when a test says so.
+    // Checks run when the test starts them.
     openBackground: options.openBackground ?? (() => idleBackground),
   });
   onTestFinished(() => backend.stop());
@@ -138,7 +140,7 @@ export function testBackend(options: Options = {}): TestBackend {
   };
 }
 
-/** A submission that is accepted as it is; a test changes what it is about. */
+/** A valid submission; a test overrides what it needs. */
 export function submission(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     language: { source: 'en-GB', target: 'de-CH' },

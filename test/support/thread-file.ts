@@ -5,7 +5,10 @@ import { tempFolder } from './temp-folder';
 
 const source = pathToFileURL(resolve(import.meta.dirname, '../../src')).href;
 
-/** The file of a thread that runs `script`, which has the names `serve`, `notifyMain`, `doOwnWork`, `AppError`, `threadId` and `workerData`. */
+/**
+ * The file of a thread that runs `script`, which has the names `serve`, `notifyMain`, `doOwnWork`,
+ * `AppError`, `threadId` and `workerData`.
+ */
 export function threadFile(script: string): string {
   const file = join(tempFolder(), 'thread.mjs');
   writeFileSync(

@@ -6,7 +6,7 @@ import type { Database } from '../../src/main/database/database';
 /** Contents of a mirrored request, by field id: source and result. */
 export type Contents = Readonly<Record<string, readonly [source: string, target: string]>>;
 
-/** Says a further version of a mirrored request over the database; answers its key. */
+/** Adds a version of a mirrored request directly to the database; returns the request's key. */
 export function sayVersion(db: Database, at: number, contents: Contents): number {
   const fields = Object.entries(contents).map(([id, [originalValue, value]]) => ({
     id,

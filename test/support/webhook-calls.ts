@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ask } from './logged-call';
 import { testBackend, type TestBackend } from './test-backend';
 
-/** A completed request as upstream says it; a test changes what it is about. */
+/** A completed request in upstream's notation; a test overrides what it needs. */
 export function upstreamRequest(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '0193a1b2-0000-7000-8000-000000000001',
@@ -38,7 +38,7 @@ export function signedHeaders(
   };
 }
 
-/** An ordered event id that says when it was made; `turn` tells those of one millisecond apart. */
+/** An ordered event id with its time; `turn` distinguishes ids of one millisecond. */
 export function eventId(time: string, turn = 0): string {
   const ms = Date.parse(time).toString(16).padStart(12, '0');
   return `evt_${ms.slice(0, 8)}-${ms.slice(8)}-7000-8000-${turn.toString(16).padStart(12, '0')}`;
@@ -70,7 +70,7 @@ export async function callListener(
   };
 }
 
-/** Waits until every receipt was looked at, then answers them, newest first. */
+/** Waits until every receipt was processed, and returns them, newest first. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export async function settledReceipts(backend: TestBackend, filter = 'all'): Promise<any[]> {
   const read = () => ask(backend, 'receipts.window', { filter, offset: 0, limit: 500 });

@@ -22,7 +22,7 @@ export interface WebhookDesk {
   newest(): Promise<DeliveryRow>;
   rows(): Promise<readonly DeliveryRow[]>;
   summary(): Promise<WebhookSummary>;
-  /** Of the newest delivery, newest first. */
+  /** Attempts of the newest delivery, newest first. */
   attempts(): Promise<readonly HttpAttempt<AttemptProblem>[]>;
   /** Waits until so many attempts of the newest delivery are written. */
   attempted(count: number): Promise<void>;
@@ -37,7 +37,7 @@ interface Options {
   readonly settings?: readonly string[];
   readonly dataFolder?: string;
   readonly environment?: ManualEnvironment;
-  /** Of another desk, which has ended. */
+  /** The receiver of an earlier program that has ended. */
   readonly receiver?: Receiver;
 }
 

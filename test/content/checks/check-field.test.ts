@@ -13,7 +13,7 @@ function field(source: string, target: string, data = 'html'): CheckedField {
   return { type: 'localizable', data, source, target };
 }
 
-/** What a problem's places cut out of the value. */
+/** Returns the parts of the value that a problem's ranges cover. */
 function marked(
   side: 'source' | 'target',
   problems: readonly Problem[],

@@ -6,7 +6,7 @@ import { defaultLevels } from '../../../src/content/checks/check-levels';
 import { checkIds } from '../../../src/content/checks/problem';
 
 const document = readFileSync(join(resolve(import.meta.dirname, '../../..'), 'docs/checks.md'), 'utf8');
-/** Of the table of checks: name, id, level, sentence. */
+/** Rows of the table of checks: name, id, level, sentence. */
 const rows = Array.from(
   document.matchAll(/^\| ([^|]+?) \(`([a-z-]+)`\) +\| (\w+) +\| ([^|]+?) +\|/gm),
   (row) => row.slice(1),
@@ -28,7 +28,7 @@ it.each(rows)(
   },
 );
 
-/** With anything where something is named. */
+/** Builds a pattern that accepts any text for the message's values. */
 function asPattern(message: string): RegExp {
   const parts = message.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

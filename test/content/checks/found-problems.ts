@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 import type { CheckId } from '../../../src/content/checks/problem';
 
-/** A row of a table: both values, what is found as `variant: detail, detail`, and the languages (`en de` when left out). */
+/**
+ * A row of a table: both values, expected problems as `variant: detail, detail`, and the languages (`en de`
+ * by default).
+ */
 export type Row = readonly [source: string, target: string, expected: readonly string[], languages?: string];
 
-/** What one check says of the values of a row. */
+/** Returns the problems that one check finds in a row's values. */
 export function foundIn(
   check: CheckId,
   source: string,
@@ -21,7 +24,7 @@ export function foundIn(
   });
 }
 
-/** One test a row. */
+/** Defines one test per row. */
 export function proveRows(check: CheckId, rows: readonly Row[]): void {
   test.each(rows.map((row) => ({ row })))(
     '$row.0 → $row.1',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkField } from '../../../src/content/checks/check-field';
 
-/** Processor time of the best of some runs, in ms: the machine may be busy with something else in any one of them. */
+/**
+ * Processor time of the best of some runs, in ms: the machine may be busy with something else in any one of
+ * them.
+ */
 function cost(source: string, target: string, runs: number): number {
   const times = Array.from({ length: runs }, () => {
     const before = process.cpuUsage();
@@ -12,7 +15,10 @@ function cost(source: string, target: string, runs: number): number {
   return Math.min(...times);
 }
 
-/** Each would take the square of its length with a search that starts again from every place, or a greedy pattern. */
+/**
+ * Each would take the square of its length with a search that starts again from every place, or a greedy
+ * pattern.
+ */
 test.each([
   'д1 ',
   '<b>',
@@ -34,7 +40,7 @@ test.each([
   );
   const short = cost(other(10_000), value(10_000), 4);
   const long = cost(other(100_000), value(100_000), 2);
-  // A square would make it 100; what is left is for garbage collection and small numbers.
+  // Quadratic time would give 100; the margin is for garbage collection and small numbers.
   expect(long / Math.max(short, 2)).toBeLessThan(40);
 });
 

@@ -5,7 +5,7 @@ import { exportLines } from '../../../src/main/data/export-lines';
 
 const document = readFileSync(resolve(import.meta.dirname, '../../../docs/export-format.md'), 'utf8');
 
-/** What a schema names, by the paths that the document uses: `versions[].content.fields[].id`. */
+/** Returns the properties of a schema as the document writes them: `versions[].content.fields[].id`. */
 function pathsOf(schema: object, place = ''): readonly string[] {
   if ('anyOf' in schema && Array.isArray(schema.anyOf)) {
     return schema.anyOf.flatMap((each: object) => pathsOf(each, place));
@@ -19,7 +19,7 @@ function pathsOf(schema: object, place = ''): readonly string[] {
   });
 }
 
-/** The same as a section of the document lists it. */
+/** Returns the properties that a section of the document lists. */
 function documentedPaths(section: string): readonly string[] {
   return [...section.matchAll(/^\| `([^`]+)` +\| ([^|]+)\|/gm)].map(
     ([, path = '', type = '']) => `${path}${type.includes('absent') ? ', absent' : ''}`,

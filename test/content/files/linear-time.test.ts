@@ -5,7 +5,7 @@ import { fileFormats } from '../../../src/content/files/formats';
 import { processorMs } from '../../support/processor-time';
 import { toBytes } from './support/file-laws';
 
-/** A valid beginning, so that a scanner goes on to what comes after it. */
+/** A valid beginning for each format, so that a scanner continues to the hostile part. */
 const beginnings: Readonly<Record<string, string>> = {
   json: '[',
   arb: '{',
@@ -63,7 +63,7 @@ test.each(fileFormats.map(({ name }) => name))(
         (beginnings[format] ?? '') + pump.repeat(Math.ceil(length / pump.length));
       const short = Math.min(...[1, 2, 3].map(() => read(format, text(15_000))));
       const long = read(format, text(150_000));
-      // A square would make it 100; what is left is for garbage collection and small numbers.
+      // Quadratic time would give 100; the margin is for garbage collection and small numbers.
       return long / Math.max(short, 3) > 40 && read(format, text(150_000)) / Math.max(short, 3) > 40;
     });
     expect(slow).toEqual([]);

@@ -19,7 +19,7 @@ const word = (text: string, isNegated = false): FilterTerm => ({
 const condition = (key: 'state' | 'target' | 'mark' | 'from' | 'origin', value: string, isNegated = false) =>
   ({ kind: 'condition', key, value, isNegated }) as const;
 
-/** What people type, in pieces: keys, quotes, signs and words in every neighbourhood. */
+/** Typed filters as sequences of pieces: keys, quotes, signs and words in every order. */
 const typed = fc
   .array(
     fc.oneof(

@@ -204,7 +204,7 @@ function isTranslated(name: string): boolean {
   return name === 'title' || name === 'alt';
 }
 
-/** Everything but text, with the values of title and alt cut out. */
+/** Returns everything but text, with the values of title and alt removed. */
 function markup(value: string): string[] {
   return tokenizeHtml(value).flatMap((piece) =>
     piece.kind === 'text' ? [] : [withoutTranslated(value, piece)],

@@ -274,7 +274,7 @@ describe('tokenizeHtml', () => {
   });
 });
 
-/** Offsets of the start tags of all elements that parse5's tree builder makes. */
+/** Offsets of the start tags of all elements that parse5's tree builder creates. */
 function elementStarts(html: string): number[] {
   const starts = new Set<number>();
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {

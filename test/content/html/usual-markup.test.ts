@@ -8,7 +8,7 @@ import { arbitraryHtml } from './arbitrary-html';
 import { processorMs } from '../../support/processor-time';
 import { runs } from '../../support/effort';
 
-/** As the tokenizer reads it. */
+/** Returns the text by the tokenizer, as the reference. */
 function textOf(html: string): string {
   return tokenizeHtml(html)
     .map((piece) => {

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './desk';
 
-/** What axe finds that depends on colours. Everything else in a dark window is the same as in a light one. */
+/** The axe rules that depend on colours. All others give the same results in light and dark windows. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Axe finds nothing in the page, in the light theme and in the dark one: in the dark one it looks at colours alone. `state` names
- * where a fault is. The page must follow the system's theme; it is light afterwards.
+ * Axe finds nothing in the page, in the light theme and in the dark one: in the dark one it looks at colours
+ * alone. `state` names where a fault is. The page must follow the system's theme; it is light afterwards.
  *
- * Frames are left out: ours hold content, not controls, and run no script. A library that tries to get into them waits a
- * second for each.
+ * Frames are left out: ours hold content, not controls, and run no script. A library that tries to get into
+ * them waits a second for each.
  */
 export async function expectAccessible(page: Page, state = 'here'): Promise<void> {
   await page.evaluate(axe.source);

@@ -13,7 +13,7 @@ interface BrowserDeskInput extends HostInput {
   readonly openBrowser: () => Promise<Browser>;
 }
 
-/** What `serve --json` prints when it is ready (decisions.md, section 11). */
+/** The line that `serve --json` prints when it is ready (decisions.md, section 11). */
 interface ReadyLine {
   readonly event: 'ready';
   readonly service: string;
@@ -78,7 +78,8 @@ export async function browserDesk({
     const context = await (await openBrowser()).newContext();
     const page = await context.newPage();
     await page.goto(host.ui);
-    // The first request that reaches an empty desk changes its view; the window must have seen the desk empty before.
+    // The first request changes the welcome page to the list; the window must have shown the empty state
+    // before.
     await page.locator('.status-total').waitFor({ state: 'attached', timeout: PATIENCE_MS });
     return {
       ...host,

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a copy button and pastes what it copied. */
+/** Presses a copy button and pastes the copied text. */
 export async function copiedBy(button: Locator): Promise<string> {
   await button.click();
   await expect(button).toContainText('Copied');
   return pasted(button.page());
 }
 
-/** What is on the clipboard. */
+/** Returns the clipboard's text. */
 export async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => {
     const area = document.createElement('textarea');

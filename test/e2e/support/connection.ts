@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Desk } from './desk';
 
-/** Puts a connection into the desk's database and answers the address that its service calls. Its signatures are not checked. */
+/**
+ * Adds a connection to the database and returns the address that its service calls. Its signatures are not
+ * checked.
+ */
 export function addConnection(desk: Desk, name: string): string {
   const listenerKey = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}-0123456789abcdef`;
   const db = new Database(join(desk.dataFolder, 'locdesk.db'));

@@ -1,18 +1,27 @@
 export type Host = 'browser' | 'electron';
 
-/** Whether the browser host runs in the process of the tests or has one of its own; the desktop always has its own. */
+/**
+ * Whether the browser host runs in the process of the tests or has one of its own; the desktop always has its
+ * own.
+ */
 export type ProgramKind = 'in-process' | 'spawned';
 
 export interface DeskOptions {
-  /** In the process of the tests by default. What kills the program needs `test.use({ program: 'spawned' })`. */
+  /**
+   * Where the program runs, by default in the tests' process. Tests that kill it need `test.use({ program:
+   * 'spawned' })`.
+   */
   program: ProgramKind;
   /** Settings for this run, as for `--set`: `test.use({ settings: ['service.testResultDelay=1'] })`. */
   settings: readonly string[];
-  /** The key store that the Electron double stands for; none by default, as on a Linux without a keyring. */
+  /**
+   * The key store that the Electron double simulates; none by default, as on a Linux system without a
+   * keyring.
+   */
   keyStore: string | undefined;
 }
 
 export interface DeskWorkerOptions {
-  /** Set by the project. */
+  /** Set by the Playwright project. */
   host: Host;
 }

@@ -26,9 +26,12 @@ export interface Desk {
   token(kind?: 'live' | 'test'): Promise<string>;
   /** Loads sample requests: as many as given, else each once. They are stored when it returns. */
   samples(count?: number): Promise<void>;
-  /** Runs the command line on this desk's data folder, beside the running program. */
+  /** Runs the command line on this data folder, beside the running program. */
   cli(...args: readonly string[]): Promise<CommandResult>;
-  /** Ends the program, by default as a user would, and starts it again on the same data folder; `between` may touch that. */
+  /**
+   * Ends the program, by default as a user would, and starts it again on the same data folder; `between` may
+   * modify the folder.
+   */
   restart(how?: StopMode, between?: () => Promise<void>): Promise<void>;
 }
 
@@ -39,7 +42,7 @@ interface DeskFixtures {
 }
 
 interface DeskWorkerFixtures {
-  /** One Chromium per worker, started only when the browser host asks for it. */
+  /** One Chromium per worker, started when the browser host first needs it. */
   openBrowser: () => Promise<Browser>;
 }
 

@@ -12,7 +12,7 @@ export const usesDouble =
     ? installedElectron(root) === undefined || !hasDisplay()
     : process.env[override] === doubleFolder;
 
-/** Playwright asks the electron package for the executable, and that asks this variable first. */
+/** Playwright asks the electron package for the executable, which reads this variable first. */
 export function chooseElectron(): void {
   if (usesDouble) process.env[override] = doubleFolder;
 }

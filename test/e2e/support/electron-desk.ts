@@ -16,18 +16,21 @@ type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme' | 'locale' | 
 interface ElectronDeskInput extends Look {
   readonly dataFolder: string;
   readonly settings: readonly string[];
-  /** What the double stands for: a system with this key store (`safeStorage.getSelectedStorageBackend`). */
+  /** The key store of the system that the double simulates (`safeStorage.getSelectedStorageBackend`). */
   readonly keyStore: string | undefined;
 }
 
-/** What the program writes to `runtime.json` in its data folder once it serves. */
+/** Content of `runtime.json`, which the program writes to its data folder once it serves. */
 interface RuntimeNote {
   readonly pid: number;
   readonly service: string;
   readonly listener: string;
 }
 
-/** Starts the Electron host: real Electron where its binary is here and a window can be shown, else the double. */
+/**
+ * Starts the Electron host: real Electron where its binary is here and a window can be shown, else the
+ * double.
+ */
 export async function electronDesk(input: ElectronDeskInput): Promise<RunningProgram> {
   chooseElectron();
   const app = await electron.launch({
@@ -78,7 +81,7 @@ export async function electronDesk(input: ElectronDeskInput): Promise<RunningPro
   }
 }
 
-/** Not the one that may stand there before it and says that the start takes long. */
+/** Skips the window that an earlier notice about a slow start may have opened. */
 async function deskWindow(app: ElectronApplication): Promise<Page> {
   let page: Page | undefined;
   await expect

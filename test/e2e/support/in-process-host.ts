@@ -18,12 +18,12 @@ export interface InProcessHost extends Omit<RunningHost, 'stop'> {
 }
 
 /**
- * Starts the built browser host in this process. Most specifications take less time than a process needs to start, and tokens
- * and samples come from its services without another process. What has to be killed or to run beside another process
- * is started by `startHost`.
+ * Starts the built browser host in this process. Most specs take less time than the start of a process, and
+ * tokens and samples come directly from the services. Programs that are killed or run beside another one are
+ * started by `startHost`.
  */
 export async function startInProcess({ dataFolder, settings, port = 0 }: HostInput): Promise<InProcessHost> {
-  // Imported once per worker; Playwright is configured to leave what was built as it is (playwright.config.ts).
+  // Imported once per worker; Playwright is configured not to transform built files (playwright.config.ts).
   const built = (await import(pathToFileURL(join(folder, 'in-process.js')).href)) as typeof Built;
   let log = '';
   let listening: ListeningHost | undefined;

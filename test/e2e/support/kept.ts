@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Desk } from './desk';
 
-/** A setting as the desk's database has it; undefined while it has its default. */
+/** Returns a setting from the database; undefined while it has its default. */
 export function keptSetting(desk: Desk, key: string): unknown {
   const db = new Database(join(desk.dataFolder, 'locdesk.db'), { readonly: true });
   try {

@@ -3,8 +3,9 @@ import type { CommandName } from '../../../src/contract/contract';
 import { uiApiPaths } from '../../../src/contract/ui-api-paths';
 
 /**
- * Keeps the host's answers to a command from the page, as a busy computer does; the host has done what it was asked to do by then.
- * Returns the function that hands out what was kept and whatever comes later. Only for the browser host, which speaks HTTP.
+ * Withholds the host's answers to a command from the page, as a busy computer does; the host has executed the
+ * command by then. Returns the function that releases these and later answers. Works only for the browser
+ * host, which uses HTTP.
  */
 export async function keepAnswers(page: Page, name: CommandName): Promise<() => void> {
   const handOut = Promise.withResolvers<void>();
@@ -16,7 +17,7 @@ export async function keepAnswers(page: Page, name: CommandName): Promise<() => 
   return handOut.resolve;
 }
 
-/** Waits until the page has drawn so many frames: what the program does at each frame is over then. */
+/** Waits for a number of rendered frames, after which the work of each frame is done. */
 export function framesDrawn(page: Page, count: number): Promise<void> {
   return page.evaluate(async (frames) => {
     for (let drawn = 0; drawn < frames; drawn++) await new Promise(requestAnimationFrame);

@@ -8,7 +8,7 @@ interface PlainDesktop {
   readonly args?: readonly string[];
   /** The folder of the application; this project's by default. */
   readonly app?: string;
-  /** `resources` of a package: the double then stands for an installed application. */
+  /** The folder `resources` of a package, with which the double simulates an installed application. */
   readonly resources?: string;
 }
 

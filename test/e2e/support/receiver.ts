@@ -7,7 +7,10 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** A webhook's other side: a real server on loopback that keeps what it gets and answers with the status that the test sets. */
+/**
+ * A webhook receiver: a real server on loopback that records its calls and answers with a status set by the
+ * test.
+ */
 export class Receiver {
   readonly calls: ReceivedCall[] = [];
   status = 200;

@@ -9,21 +9,24 @@ export interface RunningProgram {
   readonly page: Page;
   readonly service: string;
   readonly listener: string;
-  /** Only of the Electron host. */
+  /** Present only on the Electron host. */
   readonly electron?: ElectronApplication;
   /** Its services, when it runs in the process of the tests. */
   core?(): Core;
-  /** What it logged so far: all of it in the process of the tests, else what it wrote to stderr. */
+  /** Everything logged so far: the log of the tests' process, else the output on stderr. */
   log(): string;
-  /** Resolves when the program is gone. Rejects when a graceful end takes too long or has an exit code other than 0. */
+  /**
+   * Resolves when the program is gone. Rejects when a graceful end takes too long or has an exit code other
+   * than 0.
+   */
   stop(how: StopMode): Promise<void>;
 }
 
-/** What a browser host is started with. */
+/** Options for starting a browser host. */
 export interface HostInput {
   readonly dataFolder: string;
   readonly settings: readonly string[];
-  /** Of the service; any free one unless given. */
+  /** Port of the service; a free one by default. */
   readonly port?: number;
 }
 
@@ -33,7 +36,7 @@ export interface RunningHost extends Omit<RunningProgram, 'page'> {
   readonly ui: string;
 }
 
-/** How long the program may take to start or to finish what is in flight. */
+/** Time for the program to start, or to finish running work. */
 export const PATIENCE_MS = 60_000;
 
 /** The repository: Playwright runs where its config file is. */

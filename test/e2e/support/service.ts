@@ -1,6 +1,6 @@
 import type { Desk } from './desk';
 
-/** The desk's `/v1` as a tool author uses it: with a token of its own, JSON in and out. */
+/** The `/v1` service as a tool's author uses it: JSON with a token of its own. */
 export interface ServiceClient {
   submit(body: object): Promise<string>;
   read(id: string): Promise<ServiceRequest>;

@@ -4,7 +4,7 @@ import { type Desk, expect } from './desk';
 /** Contents of a mirrored request, by field id: source and result. Without the source: it is not sent. */
 export type Contents = Readonly<Record<string, readonly [source: string | undefined, target: string]>>;
 
-/** An upstream service that sends the desk's listener version after version of one request. */
+/** An upstream service that sends versions of one request to the listener. */
 export class UpstreamRequest {
   readonly #desk: Desk;
   readonly #path: string;

@@ -5,7 +5,7 @@ import { type InProcessHost, startInProcess } from './in-process-host';
 
 const settings = ['service.queryInterval=0', 'service.testResultDelay=0'];
 
-/** A second Locdesk: the service that the desk under test is connected to. */
+/** A second Locdesk as the upstream service of the program under test. */
 export class Upstream {
   readonly #folder: string;
   readonly token: string;
@@ -25,7 +25,7 @@ export class Upstream {
     return new Upstream(folder, await startInProcess({ dataFolder: folder, settings }));
   }
 
-  /** Its base URL; the same after `again`. */
+  /** The base URL; `again` keeps it. */
   get url(): string {
     return this.#host.service;
   }
@@ -57,7 +57,7 @@ export class Upstream {
     this.#host.core().tokens.revoke(this.#tokenId);
   }
 
-  /** It goes away and can be brought back. */
+  /** Stops the service; it can be started again. */
   async stop(): Promise<void> {
     await this.#host.stop();
   }

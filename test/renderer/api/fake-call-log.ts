@@ -73,7 +73,7 @@ export class FakeCallLog implements Bridge {
   }
 }
 
-/** Every third one is refused. */
+/** Every third call is refused. */
 function row(key: number): CallRow {
   return {
     key,

@@ -97,7 +97,10 @@ test('letters typed before the field that was asked for is there are no commands
   expect(holdForInput(press('s'), window)).toBe(false);
 });
 
-/** Types some letters and Enter before the field is there, then does `between`, and shows the field; what reaches the field. */
+/**
+ * Types some letters and Enter before the field exists, runs `between`, and shows the field. Returns the keys
+ * that reach the field.
+ */
 async function typedEarly(between: (window: Stores) => void = () => undefined): Promise<readonly string[]> {
   const window = desk();
   const stop = followHeldKeys(window);

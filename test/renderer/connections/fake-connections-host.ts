@@ -28,13 +28,13 @@ export class FakeConnectionsHost implements Bridge {
   marks: readonly MarkDeliveryRow[] = [];
   runs: readonly SyncRun[] = [];
   test: ConnectionTest = { reachable: true, tokenAccepted: true, variant: 'criteria', text: 'Fine.' };
-  /** What `add` answers. */
+  /** Number of adopted requests that `add` returns. */
   adoptedRequests = 0;
-  /** What `syncNow` and `fetchAgain` answer. */
+  /** Result of `syncNow` and `fetchAgain`. */
   started: { readonly started: boolean; readonly allowedAt?: string } = { started: true };
-  /** What `sendNow` of the outbox answers; usually that all go. */
+  /** Result of `sendNow` of the outbox; by default all marks are sent. */
   sending: SendNowAnswer | undefined;
-  /** What every answer waits for. */
+  /** A promise that every answer waits for. */
   delay: Promise<void> = Promise.resolve();
   readonly asked: { readonly name: CommandName; readonly input: unknown }[] = [];
   /** Commands that fail with a plain sentence. */

@@ -15,7 +15,7 @@ test.each<[string, PressedKeys, boolean]>([
   ['r', pressed('r'), true],
   ['r', pressed('R', { shiftKey: true }), false],
   ['Shift+R', pressed('R', { shiftKey: true }), true],
-  // Caps lock is on: the key is the same.
+  // With caps lock on, the key is the same.
   ['r', pressed('R'), true],
   ['r', pressed('r', { ctrlKey: true }), false],
   ['Ctrl+K', pressed('k', { ctrlKey: true }), true],
@@ -48,7 +48,7 @@ test('punctuation counts with and without Shift, as keyboards differ', () => {
 test('a keyboard of another script has the letters in their places', () => {
   expect(isPressed('s', pressed('ы', { code: 'KeyS' }))).toBe(true);
   expect(isPressed('Ctrl+K', pressed('κ', { code: 'KeyK', ctrlKey: true }))).toBe(true);
-  // On a French keyboard the letter printed counts, not its place.
+  // On a French keyboard the printed letter counts, not the key's position.
   expect(isPressed('q', pressed('a', { code: 'KeyQ' }))).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { curlOf } from '../../../src/renderer/lib/curl';
 import { shellQuote } from '../../../src/renderer/lib/shell-quote';
 import { loggedCall } from '../../support/logged-call';
 
-/** No shell can hold a NUL, and what is no text can't be an argument. */
+/** Arguments can't contain NUL or ill-formed text. */
 const shellText = string({ unit: 'grapheme', maxLength: 40 }).map((text) =>
   text.replaceAll('\0', '').toWellFormed(),
 );
@@ -37,7 +37,7 @@ function shell(script: string): string {
   return stdout;
 }
 
-/** What cURL would be given, one argument an entry. */
+/** Returns the arguments that cURL would get, one per entry. */
 function argumentsOf(line: string): readonly string[] {
   const script = `LOCDESK_TOKEN='the token'\ncurl() { printf '%s\\0' "$@"; }\n${line}`;
   return shell(script).split('\0').slice(0, -1);

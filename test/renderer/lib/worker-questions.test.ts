@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { WorkTooSlow, workerQuestions } from '../../../src/renderer/lib/worker-questions';
 
-/** A worker that answers when the test asks it to. */
+/** A worker that answers when the test calls `answer`. */
 class FakeWorker extends EventTarget implements Worker {
   readonly asked: { readonly number: number; readonly question: string }[] = [];
   isEnded = false;
@@ -73,7 +73,7 @@ it('a question that takes too long is stopped with its worker, and another worke
   vi.advanceTimersByTime(longestMs + 1);
   expect(await slow).toBeInstanceOf(WorkTooSlow);
   expect(started[0]?.isEnded).toBe(true);
-  // What a worker said before it was stopped does not end the next one.
+  // A late error of a stopped worker does not end the next one.
   started[0]?.fail('late');
   expect(started[1]?.asked.map(({ question }) => question)).toEqual(['b']);
   started[1]?.answer(0, 'B');

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the disk does from now on, at each sync of the database or its log. */
+/** Behaviour of the disk at each sync of the database or its log. */
 export interface DiskMood {
   readonly delayMs?: number;
   /** The number of an error, as in errno.h. */
   readonly fail?: number;
-  /** Only the syncs of this file fail. */
+  /** Limits failures to syncs of this file. */
   readonly failing?: DiskFile;
   /** A failure is reported to the connection that met it, and to no other one. */
   readonly isReportedOnce?: boolean;
@@ -22,9 +22,9 @@ export const eio = 5;
 export const enospc = 28;
 
 export interface Disk {
-  /** For the program that is to run on this disk. */
+  /** Environment of the program that runs on this disk. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where the files are as a loss of power would surely leave them. */
+  /** Folder with the files as they would certainly survive a power loss. */
   readonly durable: string;
   readonly set: (mood: DiskMood) => void;
   /** Whether a sync began that `hold` does not let return. */
@@ -32,8 +32,8 @@ export interface Disk {
 }
 
 /**
- * A disk in the test's hand under the database and the search index of a data folder that no program has open. Undefined where it can't be
- * built: it takes Linux and gcc.
+ * A disk in the test's hand under the database and the search index of a data folder that no program has
+ * open. Undefined where it can't be built: it takes Linux and gcc.
  */
 export function disk(scratch: string, dataFolder: string): Disk | undefined {
   if (process.platform !== 'linux') return undefined;
@@ -76,7 +76,7 @@ export function disk(scratch: string, dataFolder: string): Disk | undefined {
   return { env, durable, set, isHolding: () => existsSync(`${control}.held`) };
 }
 
-/** As the shim counts them; 0 is none. */
+/** The shim's number of a file; 0 is none. */
 function numberOf(file: DiskFile | undefined): number {
   return file === undefined ? 0 : diskFiles.indexOf(file) + 1;
 }

@@ -5,8 +5,8 @@ const sectorBytes = 512;
 const names = ['locdesk.db', 'locdesk.db-wal'];
 
 /**
- * A data folder as a loss of power may leave it: what was synced is there, and of what was written since any sectors are,
- * in any order, with probability `arrived`. The program that wrote it has ended.
+ * Makes a data folder as a power loss may leave it: synced data is complete, and of later writes any sectors
+ * survive, in any order, with probability `arrived`. The program that wrote it must have ended.
  */
 export function cutPower(
   dataFolder: string,

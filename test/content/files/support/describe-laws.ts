@@ -15,9 +15,9 @@ interface LawOptions {
   readonly options: FileOptions & { readonly format: string };
   /** Valid files. */
   readonly files: fc.Arbitrary<string>;
-  /** What the format's scanner looks for. */
+  /** Pieces that the format's scanner treats specially. */
   readonly pieces: readonly string[];
-  /** What a target may be; text as a translator types it otherwise. */
+  /** Possible targets; by default text as a translator types it. */
   readonly targets?: fc.Arbitrary<string>;
   /** Ids are made of the text. */
   readonly isKeyless?: boolean;

@@ -55,7 +55,7 @@ export function problemsOf(text: string | Uint8Array, options: FileOptions): Fil
   throw new Error('the file was read');
 }
 
-/** Written with its sources, or with nothing, a file is the same byte for byte. */
+/** Asserts that writing a file with its own sources, or with no targets, gives the same bytes. */
 export function expectSameBytes(bytes: Uint8Array, options: FileOptions): ContentFile {
   const file = readContentFile(bytes, options);
   const sources = new Map(file.segments.map(({ id, value, existing }) => [id, existing ?? value]));
@@ -73,7 +73,9 @@ export function expectSameBytes(bytes: Uint8Array, options: FileOptions): Conten
   return file;
 }
 
-/** Targets that are written are read again, each exactly; in order where ids depend on the text (`isKeyless`). */
+/**
+ * Targets that are written are read again, each exactly; in order where ids depend on the text (`isKeyless`).
+ */
 export function expectTargetsRead(
   bytes: Uint8Array,
   options: FileOptions,
@@ -118,7 +120,10 @@ export function arbitraryFile(pieces: readonly string[]): fc.Arbitrary<Uint8Arra
   return fc.oneof({ weight: 5, arbitrary: text }, fc.uint8Array({ maxLength: 60 }));
 }
 
-/** Text as a translator types it: letters of several scripts, quotes, markup characters, line breaks, spaces at the ends. */
+/**
+ * Text as a translator types it: letters of several scripts, quotes, markup characters, line breaks, spaces
+ * at the ends.
+ */
 export const typedText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -162,7 +167,10 @@ export const typedText: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** Targets for segments in turn: the typed texts, with a visible character, in an element where the segment has markup. */
+/**
+ * Targets for segments in turn: the typed texts, with a visible character, in an element where the segment
+ * has markup.
+ */
 export function typedTargets(texts: readonly string[]): (index: number, segment: Segment) => string {
   return (index, { data, value }) => {
     const text = `x${texts[index % texts.length] ?? ''}`;

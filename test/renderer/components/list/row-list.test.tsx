@@ -13,7 +13,7 @@ const scrollTo = vi.fn<(to: { readonly top: number }) => void>();
 beforeEach(() => {
   vi.useFakeTimers();
   scrollTo.mockClear();
-  // There is no layout here: the list is ten rows high.
+  // jsdom has no layout, so the list's height is set to ten rows.
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(560);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(500 * 52);
@@ -64,7 +64,7 @@ test('the selected row is scrolled to also when its index is found after that wa
   show({ selectedKey: 7, selectedIndex: 300, scrollSequence: 1 });
   expect(scrollTo).toHaveBeenCalled();
   scrollTo.mockClear();
-  // A live update moves it, and must not scroll.
+  // A live update moves the selected row, and must not scroll.
   show({ selectedKey: 7, selectedIndex: 301, scrollSequence: 1 });
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -35,7 +35,7 @@ const hashListeners: EventListenerOrEventListenerObject[] = [];
 
 beforeEach(() => {
   FakeEventSource.opened = [];
-  // A page has one bridge; here each test begins one in the same window.
+  // A page has one bridge; here each test starts one in the same window.
   const listen = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener) => {
     if (type === 'hashchange') hashListeners.push(listener);

@@ -27,7 +27,7 @@ describe('messages', () => {
     expect(t('problemText.target-equals-source.whole', { text: 'Stop!' })).toBe(
       'The target is the source: “Stop!” Ask for the translation.',
     );
-    // What it says itself stays as it is.
+    // Punctuation inside the message stays unchanged.
     expect(empty('A “b.”. c')).toMatch(/“A “b\.”\. c”\.$/);
     expect(t('problems.scope.everywhere', { check: 'Really?' })).toBe('“Really?” in every request');
   });

@@ -84,7 +84,7 @@ function problemOf([check, variant, source, target, language = 'de']: (typeof ro
   );
 }
 
-/** The sentence as the window asks for it: which one is only known when it runs. */
+/** The message is chosen at run time, so its key has no literal type. */
 const say = t as (key: string, values: Problem['detail']) => string;
 
 describe('what is wrong with a target is said in a sentence', () => {

@@ -10,7 +10,7 @@ import {
 const textOf = (blocks: readonly string[], sentences: readonly Sentence[]): string =>
   sentences.map(({ block, start, end }) => blocks[block]?.slice(start, end).trim()).join(' ');
 
-/** Which sentences were found to belong together, as texts. */
+/** Returns the aligned sentences as texts. */
 function pairs(source: readonly string[], target: readonly string[], language = 'de'): [string, string][] {
   const [from, to] = [sentencesOf(source, 'en'), sentencesOf(target, language)];
   return alignSentences(from, to).map((pair) => [

@@ -5,7 +5,7 @@ import { FieldBoundary } from '../../../../src/renderer/review/display/field-bou
 import type { ViewMode } from '../../../../src/contract/ui-types';
 
 afterEach(cleanup);
-// React reports what a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 function Content({ value }: { readonly value: string }) {

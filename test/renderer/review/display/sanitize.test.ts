@@ -8,7 +8,7 @@ const sanitize = createSanitizer(window);
 /** A picture of one point. */
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** What is wrong with the output; empty when nothing in it could run, load, navigate or cover. */
+/** Returns the faults of the output; empty when nothing in it could run, load, navigate or overlay. */
 function faults(fragment: ParentNode): string[] {
   const forbidden =
     'img script style link meta base form input button textarea select option iframe frame object embed applet svg math video audio source track picture template slot noscript dialog map area portal'.split(
@@ -100,7 +100,7 @@ describe('hostile content', () => {
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const fragment = sanitize(pieces.join(''));
         expect(faults(fragment)).toEqual([]);
-        // Even written out and parsed again, it stays harmless (mutation XSS).
+        // The output stays harmless when it is serialized and parsed again (mutation XSS).
         const box = document.createElement('div');
         box.append(fragment);
         expect(faults(new DOMParser().parseFromString(box.innerHTML, 'text/html').body)).toEqual([]);

@@ -13,7 +13,7 @@ function drawn(html: string): Element {
   return root;
 }
 
-/** What is marked of the places, as it reads: text, or the name of an element. */
+/** Returns the marked places as readable text, or as the name of an element. */
 function marked(html: string, ...texts: readonly string[]): readonly string[] {
   const places = texts.map((text) => ({ from: html.indexOf(text), to: html.indexOf(text) + text.length }));
   return drawnPlaces(drawn(html), renderedPlaces(html, places, sanitize)).map(({ index, at }) =>

@@ -17,7 +17,7 @@ const field: EditableField = {
   target: 'y',
 };
 
-/** A host with one request of one field, whose acts make versions. */
+/** A host with one request of one field, whose actions create versions. */
 function desk() {
   const asked: (readonly [string, Record<string, unknown>])[] = [];
   const host = { version: 2, missing: 0, state: 'completed' };

@@ -12,7 +12,7 @@ const place = (position: number, side: 'source' | 'target' = 'source', start = 0
 });
 const target: FindTarget = { key: 1, version: 1, as: 'read' };
 
-/** A host that answers each question when the test says so. */
+/** A host that answers each call when the test resolves it. */
 function slowHost() {
   const asked: {
     readonly input: { readonly offset: number };

@@ -18,7 +18,7 @@ const problem = (key: number, position: number, check: CheckId = 'numbers'): Fou
   level: 'warning',
 });
 
-/** A host that keeps the problems of one request and what is dismissed of them. */
+/** A host that stores the problems of one request and their dismissals. */
 function state(all: readonly FoundProblem[]) {
   const asked: unknown[] = [];
   const host = { problems: all, dismissed: new Set<number>() };

@@ -91,7 +91,7 @@ test('fields that are shown stay when the host is lost while the request is read
   await vi.waitFor(() => expect(host.askedFor('requests.detail')).toBeGreaterThan(read));
   await new Promise((resolve) => setImmediate(resolve));
   expect(state.getState()).toMatchObject({ stale: false, problem: undefined });
-  // Another request has nothing to show.
+  // Nothing of another request is loaded yet, so the problem is shown.
   host.broken.add('requests.fields');
   state.getState().open(row(2));
   await vi.waitFor(() => expect(state.getState().problem).toContain('out of order'));

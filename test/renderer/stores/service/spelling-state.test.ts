@@ -4,7 +4,7 @@ import { clientOver } from '../../../../src/renderer/lib/host/client';
 import { createSpellingState } from '../../../../src/renderer/stores/service/spelling-state';
 import { createToastState } from '../../../../src/renderer/stores/window/toast-state';
 
-/** A host whose answers come when the test says so, in the order in which it was asked. */
+/** A host whose answers the test resolves, in the order of the calls. */
 function spelling() {
   const answers: ((languages: readonly string[]) => Promise<void>)[] = [];
   const client = clientOver({
