@@ -2,8 +2,8 @@ const ownAddress = /^(127\.0\.0\.1|::1)(:\d+)?$/;
 const ownHosts = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
 /**
- * What may leave the machine in a report that is pasted somewhere: no token, secret or key, no folder of the person's home by its
- * name, no host but our own, no user of an address.
+ * Removes everything that must not leave the machine in a report: tokens, secrets and keys, folders in the
+ * person's home, foreign hosts, and user names in addresses.
  */
 export function redactForReport(text: string, homeFolder: string): string {
   const withoutHome = spellingsOf(homeFolder).reduce(
@@ -15,7 +15,7 @@ export function redactForReport(text: string, homeFolder: string): string {
       .replaceAll(/\bld_(live|test)_[\w-]+/g, 'ld_$1_[redacted]')
       .replaceAll(/\bwhsec_[\w+/=-]+/g, 'whsec_[redacted]')
       .replaceAll(/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [redacted]')
-      // As Node names whom it could not find or reach.
+      // Node's messages for hosts that it could not find or reach.
       .replaceAll(/((?:\bENOTFOUND|\bEAI_AGAIN|\bEAI_FAIL) |"hostname":")([^\s"',:]+)/g, '$1[host]')
       .replaceAll(/(\bconnect E[A-Z]+ |"address":")([^\s"',]+)/g, (all, before: string, address: string) =>
         ownAddress.test(address) ? all : `${before}[host]`,
@@ -31,7 +31,10 @@ export function redactForReport(text: string, homeFolder: string): string {
   );
 }
 
-/** A log is JSON, where a backslash is two; a stack names files by their addresses, which have slashes on Windows too. */
+/**
+ * A log is JSON, where a backslash is two; a stack names files by their addresses, which have slashes on
+ * Windows too.
+ */
 function spellingsOf(folder: string): readonly string[] {
   if (folder === '') return [];
   const slashes = folder.replaceAll('\\', '/');

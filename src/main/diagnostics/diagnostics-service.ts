@@ -26,11 +26,11 @@ interface Parts {
   readonly databaseLevel: number;
 }
 
-/** So much of the end of the log. */
+/** Size of the included end of the log. */
 const logBytes = 64 * 1024;
 const logLines = 200;
 
-/** What a helper needs to know of this program, and nothing that is the coordinator's or their customers'. */
+/** The diagnostics report for a person who helps, without data of the coordinator or their customers. */
 export class DiagnosticsService {
   readonly #parts: Parts;
 

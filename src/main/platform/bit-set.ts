@@ -1,4 +1,7 @@
-/** Keys of requests, as bits: asking for one of 100,000 costs nanoseconds, all of a million a few milliseconds. */
+/**
+ * Keys of requests, as bits: asking for one of 100,000 costs nanoseconds, all of a million a few
+ * milliseconds.
+ */
 export class BitSet {
   readonly #bits: Uint8Array;
   /** Each key once, however often it was given. */

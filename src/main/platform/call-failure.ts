@@ -3,17 +3,17 @@ export type CallProblem = 'unreachable' | 'timeout' | 'cut' | 'insecure';
 
 export interface CallFailure {
   readonly problem: CallProblem;
-  /** For the coordinator: what happened, where, and what to look at. */
+  /** Text for the coordinator: what happened, where, and what to check. */
   readonly text: string;
   /** Certainly nothing of the call reached the other side. */
   readonly neverSent: boolean;
 }
 
-/** How the texts speak of the other side. */
+/** Words for the called service in failure texts. */
 export interface CalledParty {
-  /** Where it is: "this address", or a host. */
+  /** Its place: "this address", or a host. */
   readonly place: string;
-  /** What it is: "the receiver", or a host. */
+  /** Its role: "the receiver", or a host. */
   readonly name: string;
 }
 
@@ -87,7 +87,7 @@ const byCode: Readonly<Record<string, Row>> = {
   ],
 };
 
-/** Why a call got no answer, from what the HTTP client rejects with. */
+/** Explains why a call got no answer, from the HTTP client's error. */
 export function callFailure(error: unknown, party: CalledParty): CallFailure {
   const cause = innermost(error);
   const code = codeOf(cause);

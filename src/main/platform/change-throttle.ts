@@ -1,11 +1,11 @@
 import type { Environment } from './environment';
 
-/** More than this many are announced as "any of them". */
+/** More keys than this are announced as "any of them". */
 const mostKeys = 500;
 
 /**
- * Announces changed requests at once, and those that follow within `pauseMs` together at its end: a window that reads its
- * list again for each of thousands would do nothing else.
+ * Announces changed requests at once, and those that follow within `pauseMs` together at its end: a window
+ * that reads its list again for each of thousands would do nothing else.
  */
 export class ChangeThrottle {
   readonly #notify: (keys: readonly number[] | undefined) => void;
@@ -36,7 +36,7 @@ export class ChangeThrottle {
     this.#pause();
   }
 
-  /** No listener is notified any more. */
+  /** Stops notifying listeners. */
   stop(): void {
     this.#cancel();
   }

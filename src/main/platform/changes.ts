@@ -3,8 +3,8 @@ import type { EventMessage } from '../../contract/events';
 type Listener = (message: EventMessage) => void;
 
 /**
- * What happened, announced after it was committed. A signal is only a hint, the row is the truth: a listener that fails or
- * misses one loses nothing.
+ * Announces changes after their commit. A signal is only a hint, the row is the truth: a listener that fails
+ * or misses a signal loses nothing.
  */
 export class Changes {
   readonly #listeners = new Set<Listener>();

@@ -9,17 +9,17 @@ const toleranceUs = 2_000_000;
 const key = 'clock.seen';
 const Seen = Type.Object({ nowUs: Type.Integer(), uptimeUs: Type.Integer() });
 
-/** What became of the machine's clock while the program did not run. */
+/** A change of the machine's clock while the program did not run. */
 export type ClockChange =
   | { readonly kind: 'none' }
-  /** It was set by so much, forward or (negative) back. */
+  /** The clock was set by this many microseconds, forward or (negative) back. */
   | { readonly kind: 'set'; readonly byUs: number }
   /** Either that, or the machine was off in between and on for at least as long again. */
   | { readonly kind: 'set-or-off'; readonly byUs: number };
 
 /**
- * Remembers over restarts where the machine's clock stood when the machine had been on for how long: a clock that is set while the
- * program does not run is seen nowhere else. Once the machine was off, its clock is believed.
+ * Stores the machine's clock together with its uptime across restarts, because a clock that is set while the
+ * program does not run can't be detected otherwise. After the machine was off, its clock is trusted.
  */
 export class ClockMemory {
   readonly #store: SettingStore;
@@ -30,7 +30,7 @@ export class ClockMemory {
     this.#environment = environment;
   }
 
-  /** To be called inside the transaction of the caller that waits by the clock. */
+  /** Must be called inside the transaction that stores a time to wait for. */
   keep(): void {
     const seen = this.#look();
     this.#store.write(key, JSON.stringify(seen), seen.nowUs);
@@ -45,7 +45,7 @@ export class ClockMemory {
     const byUs = nowUs - seen.nowUs - onUs;
     const wasOff = onUs < -toleranceUs;
     if (wasOff || Math.abs(byUs) <= toleranceUs) return { kind: 'none' };
-    // Turned on after it was seen last, by its clock.
+    // By its clock, the machine was turned on after the last stored time.
     return { kind: nowUs - uptimeUs < seen.nowUs ? 'set' : 'set-or-off', byUs };
   }
 

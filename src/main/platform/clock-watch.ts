@@ -4,8 +4,8 @@ import type { Environment } from './environment';
 const toleranceMs = 2000;
 
 /**
- * Tells when the machine's clock was set: it and the machine's uptime, which can't be set, then went on by different spans. What is
- * waited for by the clock can be moved along, so that nothing comes too early nor waits longer than it should.
+ * Detects that the machine's clock was set: the clock and the uptime, which can't be set, then advanced by
+ * different amounts. Stored times can then be moved, so that nothing happens too early or waits too long.
  */
 export class ClockWatch {
   readonly #environment: Pick<Environment, 'now' | 'uptime'>;
@@ -17,8 +17,8 @@ export class ClockWatch {
   }
 
   /**
-   * When the clock was set since the last time, `move` is given by how much, forward or (negative) back, microseconds. Should it throw,
-   * the next time makes up for it. Answers whether it was.
+   * If the clock was set since the last call, calls `move` with the difference in microseconds, negative for
+   * back. If `move` throws, the next call repeats it. Returns whether the clock was set.
    */
   follow(move: (byUs: number) => void): boolean {
     const difference = this.#environment.now() - this.#environment.uptime();

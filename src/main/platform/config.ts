@@ -13,7 +13,7 @@ export interface Config {
   readonly servicePort: number;
   readonly listenerPort: number;
   readonly settings: SettingOverrides;
-  /** Where the newest version is asked for; absent in a package that was made without an address. */
+  /** Address to ask for the newest version; absent in a package made without one. */
   readonly updates?: string | undefined;
 }
 
@@ -21,7 +21,10 @@ export const defaultHost = '127.0.0.1';
 export const defaultServicePort = 4310;
 export const defaultListenerPort = 4311;
 
-/** The platform's usual place for an application's data; the same for the desktop, the browser host and the command line. */
+/**
+ * Returns the platform's usual folder for an application's data; desktop, browser host and command line share
+ * it.
+ */
 export function defaultDataFolder(): string {
   return envPaths('Locdesk', { suffix: '' }).data;
 }

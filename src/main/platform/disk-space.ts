@@ -10,8 +10,8 @@ export function freeBytes(folder: string): number {
 }
 
 /**
- * The sentence for a failure whose cause is a full disk, however the system or SQLite put it; undefined for any other. Nothing
- * was damaged by it: a backup in the place of the database would not help.
+ * Returns the error for a failure caused by a full disk, whether the system or SQLite reports it; undefined
+ * for any other. A full disk damages nothing, so restoring a backup would not help.
  */
 export function fullDisk(error: unknown, folder: string): AppError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -4,8 +4,8 @@ import { OrderedUuids } from './ordered-uuids';
 const prefix = 'evt_';
 
 /**
- * Ids of events: `evt_` and a UUIDv7 (decisions, section 7). A receiver may order events by them, so every one is greater
- * than all before it: within one millisecond, after a restart, and when the clock is set back.
+ * Ids of events: `evt_` and a UUIDv7 (decisions, section 7). A receiver may order events by them, so every
+ * one is greater than all before it: within one millisecond, after a restart, and when the clock is set back.
  */
 export class EventIds {
   readonly #uuids: OrderedUuids;

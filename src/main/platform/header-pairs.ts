@@ -1,8 +1,8 @@
 import type { HeaderPairs } from '../../contract/http-message';
 
 /**
- * The value of a header, undefined when it is missing; `name` in lower case. One given more than once is joined (RFC 9110,
- * section 5.3), so that it means the same here as to every other reader.
+ * Returns the value of a header, undefined when it is missing; `name` is in lower case. Repeated headers are
+ * joined (RFC 9110, section 5.3), so that every reader interprets them alike.
  */
 export function headerValue(headers: HeaderPairs, name: string): string | undefined {
   const values = headers.filter(([given]) => given.toLowerCase() === name).map(([, value]) => value);

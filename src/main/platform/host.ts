@@ -3,9 +3,11 @@ import type { SystemKeyStore } from './secrets/secret-box';
 
 export type ShownFolder = 'data' | 'logs' | 'backups' | 'dictionaries';
 
-/** What a host can do beyond the window: the desktop all of it, the browser host little. */
+/** Abilities of a host beyond the window: the desktop has all of them, the browser host few. */
 export interface Host {
-  /** Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when no window can show it. */
+  /**
+   * Opens a folder for the person at the machine. @throws AppError UNAVAILABLE when no window can show it.
+   */
   readonly showFolder: (folder: string) => Promise<void>;
   /** Enables the menu items of these commands and disables the others. */
   readonly enableCommands?: (available: readonly CommandId[]) => void;
@@ -15,7 +17,9 @@ export interface Host {
   readonly chooseTarget?: (suggestedName: string) => Promise<string | undefined>;
   readonly chooseExport?: () => Promise<string | undefined>;
   readonly chooseExportTarget?: (suggestedName: string) => Promise<string | undefined>;
-  /** A place for a result; `{target}` in it stands for the language where it is asked for more than one. */
+  /**
+   * Asks for the place of a result; with several languages, `{target}` in the name stands for the language.
+   */
   readonly chooseResultTarget?: (suggestedName: string) => Promise<string | undefined>;
   /** The languages of the system, in the person's order. */
   readonly systemLanguages?: () => readonly string[];

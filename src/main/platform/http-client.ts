@@ -16,19 +16,21 @@ export interface HttpCall {
   readonly signal: AbortSignal;
 }
 
-/** An answer whose headers have come. Its body is read or destroyed, else the connection stays open. */
+/**
+ * An answer whose headers arrived. Its body must be read or destroyed, otherwise the connection stays open.
+ */
 export interface HttpAnswer {
   readonly status: number;
   /** Names in lower case, in the order they came. */
   readonly headers: HeaderPairs;
   readonly header: (name: string) => string | null;
-  /** As it came over the wire. An iteration that ends early closes the connection. */
+  /** The body as transmitted. Ending an iteration early closes the connection. */
   readonly body: Readable;
 }
 
 /** A host that takes no connection in this time is not there; the call as a whole has a longer deadline. */
 const connectMs = 10_000;
-/** More codings than one on top of another are a bomb, not compression. */
+/** More content codings than this on one body indicate a decompression bomb. */
 const mostCodings = 2;
 
 const agents = {
@@ -37,11 +39,12 @@ const agents = {
 };
 
 /**
- * Makes one HTTP call, for deliveries of the webhook and for upstream alike. Redirects are not followed. Informational
- * answers (RFC 9110, section 15.2) are read past, which is why this is not `fetch`: that one takes a `100 Continue` which it
- * did not ask for as the end of the connection.
+ * Makes one HTTP call, for the webhook's deliveries and for upstream. Redirects are not followed.
+ * Informational answers (RFC 9110, section 15.2) are skipped; `fetch` is unsuitable because it treats an
+ * unsolicited `100 Continue` as the end of the connection.
  *
- * Rejects with what Node says where no answer comes; `ETIMEDOUT` where the host takes no connection.
+ * Rejects with Node's error when there is no answer; with `ETIMEDOUT` when the host doesn't accept the
+ * connection.
  */
 export function httpCall(environment: Pick<Environment, 'setTimer'>, call: HttpCall): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
@@ -65,7 +68,7 @@ export function httpCall(environment: Pick<Environment, 'setTimer'>, call: HttpC
       socket.destroy();
       reject(new Error('the answer switches to another protocol (101)'));
     });
-    // Also after the answer has come: its body then fails with the same error.
+    // An error after the answer arrived makes the reading of its body fail too.
     request.on('error', (error) => {
       cancelTimer();
       reject(error);
@@ -99,7 +102,7 @@ export class CallDeadline {
     if (deadlines.wholeMs !== undefined) this.#arm(deadlines.wholeMs, 'body');
   }
 
-  /** What did not come in time. */
+  /** The deadline that passed. */
   get passed(): 'headers' | 'body' | undefined {
     return this.#passed;
   }
@@ -139,7 +142,7 @@ export async function readBeginning(
       if (sizeBytes > mostBytes) break;
     }
   } catch {
-    // The status of the answer says what happened; how its body ended is not worth another problem.
+    // The status is the result of the call; a failure while reading its body doesn't change it.
   }
   return { bytes: Buffer.concat(chunks).subarray(0, mostBytes), sizeBytes };
 }
@@ -157,7 +160,7 @@ export function decodedBody({ body, header }: HttpAnswer): Readable {
   let decoded = body;
   for (const coding of codings.toReversed()) {
     const decoder = decoderOf(coding);
-    // Text of an unknown coding is no JSON, which its reader says.
+    // An unknown coding is left as it is; the reader then reports invalid JSON.
     if (decoder === undefined) return decoded;
     decoded = pipeline(decoded, decoder, () => undefined);
   }

@@ -11,12 +11,13 @@ const standardError = 2;
 
 export const logFileName = 'locdesk.log';
 
-/** 24 MiB at most: weeks of a busy desk. */
+/** At most 24 MiB, which lasts for weeks of heavy use. */
 const rotation = { fileBytes: 4 * 2 ** 20, kept: 5 };
 
 /**
- * Logs to `logs/locdesk.log` in the data folder (older ones beside it), warnings and worse to stderr too (stdout belongs to `--json`). Content
- * and secrets never come here; the headers that could carry one are cut out all the same.
+ * Logs to `logs/locdesk.log` in the data folder (older ones beside it), warnings and worse to stderr too
+ * (stdout belongs to `--json`). Content and secrets are never logged; as a safeguard, headers that could
+ * carry a secret are removed.
  *
  * @throws AppError UNAVAILABLE when the file can't be opened.
  */
@@ -28,7 +29,7 @@ export function createLogger(dataFolder: string): Logger {
       redact: ['*.authorization', '*.cookie', '*.token'],
     },
     multistream([
-      // The logger's own level says what comes here (`log.level`).
+      // The logger's own level decides what is written (`log.level`).
       { level: 'trace', stream: openLogFile(logFolderOf(dataFolder)) },
       { level: 'warn', stream: lineWriter(standardError) },
     ]),
@@ -52,8 +53,8 @@ function openLogFile(folder: string): RotatingFile {
 }
 
 /**
- * A log must never harm the program that it describes: a line that can't be written (the disk is full, the terminal is gone) is lost.
- * Pino's own destinations would retry for ever and hold the process.
+ * A log must never harm the program that it describes: a line that can't be written (the disk is full, the
+ * terminal is gone) is lost. Pino's own destinations would retry for ever and hold the process.
  */
 function lineWriter(fd: number): { write(line: string): void } {
   return {

@@ -1,4 +1,4 @@
-/** The last few answers, as long as what they were made from has not changed. */
+/** A cache of the most recently used results, valid until the data behind them changes. */
 export class LruCache<T> {
   readonly #capacity: number;
   readonly #answers = new Map<string, T>();

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 
 type Interfaces = ReturnType<typeof networkInterfaces>;
 
-/** Hosts that stand for every address of this machine. A server can listen there; a client can't call it there. */
+/** Wildcard addresses: a server can listen on them, but a client can't connect to them. */
 const everyAddress = { '0.0.0.0': '127.0.0.1', '[::]': '[::1]' } as const;
 
 /** The address by which this machine reaches a server that listens at `url`. */

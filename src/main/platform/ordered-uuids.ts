@@ -3,14 +3,20 @@ import type { Environment } from './environment';
 
 const sequenceEnd = 2 ** 32;
 const idBytes = 16;
-/** Randomness is fetched for so many ids at once: one by one it would be a tenth of what a submission costs. */
+/**
+ * Number of ids per fetch of random bytes; fetching them one by one would take a tenth of a submission's
+ * time.
+ */
 const idsAtOnce = 256;
 
-/** UUIDv7s (RFC 9562), every one greater than all before it: also within one millisecond and when the clock is set back. */
+/**
+ * UUIDv7s (RFC 9562), every one greater than all before it: also within one millisecond and when the clock is
+ * set back.
+ */
 export class OrderedUuids {
   readonly #environment: Pick<Environment, 'now' | 'randomBytes'>;
   #ms: number;
-  /** At its end: the next id takes a millisecond of its own. */
+  /** Starts at its end, so that the first id uses a new millisecond. */
   #sequence = sequenceEnd - 1;
   #random: Buffer = Buffer.alloc(0);
 

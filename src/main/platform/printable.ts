@@ -3,8 +3,8 @@
 const commanding = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /**
- * One line of text as a terminal may show it: what would command the terminal (move its cursor, set its title, begin a line)
- * or reorder what is read is written as its number, `\u001b`. In JSON this is the same text.
+ * Makes a line safe for a terminal: characters that control the terminal (cursor, title, line breaks) or
+ * reorder the display are escaped as `\u001b`. In JSON the escaped text is equivalent.
  */
 export function printable(line: string): string {
   return line.replaceAll(

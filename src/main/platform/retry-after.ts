@@ -1,13 +1,13 @@
 import type { HeaderPairs } from '../../contract/http-message';
 import { firstHeader } from './header-pairs';
 
-/** Seven days. A service that asks for a longer wait (`Retry-After`) is called again after this. */
+/** Seven days: a service that requests a longer wait (`Retry-After`) is called again after this time. */
 export const longestRetryAfterMs = 7 * 24 * 3600 * 1000;
 
 /**
- * How long an answer asks to wait, in milliseconds, at most `longestRetryAfterMs`: seconds, or a date (RFC 9110, section 10.2.3) that is
- * compared with the answer's own `Date`, so that clocks may disagree. Undefined when it does not say, or not
- * understandably.
+ * Returns the wait that an answer requests in milliseconds, at most `longestRetryAfterMs`: seconds, or a date
+ * (RFC 9110, section 10.2.3) compared with the answer's own `Date`, so that clocks may disagree. Undefined
+ * for a missing or invalid header.
  */
 export function retryAfterMs(headers: HeaderPairs, nowMs: number): number | undefined {
   const text = firstHeader(headers, 'retry-after')?.trim() ?? '';
@@ -17,7 +17,10 @@ export function retryAfterMs(headers: HeaderPairs, nowMs: number): number | unde
   return Math.min(Math.max(at - (httpDateMs(firstHeader(headers, 'date')) ?? nowMs), 0), longestRetryAfterMs);
 }
 
-/** An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is none. */
+/**
+ * An HTTP date always ends with GMT or, in its oldest form, with the year; what else Date.parse takes is
+ * none.
+ */
 export function httpDateMs(text: string | null): number | undefined {
   if (text === null || !/^[A-Z][a-z]+,? .*\d{2}:\d{2}:\d{2}/.test(text)) return undefined;
   const ms = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);

@@ -9,15 +9,15 @@ export interface RotationBounds {
 }
 
 /**
- * A log file of bounded size that must never harm what it tells of: a line that can't be written (the disk is full, the file is
- * gone) is lost, and a file that can't be moved away goes on growing.
+ * A log file of bounded size that never throws into its caller: a line that can't be written (full disk,
+ * deleted file) is lost, and a file that can't be renamed keeps growing.
  */
 export class RotatingFile {
   readonly #file: string;
   readonly #bounds: RotationBounds;
   #handle: number;
   #bytes: number;
-  /** The disk took only the beginning of the last line: what comes next stands on one of its own. */
+  /** The last line was written only in part, so the next one starts on a new line. */
   #isTorn: boolean;
 
   /** @throws when it can't be opened. */
@@ -50,14 +50,14 @@ export class RotatingFile {
       try {
         renameSync(this.#older(age), this.#older(age + 1));
       } catch {
-        // There are not so many yet.
+        // This older file does not exist yet.
       }
     }
     const handle = openSync(this.#file, 'a', 0o600);
     closeSync(this.#handle);
     this.#handle = handle;
     this.#bytes = fstatSync(handle).size;
-    // One that could not be moved away is gone on with.
+    // A file that could not be renamed is continued.
     this.#isTorn &&= this.#bytes > 0;
   }
 

@@ -5,7 +5,7 @@ interface EndingThread {
 /** A thread closes its files in a fraction of this; one that takes longer is at work that may never end. */
 const patienceMs = 1000;
 
-/** Resolves when a thread that was asked to end has ended; one that goes on for too long is terminated. */
+/** Waits for a thread that was asked to end; terminates it after a time limit. */
 export async function endThread(
   thread: EndingThread,
   ended: Promise<unknown>,

@@ -7,7 +7,8 @@ export class WorkLimit {
   begin(ms: number, onOver: () => void): void {
     this.end();
     this.#timer = setTimeout(() => {
-      // When this thread was held up itself, the answer may have arrived already: messages are read before an immediate.
+      // If this thread was blocked itself, the answer may have arrived already: messages are processed before
+      // an immediate.
       this.#verdict = setImmediate(onOver);
     }, ms);
     this.#timer.unref();

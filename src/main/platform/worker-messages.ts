@@ -1,6 +1,6 @@
 import type { AppError } from '../../contract/errors';
 
-// What the main thread and a worker thread send each other: `workers.ts` is the main thread's side, `worker-thread.ts` the other one.
+// Messages between the main thread (`workers.ts`) and a worker thread (`worker-thread.ts`).
 
 /** The calls of a thread. They are answered one at a time, in the order in which they were made. */
 export type Handlers = Readonly<Record<string, (input: never, call: never) => unknown>>;
@@ -14,7 +14,7 @@ export interface ServedCall<Progress = never> {
 export interface Asked {
   readonly name: string;
   readonly input: unknown;
-  /** One flag of 32 bits, set when the call is cancelled. */
+  /** A 32-bit flag that is set when the call is cancelled. */
   readonly cancelled: SharedArrayBuffer | undefined;
 }
 

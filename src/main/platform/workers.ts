@@ -11,16 +11,23 @@ import {
 } from './worker-messages';
 import { WorkLimit } from './work-limit';
 
-// The one way to talk to a worker thread: `connect` here on the main thread, `serve` (`worker-thread.ts`) in the thread.
+// The one way to talk to a worker thread: `connect` here on the main thread, `serve` (`worker-thread.ts`) in
+// the thread.
 
 /** The thread was terminated because a call took longer than its limit. */
 export class TookTooLong extends AppError {}
 
 interface CallOptions<Progress> {
-  /** `ms` counts while the thread is at this call, and again from each progress. `tooLong` is the text of the `TookTooLong`. */
+  /**
+   * `ms` counts while the thread is at this call, and again from each progress. `tooLong` is the text of the
+   * `TookTooLong`.
+   */
   readonly limit?: { readonly ms: number; readonly tooLong: string };
   readonly onProgress?: (value: Progress) => void;
-  /** A cancelled call fails with the reason of the signal once the handler has stopped, after `ms` at the latest. */
+  /**
+   * A cancelled call fails with the reason of the signal once the handler has stopped, after `ms` at the
+   * latest.
+   */
   readonly cancel?: { readonly signal: AbortSignal; readonly ms: number };
 }
 
@@ -33,7 +40,10 @@ interface Waiting extends CallOptions<unknown> {
 interface Options<Event> {
   /** Read at each start. */
   readonly workerData?: () => unknown;
-  /** The error of a call that will not be answered because the thread broke (`cause`), ended by itself or was stopped. */
+  /**
+   * The error of a call that will not be answered because the thread broke (`cause`), ended by itself or was
+   * stopped.
+   */
   readonly gone: (cause: Error | undefined) => Error;
   /** The thread broke, or took too long for a call. */
   readonly onFailure?: (error: Error) => void;
@@ -44,13 +54,19 @@ interface Options<Event> {
   readonly idleMs?: number;
   /** The shortest limit, of a call and of being idle, while the thread opens its files. */
   readonly openMs?: number;
-  /** The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at that work. */
+  /**
+   * The thread is replaced when `doOwnWork` takes longer than `ms`. `onLost`: it did, or the thread broke at
+   * that work.
+   */
   readonly ownWork?: { readonly ms: number; readonly onLost: (error: Error | 'too long') => void };
   /** The process waits for the thread. Without this, the thread ends with the process. */
   readonly holdsProcess?: boolean;
 }
 
-/** Calls the handlers of the built thread `file`. One thread runs at a time; another one replaces it when it broke, took too long or was idle. */
+/**
+ * Calls the handlers of the built thread `file`. One thread runs at a time; another one replaces it when it
+ * broke, took too long or was idle.
+ */
 export function connect<H extends Handlers, Event = never>(
   file: string,
   options: Options<Event>,
@@ -63,7 +79,7 @@ export class Connection<H extends Handlers, Event = never> {
   readonly #options: Options<Event>;
   /** The time limit of the call or work that the thread is at, or its idle time. */
   readonly #limit = new WorkLimit();
-  /** In the order in which they are answered: the thread is at the first one. */
+  /** Calls in the order of their answers; the thread is working on the first one. */
   readonly #waiting = new Map<number, Waiting>();
   #newest = 0;
   #worker: Worker | undefined;
@@ -71,7 +87,7 @@ export class Connection<H extends Handlers, Event = never> {
   /** The thread has not sent anything yet. */
   #isOpening = false;
   #isAtOwnWork = false;
-  /** The thread was asked to end, or is terminated. New calls go to the next thread. */
+  /** The thread was asked to end, or is being terminated. New calls go to the next thread. */
   #isEnding = false;
   #isStopping = false;
 
@@ -206,7 +222,7 @@ export class Connection<H extends Handlers, Event = never> {
     this.#watch();
   }
 
-  /** Begins the time for what the thread is at now. */
+  /** Starts the time limit of the thread's current work. */
   #watch(): void {
     this.#limit.end();
     if (this.#worker === undefined || this.#isEnding) return;

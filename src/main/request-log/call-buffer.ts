@@ -4,10 +4,9 @@ type Texts = readonly string[];
 type Body = PassedCall['requestBody'];
 
 /**
- * The newest calls that are not stored yet, oldest first. Taking one in keeps no new object: numbers go into
- * columns, and what a call says in the same words as the one before (a tool's headers, the request it reads again and
- * again) is kept once. As a list of objects, moving thousands of them about would be a tenth of a read's time, spent by
- * the garbage collector.
+ * The newest calls that are not stored yet, oldest first. Adding a call allocates no object: numbers go into
+ * columns, and values equal to the previous call's (a tool's headers, a request read repeatedly) are shared.
+ * With a list of objects, the garbage collector would take a tenth of a read's time to move them.
  */
 export class CallBuffer {
   readonly #capacity: number;
@@ -47,7 +46,10 @@ export class CallBuffer {
     return this.#length;
   }
 
-  /** What they hold in memory, and nearly what writing them costs. Counted as if nothing was shared. */
+  /**
+   * Size of the calls in memory, and roughly the cost of writing them. Shared values count as if they were
+   * not shared.
+   */
   get bytes(): number {
     return this.#bytes;
   }
@@ -73,7 +75,7 @@ export class CallBuffer {
     this.#bytes += held;
   }
 
-  /** The oldest leave: at most `most`, and no more once they hold `mostBytes` together. */
+  /** Removes and returns the oldest calls: at most `most`, and no more once their total is `mostBytes`. */
   take(most: number, mostBytes: number): readonly PassedCall[] {
     const taken: PassedCall[] = [];
     let bytes = 0;
@@ -106,7 +108,7 @@ export class CallBuffer {
   #drop(): void {
     const at = this.#oldest;
     this.#bytes -= this.#held[at] ?? 0;
-    // Bodies are what is long.
+    // Only bodies are long enough to be worth freeing.
     this.#requestBody[at] = undefined;
     this.#responseBody[at] = undefined;
     this.#oldest = (at + 1) % this.#capacity;

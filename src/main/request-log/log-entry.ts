@@ -21,7 +21,7 @@ export interface PassedCall {
 
 type PassedBody = string | Uint8Array | OmittedBody | undefined;
 
-/** What is left of a body that was too long to wait for being written. */
+/** Replaces a body that was too long to keep in memory until it is written. */
 interface OmittedBody {
   readonly omittedBytes: number;
 }
@@ -32,10 +32,10 @@ export const mostBodyBytes = 256 * 1024;
 /** A body up to so many bytes is always taken down: a refusal's answer is no longer, as a rule. */
 const shortBodyBytes = 4 * 1024;
 
-/** What an entry without bodies takes. */
+/** Size of an entry without bodies. */
 const entryBytes = 200;
 
-/** What a call that waits holds in memory, and nearly what writing it costs. */
+/** Size of a waiting call in memory, and roughly the cost of writing it. */
 export function heldBytes(call: PassedCall): number {
   return entryBytes + heldBytesOf(call.requestBody) + heldBytesOf(call.responseBody);
 }
@@ -75,7 +75,8 @@ export function callEntry(call: PassedCall, tokenName: string | undefined): NewC
     token_name: tokenName ?? null,
     status: call.status,
     duration_us: Math.round(call.durationMs * 1000),
-    // A character counts as one byte: texts beyond ASCII are the rare case, and the bound is no promise to the byte.
+    // A character counts as one byte: texts beyond ASCII are the rare case, and the bound is no promise to
+    // the byte.
     size_bytes:
       entryBytes + headers.length + problems.length + path.length + requestBody.length + responseBody.length,
     headers,
@@ -87,7 +88,7 @@ export function callEntry(call: PassedCall, tokenName: string | undefined): NewC
 
 type EntryParts = Pick<LoggedCall, 'headers' | 'problems' | 'requestBody' | 'responseBody'>;
 
-/** What `callEntry` wrote as JSON. */
+/** Parses an entry that `callEntry` wrote. */
 export function partsOfEntry(entry: StoredCall): EntryParts {
   const parts: unknown = {
     headers: JSON.parse(entry.headers),
@@ -135,7 +136,8 @@ const searchedBytes = mostBodyBytes + longestSecret;
 
 function textBody(text: string, sizeBytes: number): LoggedBody {
   if (sizeBytes <= mostBodyBytes) return { kind: 'text', text: redactText(text), sizeBytes };
-  // Redacted before it is cut, so that half a secret does not slip through; of one at its very end the end is not seen.
+  // Redacted before it is cut, so that no half secret remains; a secret at the very end may extend beyond the
+  // searched part, so that part is dropped.
   const searched = redactText(text.slice(0, searchedBytes));
   const most = Math.min(mostBodyBytes, Buffer.byteLength(searched) - longestSecret);
   return { kind: 'beginning', text: firstBytes(searched, Math.max(most, 0)), sizeBytes };

@@ -25,7 +25,10 @@ const schema = `
     response_body TEXT NOT NULL
   ) STRICT;`;
 
-/** Opens the request log of a data folder (`openDisposableDatabase`): it is only a log, and the service must not fail over it. */
+/**
+ * Opens the request log of a data folder (`openDisposableDatabase`): it is only a log, and the service must
+ * not fail over it.
+ */
 export function openRequestLogDatabase(dataFolder: string): Database {
   return openDisposableDatabase(requestLog(dataFolder));
 }
@@ -38,7 +41,7 @@ export function replaceRequestLogDatabase(damaged: Database, dataFolder: string)
 function requestLog(dataFolder: string): DisposableDatabase {
   return {
     file: join(dataFolder, requestLogFileName),
-    // Another one where the table changes.
+    // Increase this when the table changes.
     level: 1,
     // A log may lose its last moments with the power; the service waits for no disk.
     synchronous: 'OFF',

@@ -9,20 +9,22 @@ import type { SettingsService } from '../platform/settings/settings-service';
 import type { TokenService } from '../requests/token-service';
 import { CallBuffer } from './call-buffer';
 
-/** The log's bounds: what is newer stays. */
+/** Limits of the log; the newest entries are kept. */
 export const logBounds = { mostEntries: 2000, mostBytes: 64 * 1024 * 1024 } as const;
 
-/** An entry is seen at most this late, unless many come at once. */
+/** Longest delay until an entry is visible, unless many arrive at once. */
 const flushMs = 250;
-/** So many are written at once: one to two milliseconds of work. */
+/** Entries per write: one to two milliseconds of work. */
 const batchEntries = 200;
-/** So much at least ends a batch too: about three milliseconds of work. */
+/** Total size that ends a batch: about three milliseconds of work. */
 const batchBytes = 512 * 1024;
 /** Between batches while they delay no call. */
 const drainRestMs = 25;
 /** Between batches under load: what leaves the log unseen meanwhile is never written at all. */
 const loadRestMs = 250;
-/** Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down. */
+/**
+ * Bodies that wait hold memory: beyond this long ones are left out, and the call itself is still taken down.
+ */
 const mostWaitingBytes = 4 * 1024 * 1024;
 
 interface Parts {
@@ -34,8 +36,8 @@ interface Parts {
 }
 
 /**
- * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting, the disk)
- * happens later, in batches, and only for calls that are still among the newest by then.
+ * The calls of the `/v1` service. Taking one down is a push to a list; what costs time (redaction, cutting,
+ * the disk) happens later, in batches, and only for calls that are still among the newest by then.
  */
 export class RequestLogService {
   readonly #parts: Parts;
@@ -51,7 +53,7 @@ export class RequestLogService {
     this.#parts = parts;
   }
 
-  /** Asked for every call: switching off works at once. */
+  /** Read for every call, so that switching the log off works at once. */
   get isOn(): boolean {
     return this.#parts.settings.get('service.requestLog');
   }
@@ -61,7 +63,7 @@ export class RequestLogService {
     return this.#parts.environment.now();
   }
 
-  /** To be called when the answer is ready. */
+  /** Records a call; call this when the answer is ready. */
   record(call: PassedCall): void {
     const kept = this.#waiting.bytes < mostWaitingBytes ? call : withoutLongBodies(call);
     this.#waiting.push(kept);
@@ -88,7 +90,7 @@ export class RequestLogService {
     return { index: row?.key === key ? index : null };
   }
 
-  /** @throws AppError NOT_FOUND: it was older than what the log keeps. */
+  /** @throws AppError NOT_FOUND when the entry is older than the log's limits. */
   detail(key: number): CallDetail {
     const stored = this.#parts.store.byKey(key);
     if (stored === undefined) {
@@ -114,7 +116,7 @@ export class RequestLogService {
     this.#notify();
   }
 
-  /** What waits is written; to be called last. */
+  /** Writes the waiting entries; must be called last. */
   stop(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
@@ -145,7 +147,7 @@ export class RequestLogService {
       this.#parts.store.append(calls.map((call) => callEntry(call, this.#nameOf(call.tokenId))));
       this.#isFailing = false;
     } catch (error) {
-      // Full disk or the like: the service goes on without these lines, and says so once.
+      // On a full disk or a similar failure the service continues without these entries, and logs that once.
       if (!this.#isFailing)
         this.#parts.environment.log.warn({ err: error }, 'the request log could not be written');
       this.#isFailing = true;

@@ -84,7 +84,7 @@ export class RequestLogStore {
     return this.#orAnew(() => this.#statements.count[filter].get()) ?? 0;
   }
 
-  /** How many entries of the filter are newer: the entry's place in the list. */
+  /** Number of newer entries of the filter, which is the entry's index in the list. */
   newerThan(filter: CallFilter, key: number): number {
     return this.#orAnew(() => this.#statements.newer[filter].get(key)) ?? 0;
   }

@@ -21,28 +21,35 @@ export interface BaseServerOptions {
   readonly bodyLimitBytes: number;
   readonly logger: FastifyBaseLogger;
   readonly newServerRequestId: () => string;
-  /** Looks at a request whose path can't be read, for which no route's hook runs. */
+  /** Examines a request with an unreadable path, for which no route's hook runs. */
   readonly refuseUnrouted?: (request: FastifyRequest) => AppError | undefined;
-  /** Gets what was refused before any route was found; no hook runs then. */
+  /** Receives requests that were refused before routing; no hook runs then. */
   readonly onUnroutedRefusal?: (request: FastifyRequest, reply: FastifyReply, error: unknown) => void;
 }
 
-/** A request has this long to arrive (408 in the API description). Checked each second, so that it is not half a minute more. */
+/**
+ * A request has this long to arrive (408 in the API description). Checked each second, so that it is not half
+ * a minute more.
+ */
 const requestTimeoutMs = 60_000;
 const connectionsCheckingInterval = 1_000;
 
-/** Nothing of ours is meant to be shown in, or read by, a page from elsewhere. */
+/** No response is meant to be embedded or read by a page of another origin. */
 const alwaysSent = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** What the service, the listener and the browser host's UI have in common: error bodies, strict JSON, host check. */
+/**
+ * Creates the base of the service, the listener and the browser host's UI: error bodies, strict JSON, host
+ * check.
+ */
 export function createBaseServer(options: BaseServerOptions): FastifyInstance {
   const hostRefusal = hostCheck(options.host);
   const app: FastifyInstance = Fastify({
-    // Request lines are the request log's business; the log file has what went wrong. Fastify gets the log through the
-    // factory: as `loggerInstance` it would make a child of it and two listeners for every call, a tenth of a read's time.
+    // The request log records calls; the log file gets only errors. Fastify gets the log through the factory:
+    // with `loggerInstance` it would create a child logger and two listeners per call, a tenth of a read's
+    // time.
     logger: false,
     childLoggerFactory: () => options.logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,13 +59,14 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
     routerOptions: { maxParamLength: 4096 },
     // Our own refusal, see host-check.ts.
     http: { requireHostHeader: false, connectionsCheckingInterval },
-    // A client that sends its request drop by drop gives its connection back. Node uses it for the headers alone, too.
+    // A client that sends its request drop by drop gives its connection back. Node uses it for the headers
+    // alone, too.
     requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
     // Our own refusal, see drain-on-close.ts.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
-      // No hook has run.
+      // No hook has run at this point.
       request.arrivedMs = performance.now();
       // The order of checks holds here too: host and token come before the path (decisions, section 3).
       const refusal = hostRefusal(request) ?? options.refuseUnrouted?.(request) ?? error;
@@ -73,7 +81,8 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
   limitStrangers(app);
   app.decorateRequest('arrivedMs', 0);
   const closingRefusal = refuseWhileClosing(app);
-  // One hook for what every call goes through, and with a callback: each further one, and each promise, costs all of them.
+  // One hook with a callback for everything that each call passes, because every further hook and promise
+  // costs each call.
   app.addHook('onRequest', (request, reply, done) => {
     request.arrivedMs = performance.now();
     void reply.headers(alwaysSent);
@@ -92,7 +101,7 @@ export function createBaseServer(options: BaseServerOptions): FastifyInstance {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of `performance.now()`, when its headers had arrived. */
+    /** Value of `performance.now()` when its headers arrived. */
     arrivedMs: number;
   }
 }

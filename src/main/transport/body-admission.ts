@@ -4,20 +4,27 @@ import { Transform, type TransformCallback } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../contract/errors';
 
-/** Bytes of large bodies that are being received at once; a single one may always be as large as the limit allows. */
+/**
+ * Bytes of large bodies that are being received at once; a single one may always be as large as the limit
+ * allows.
+ */
 const mostBytes = 128 * 1024 * 1024;
-/** Bodies up to this size are not counted: the number of connections bounds them, and large ones never hold them up. */
+/**
+ * Bodies up to this size are not counted: the number of connections bounds them, and large ones never hold
+ * them up.
+ */
 const smallBytes = 64 * 1024;
 const retryAfterSeconds = 1;
 
 /**
- * Decides about a call's body before it is read, behind every token, session and key: nothing is read for a path that does
- * not exist, in an unknown transfer coding, or past the budget that bounds the memory for large bodies. The budget counts
- * received bytes, so that a client which announces much and sends little holds nothing.
+ * Decides about a call's body before it is read, behind every token, session and key: nothing is read for a
+ * path that does not exist, in an unknown transfer coding, or past the budget that bounds the memory for
+ * large bodies. The budget counts received bytes, so that a client which announces much and sends little
+ * holds nothing.
  */
 export function admitBodies(app: FastifyInstance): void {
   let heldBytes = 0;
-  // One hook with a callback for all of it: every call goes through here.
+  // One hook with a callback for everything, because every call passes it.
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.is404) {
       done(pathNotFound(request));
@@ -45,11 +52,11 @@ export function admitBodies(app: FastifyInstance): void {
       heldBytes += sizeBytes;
       return heldBytes <= mostBytes || heldBytes === ownBytes;
     });
-    // The parser has looked at media type and announced size when it begins to read.
+    // The parser has checked media type and announced size when it begins to read.
     body.once('resume', () => {
       if (expect !== undefined) {
         reply.raw.writeContinue();
-        // It is met: an error response looks at it.
+        // The expectation is met; error responses check this header.
         delete raw.headers.expect;
       }
       raw.pipe(body);
@@ -58,7 +65,7 @@ export function admitBodies(app: FastifyInstance): void {
     body.on('error', () => undefined);
     body.once('close', () => {
       heldBytes -= ownBytes;
-      // The rest of a refused body is dropped: its sender would otherwise never get to read the answer.
+      // The rest of a refused body is read and dropped: its sender would otherwise never read the answer.
       raw.unpipe(body);
       raw.resume();
     });
@@ -91,8 +98,8 @@ class CountedBody extends Transform {
 }
 
 /**
- * `Expect: 100-continue` is answered when the body is about to be read, so that a refused client does not send it
- * (RFC 9110, section 10.1.1); Node would answer it before any check.
+ * `Expect: 100-continue` is answered when the body is about to be read, so that a refused client does not
+ * send it (RFC 9110, section 10.1.1); Node would answer it before any check.
  */
 export function continueWhenAdmitted(server: Server): void {
   server.on('checkContinue', (request, response) => {
@@ -100,7 +107,7 @@ export function continueWhenAdmitted(server: Server): void {
   });
 }
 
-/** Where a body in any other transfer coding ends is not known: nothing behind it is a request. */
+/** Bodies in any other transfer coding have no known end, so nothing after them can be read as a request. */
 export function isKnownCoding(coding: string): boolean {
   return coding.toLowerCase() === 'chunked';
 }
@@ -108,12 +115,15 @@ export function isKnownCoding(coding: string): boolean {
 /** Sockets that got an answer which is their last one. */
 const answered = new WeakSet<Socket>();
 
-/** Whether a parser's complaint about the rest of a refused body is to be answered no more. */
+/**
+ * Whether the connection got its answer already, so that a parser error about the rest of a refused body is
+ * ignored.
+ */
 export function isAnswered(socket: Socket): boolean {
   return answered.has(socket);
 }
 
-/** For every server's and every prefix's not-found handler. */
+/** Not-found handler of every server and prefix. */
 export async function refuseUnknownPath(request: FastifyRequest): Promise<never> {
   throw pathNotFound(request);
 }

@@ -22,11 +22,11 @@ export function answerClientError({ code }: NodeJS.ErrnoException, socket: Socke
   endWith(socket, status, problem);
 }
 
-/** What Node answers itself, and without a body, unless a handler is set. */
+/** Handles requests that Node would answer itself, without a body. */
 export function answerWhatNodeRefuses(server: Server): void {
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const body = bodyOf(`expect: "${request.headers.expect ?? ''}" can't be met, only 100-continue can`);
-    // What it expected something for may be on its way: it is not read.
+    // The announced body may be on its way; it is not read.
     response.writeHead(417, { ...jsonType, 'content-length': Buffer.byteLength(body), connection: 'close' });
     response.end(body);
   });

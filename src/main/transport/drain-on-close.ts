@@ -2,16 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../contract/errors';
 
 /**
- * While the server closes, what is in flight is finished and what still comes in on an open connection is a 503 with our
- * body; Fastify's own (`return503OnClosing`) has another form.
+ * While the server closes, running calls are finished, and further calls on open connections get status 503
+ * with our error body; Fastify's own (`return503OnClosing`) has another format.
  *
- * @returns what a call is refused with now, if at all; to be asked before anything else.
+ * @returns a function that returns the refusal of a call, if any; call it before all other checks.
  */
 export function refuseWhileClosing(app: FastifyInstance): () => AppError | undefined {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    // Connections that are busy now would otherwise be kept open after their answer, and the end would wait for them.
+    // Connections that are busy now would otherwise be kept open after their answer, and the end would wait
+    // for them.
     app.server.keepAliveTimeout = 1;
   });
   return () =>

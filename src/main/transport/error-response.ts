@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '../../contract/errors';
 import { storeFailure } from '../database/store-failure';
 import { isKnownCoding } from './body-admission';
 
-/** Every error body of the service (interface document 2.6; decisions, section 3). */
+/** Body of every error response (interface document 2.6; decisions, section 3). */
 export interface ErrorBody {
   readonly errors: readonly string[];
   readonly state?: 'invalid';
@@ -23,25 +23,29 @@ const statusOf = {
   INTERNAL: 500,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Sends any thrown thing as an error body. A 5xx never shows a stack, a path or SQL; the log has them under its id. */
+/**
+ * Sends any thrown thing as an error body. A 5xx never shows a stack, a path or SQL; the log has them under
+ * its id.
+ */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = translate(error, request);
   const status = statusOf[known.code];
-  // A refusal that says when to come back is no fault, and a flood of them must not fill the log.
+  // A refusal with a time to retry is no fault, and a flood of them must not fill the log.
   if (isFault(known)) {
     request.log.error({ err: error, requestId: request.id, method: request.method }, 'request failed');
   }
-  // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while it still sends
-  // sees a broken pipe and never the reason. Fastify asks for the cut. A client that still waits for `100 Continue` may or
-  // may not send its body now, and a body in an unknown transfer coding has no known end: what comes next on its connection
-  // could not be distinguished.
+  // The rest of a refused body is read and dropped (unread-body.ts): a client whose connection is cut while
+  // it sends gets a broken pipe and never the reason. Fastify requests that cut. A client that waits for `100
+  // Continue` may or may not send its body now, and a body in an unknown transfer coding has no known end, so
+  // the next bytes on such a connection are ambiguous.
   const { expect, 'transfer-encoding': coding = 'chunked' } = request.headers;
   if (expect === undefined && isKnownCoding(coding)) void reply.removeHeader('connection');
   else void reply.header('connection', 'close');
   if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds);
   const body: ErrorBody = { errors: known.problems };
   const marksInvalid = status === 400 && request.routeOptions.config.invalidState === true;
-  // Only here: every further header costs a read a fiftieth of its time, and what succeeded is never looked up in the log.
+  // Sent only with errors: each further header costs a read a fiftieth of its time, and only failures are
+  // looked up in the log.
   void reply.header('x-request-id', request.id);
   void reply.status(status).send(marksInvalid ? { ...body, state: 'invalid' } : body);
 }

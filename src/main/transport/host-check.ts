@@ -8,11 +8,11 @@ const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const wildcards = new Set(['0.0.0.0', '::']);
 
 /**
- * Refuses a `Host` that is not ours: a web page whose name was rebound to 127.0.0.1 (DNS rebinding) still says its own
- * name there. So does one that is given twice, not at all or, as a proxy is asked, in the address. The port is not looked
- * at, so that a forwarded one works.
+ * Refuses a foreign `Host`: a web page whose name was rebound to 127.0.0.1 (DNS rebinding) still sends its
+ * own name there. Also refuses a host that is repeated, missing or given in the request target. The port is
+ * ignored, so that a forwarded one works.
  *
- * @returns what a call is refused with, if at all.
+ * @returns a function that returns the refusal of a call, if any.
  */
 export function hostCheck(boundHost: string): (request: FastifyRequest) => AppError | undefined {
   let lastOwn: string | undefined;
@@ -51,7 +51,8 @@ function isGivenTwice(rawHeaders: readonly string[]): boolean {
 function isOurs(host: string, boundHost: string): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   if (loopbackNames.has(name) || name === boundHost.toLowerCase() || name === `[${boundHost}]`) return true;
-  // Bound to every address on purpose: any literal address of this machine, or its name. An address can't be rebound.
+  // Bound to every address on purpose: any literal address of this machine, or its name. An address can't be
+  // rebound.
   return (
     wildcards.has(boundHost) &&
     (isIP(name.replaceAll(/[[\]]/g, '')) !== 0 || name === hostname().toLowerCase())

@@ -7,8 +7,8 @@ import { invalidInput } from '../platform/json/validation';
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Bodies are UTF-8 JSON and nothing else: what would be changed silently by an ordinary parser (duplicate keys, invalid
- * UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3).
+ * Bodies are UTF-8 JSON and nothing else: what would be changed silently by an ordinary parser (duplicate
+ * keys, invalid UTF-8, numbers that don't fit, `__proto__`) is refused with its place (decisions, section 3).
  */
 export function acceptStrictJson(app: FastifyInstance): void {
   app.decorateRequest('rawBody', undefined);

@@ -6,8 +6,9 @@ import { AppError } from '../../contract/errors';
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 /**
- * A known path under another method is 405 with `Allow`, behind the token and before the body is looked at (order of
- * checks: decisions, section 3). Call before the routes are added; call the answer when they are.
+ * Answers a known path with another method by status 405 with `Allow`, after the token and before the body is
+ * checked (order of checks: decisions, section 3). Call it before the routes are added, and its result
+ * afterwards.
  */
 export function watchRoutes(app: FastifyInstance): () => void {
   for (const method of methods) {

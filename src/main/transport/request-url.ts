@@ -1,4 +1,7 @@
-/** Of a request whose target is a whole address (RFC 9112, section 3.2.2), as it is sent to a proxy; undefined otherwise. */
+/**
+ * Returns the authority of a request target that is an absolute URL (RFC 9112, section 3.2.2), as proxies get
+ * it; undefined otherwise.
+ */
 export function authorityOf(url: string): string | undefined {
   // Nearly every target is a path.
   return url.startsWith('/') ? undefined : /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const mostStrangers = 512;
 
 /**
- * Keeps connections free for known clients: any program on the machine can open as many as it likes, and each takes one of
- * the files that this process may have open. Beyond the limit the oldest connection that has not shown a token, a session or
- * a listener key is closed; `request.keepConnection()` takes a connection out of the limit.
+ * Keeps connections free for known clients: any program on the machine can open as many as it likes, and each
+ * takes one of the files that this process may have open. Beyond the limit the oldest connection that has not
+ * shown a token, a session or a listener key is closed; `request.keepConnection()` takes a connection out of
+ * the limit.
  */
 export function limitStrangers(app: FastifyInstance): void {
   const strangers = new Set<Socket>();

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** Long enough for a client that still sends to read the answer; longer only serves one that never ends. */
 const lingerMs = 5_000;
 
-/** The rest of a refused body is read and dropped (RFC 9112, section 9.6), but not for long. */
+/** Reads and drops the rest of a refused body (RFC 9112, section 9.6), for a limited time. */
 export function cutUnreadBodySoon(request: IncomingMessage): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
@@ -13,7 +13,7 @@ export function cutUnreadBodySoon(request: IncomingMessage): void {
   }, lingerMs).unref();
 }
 
-/** A connection whose last answer was sent stays open for as long as its client likes, unless it is destroyed. */
+/** Clients can keep a connection open after its last answer, so it is destroyed. */
 export function cutSoon(socket: Socket): void {
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,6 +1,6 @@
-/** One way in which something between sender and receiver may have written a body again. */
+/** A way in which a proxy may have rewritten a body. */
 export interface BodyRewrite {
-  /** In words: what the signed body looked like, against the one received. */
+  /** Description of the signed body in comparison with the received one. */
   readonly about: string;
   readonly body: string;
 }
@@ -10,8 +10,8 @@ const longestJson = 2 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 
 /**
- * The bodies that may have been signed where something on the way rewrote them: the same text with other line ends, or
- * the same JSON in the layouts that common tools write. Nothing here changes what the JSON says.
+ * Yields bodies that may have been signed before a proxy rewrote them: other line ends, or the JSON in
+ * layouts of common tools. None of them changes the JSON's meaning.
  */
 export function* bodyRewrites(body: string): Generator<BodyRewrite> {
   const withoutMark = body.startsWith(byteOrderMark) ? body.slice(1) : body;

@@ -1,23 +1,26 @@
 import type { RequestState } from '../../content/content-request';
 import { contentRequestJson, versionDocument, type JsonText } from '../requests/content-request-json';
 
-/** What a webhook call says of a request: it as it was at one moment. */
+/** State of a request at the moment of the event, as content of a webhook call. */
 export interface DeliveredRequest {
   readonly id: string;
   readonly state: RequestState;
   readonly created_text: string;
   readonly completed_text: string | null;
-  /** Of its version at that moment. */
+  /** Content of the version at that moment. */
   readonly document: JsonText;
 }
 
-/** The body of a webhook call (interface document, section 6): spelled `complete`, never with an `importResponse`. */
+/**
+ * The body of a webhook call (interface document, section 6): spelled `complete`, never with an
+ * `importResponse`.
+ */
 export function deliveryBody({ document, ...head }: DeliveredRequest): JsonText {
   const request = contentRequestJson({ ...head, import_state: null, import_time_text: null }, document);
   return `{"type":"content-request","request":${request}}`;
 }
 
-/** A made-up request that says so, complete, with everything a receiver has to read. */
+/** A made-up, complete request that is labelled as a test and has everything that a receiver must read. */
 export function testDeliveryBody(id: string, time: string): JsonText {
   const text = 'Test delivery from Locdesk';
   const field = { type: 'localizable', data: 'html', extra: {} };

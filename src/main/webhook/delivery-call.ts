@@ -5,7 +5,7 @@ import { callFailure } from '../platform/call-failure';
 import type { Environment } from '../platform/environment';
 import { CallDeadline, httpCall, readBeginning } from '../platform/http-client';
 
-/** Until the headers of the answer are there (decisions, section 7). They are the answer; its body is not waited for long. */
+/** Time limits (decisions, section 7). The headers alone decide on success, so the body gets little time. */
 const deadlines = { headersMs: 15_000, bodyMs: 2000 };
 const receiver = { place: 'this address', name: 'the receiver' };
 
@@ -22,12 +22,12 @@ export type CallResult =
       readonly status: number;
       readonly headers: HeaderPairs;
       readonly body: Uint8Array;
-      /** As many as were read. */
+      /** Number of bytes read. */
       readonly sizeBytes: number;
     }
   | { readonly kind: 'unanswered'; readonly problem: AttemptProblem; readonly text: string };
 
-/** Makes one call: no redirects, 15 seconds, of the answer's body what is kept. Never rejects. */
+/** Makes one call: no redirects, 15 seconds, and a recorded beginning of the response body. Never rejects. */
 export async function makeCall(
   environment: Pick<Environment, 'setTimer'>,
   call: Call,

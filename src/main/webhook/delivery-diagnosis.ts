@@ -5,8 +5,8 @@ import { diagnoseSignature } from './signature-doctor';
 import type { WebhookSecretService } from './webhook-secret-service';
 
 /**
- * Whether what the newest attempt of a delivery sent verifies with the secrets that a receiver can have, at the moment it
- * was sent.
+ * Diagnoses whether the signature of a delivery's newest attempt verifies with the secrets that a receiver
+ * can have, at the time of sending.
  *
  * @throws AppError NOT_FOUND; CONFLICT when its request is gone.
  */

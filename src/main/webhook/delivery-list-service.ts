@@ -23,7 +23,7 @@ import type { OutboxService } from '../outbox/outbox-service';
 import type { WebhookSecretService } from './webhook-secret-service';
 import type { WebhookService } from './webhook-service';
 
-/** How many of the newest attempts the health line looks at. */
+/** Number of newest attempts that the health line counts. */
 const healthAttempts = 20;
 /** Attempts that one delivery shows: by hand there may be any number. */
 const shownAttempts = 100;
@@ -46,7 +46,7 @@ interface Parts {
   readonly secrets: WebhookSecretService;
 }
 
-/** What the webhook screen reads. */
+/** Reads for the webhook screen. */
 export class DeliveryListService {
   readonly #parts: Parts;
 
@@ -88,7 +88,8 @@ export class DeliveryListService {
   }
 
   /**
-   * What the newest attempt sent, for the signature doctor: its headers and the whole body; undefined before any.
+   * Returns headers and whole body of the newest attempt, for the signature doctor; undefined before any
+   * attempt.
    *
    * @throws AppError NOT_FOUND; CONFLICT when its request is gone.
    */
@@ -122,7 +123,7 @@ export class DeliveryListService {
 
   #health(): DeliveryHealth {
     const problems = this.#parts.attempts.recentProblems('webhook', healthAttempts);
-    // Without an address nothing is sent, so nothing fails.
+    // Without an address no delivery is sent, so none fails.
     const hasAddress = this.#parts.webhook.read().url !== null;
     const sinceUs = hasAddress ? this.#parts.attempts.failingSince('webhook') : undefined;
     return {

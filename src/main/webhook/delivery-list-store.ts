@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { deliveryFilters, type DeliveryFilter } from '../../contract/deliveries';
 import type { StoredOutboxEntry } from '../outbox/outbox-store';
 
-/** An entry with what a row of the list shows of its request. */
+/** An outbox entry with the columns of its request that a list row shows. */
 export interface StoredDelivery extends StoredOutboxEntry {
   readonly request_id: string;
   readonly title: string;
@@ -24,13 +24,16 @@ const conditions = {
   delivered: "kind = 'webhook' AND state = 'done'",
 } as const satisfies Record<DeliveryFilter, string>;
 
-/** A test delivery belongs to no request: what it says of one is in its body. That of a request that is gone names it. */
+/**
+ * A test delivery belongs to no request and describes one in its body. The body of a delivery whose request
+ * is gone names that request.
+ */
 const rows = `
   SELECT o.*, coalesce(r.id, json_extract(o.body, '$.request.id')) AS request_id,
     coalesce(r.title, json_extract(o.body, '$.request.title'), json_extract(o.body, '$.request.fields[0].value'), '') AS title
   FROM outbox o LEFT JOIN requests r ON r.key = o.request_key`;
 
-/** SQL behind the list of deliveries: a place in it is found by the counts, and only what is shown is read. */
+/** SQL behind the list of deliveries: counts locate an offset, and only visible rows are read. */
 export class DeliveryListStore {
   readonly #statements: ReadonlyMap<DeliveryFilter, ReturnType<typeof prepareFilter>>;
   readonly #byKey: Statement<[number], StoredDelivery>;
@@ -56,7 +59,7 @@ export class DeliveryListStore {
       : (statements?.window.all((place.block + 1) * blockKeys, limit, left) ?? []);
   }
 
-  /** How many of the filter are newer: the delivery's place in the list. */
+  /** Number of newer deliveries of the filter, which is the delivery's index in the list. */
   newerThan(filter: DeliveryFilter, key: number): number {
     const block = Math.floor(key / blockKeys);
     const statements = this.#statements.get(filter);

@@ -46,8 +46,8 @@ export class DeliveryService implements RequestFollower {
   }
 
   /**
-   * Queues a call of the webhook that says what became of a request. To be called inside the transaction that modifies it;
-   * `Changes.requests` is called after its commit. While no webhook is registered no call is queued.
+   * Queues a webhook call about a change of a request. Call it inside the transaction that modifies the
+   * request, and `Changes.requests` after the commit. Without a registered webhook nothing is queued.
    */
   enqueue(request: ModifiedRequest, event: Exclude<DeliveryEvent, 'test'>): void {
     if (this.#parts.webhook.read().url === null) return;
@@ -68,7 +68,10 @@ export class DeliveryService implements RequestFollower {
     this.#parts.changes.notify({ name: 'deliveries.changed', payload: {} });
   }
 
-  /** Queues a call with a made-up request that says so. @throws AppError CONFLICT when no webhook is registered. */
+  /**
+   * Queues a call with a made-up request that is labelled as a test. @throws AppError CONFLICT when no
+   * webhook is registered.
+   */
   async sendTest(): Promise<{ readonly key: number }> {
     if (this.#parts.webhook.read().url === null) {
       throw new AppError('CONFLICT', 'No webhook is registered. Save its address first, then send the test.');
@@ -91,7 +94,7 @@ export class DeliveryService implements RequestFollower {
   }
 
   /**
-   * The body of a delivery: byte for byte the same whenever it is asked for.
+   * Returns the body of a delivery, byte for byte the same on every call.
    *
    * @throws AppError CONFLICT when its request is gone.
    */
@@ -115,8 +118,9 @@ export class DeliveryService implements RequestFollower {
   }
 
   /**
-   * Sends again now, with a fresh schedule, whatever their state. Of one request the oldest goes first, before anything
-   * else of it that waits. Those being sent, and those whose request is gone, are left out of the count.
+   * Sends deliveries again now with a fresh schedule, whatever their state. The oldest delivery of a request
+   * is sent first, before all others of it that wait. The count excludes deliveries being sent and those
+   * whose request is gone.
    */
   async redeliver(keys: readonly number[]): Promise<{ readonly count: number }> {
     const sorted = keys.toSorted((a, b) => a - b);
@@ -128,7 +132,7 @@ export class DeliveryService implements RequestFollower {
     return { count };
   }
 
-  /** Like `redeliver`, for all that are parked as failed now; a portion at a time, so that other work comes in between. */
+  /** Like `redeliver`, for all deliveries parked as failed; in portions, to let other work run in between. */
   async redeliverFailed(): Promise<{ readonly count: number }> {
     const requests = new Set<number>();
     const lastKey = this.#parts.outboxStore.newestFailed('webhook') ?? 0;
@@ -140,7 +144,7 @@ export class DeliveryService implements RequestFollower {
     }
   }
 
-  /** Forgets what was delivered more than 30 days ago. What waits or failed stays, however old. */
+  /** Deletes deliveries that arrived more than 30 days ago. Waiting and failed ones stay, however old. */
   async prune(): Promise<void> {
     const beforeUs = Math.trunc(this.#parts.environment.now()) * 1000 - keptDeliveredUs;
     for (;;) {
@@ -153,7 +157,7 @@ export class DeliveryService implements RequestFollower {
     }
   }
 
-  /** `requests`: those of which an older one was requeued in the same act. */
+  /** `requests` are those of which an older delivery was requeued in the same action. */
   async #wake(keys: readonly number[], requests: Set<number>): Promise<number> {
     const { woken, ofRequests } = await this.#parts.commits.durable(() => {
       this.#parts.outbox.keepClock();
@@ -178,7 +182,7 @@ export class DeliveryService implements RequestFollower {
   }
 }
 
-/** It was removed with its connection; a test delivery never had one. */
+/** The request was removed with its connection; a test delivery never had one. */
 export function isOfGoneRequest({ request_key, version }: StoredOutboxEntry): boolean {
   return request_key === null && version !== null;
 }

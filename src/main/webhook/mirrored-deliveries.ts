@@ -4,7 +4,7 @@ import type { ModifiedRequest } from '../requests/request-followers';
 import type { DeliveryService } from './delivery-service';
 import type { SettingsService } from '../platform/settings/settings-service';
 
-/** What became of a mirrored request. `before`: its state until now; undefined: it is new here. */
+/** A change of a mirrored request. `before` is its previous state; undefined for a new request. */
 export interface MirroredChange extends ModifiedRequest {
   readonly before: RequestState | undefined;
   /** Its state or its completion is another one. */
@@ -12,8 +12,8 @@ export interface MirroredChange extends ModifiedRequest {
 }
 
 /**
- * Calls the registered webhook for mirrored requests too, where the setting wants it: local tools read them from us, so they
- * may want to hear of them from us.
+ * Calls the registered webhook for mirrored requests too, where the setting wants it: local tools read them
+ * from us, so they may want to hear of them from us.
  */
 export class MirroredDeliveries {
   readonly #deliveries: DeliveryService;
@@ -24,7 +24,7 @@ export class MirroredDeliveries {
     this.#settings = settings;
   }
 
-  /** To be called inside the transaction that mirrors the change. */
+  /** Must be called inside the transaction that mirrors the change. */
   enqueue({ before, isStaged, ...request }: MirroredChange): void {
     if (!this.#settings.get('webhook.mirrored')) return;
     this.#deliveries.enqueue(request, isStaged ? eventOf(before, request.state) : 'edited');

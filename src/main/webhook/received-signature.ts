@@ -11,18 +11,18 @@ import {
 export interface ReceivedCall {
   readonly headers: HeaderPairs;
   readonly body: Uint8Array;
-  /** When it came in, microseconds since 1970: its age is judged by that, also when it is replayed. */
+  /** Arrival time in microseconds since 1970; the signature's age is relative to it, also on a replay. */
   readonly receivedUs: number;
 }
 
-/** Whole seconds since 1970, as `webhook-timestamp` writes them; undefined for anything else. */
+/** Parses whole seconds since 1970, the format of `webhook-timestamp`; undefined for any other text. */
 export function readSignatureTimestamp(text: string): number | undefined {
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }
 
 /**
- * What is wrong with the signature of a call (Standard Webhooks), in words for its sender; undefined when it was signed
- * with this secret, for this body, less than five minutes from when it came in.
+ * Returns the fault of a call's signature (Standard Webhooks), in words for its sender; undefined when the
+ * call was signed with this secret, for this body, within five minutes of its arrival.
  */
 export function signatureProblem(call: ReceivedCall, secret: string): string | undefined {
   const values: string[] = [];

@@ -15,7 +15,7 @@ import {
 } from './webhook-signature';
 
 export interface NamedSecret {
-  /** Whose it is; shown to the coordinator. */
+  /** Name of the secret's owner, shown to the coordinator. */
   readonly name: string;
   readonly secret: string;
 }
@@ -24,9 +24,9 @@ export interface SignatureCase {
   readonly headers: HeaderPairs;
   /** The whole body, byte for byte. */
   readonly body: Uint8Array;
-  /** When the call was received or sent, microseconds since 1970. */
+  /** When the call was received or sent, in microseconds since 1970. */
   readonly receivedUs: number;
-  /** What the signature should be made with. */
+  /** Secrets that the signature should be made with. */
   readonly inForce: readonly NamedSecret[] | 'none' | 'unreadable';
   /** Known here but not in force: expired ones, other connections', our own webhook's. */
   readonly others: readonly NamedSecret[];
@@ -38,8 +38,8 @@ interface Finding {
 }
 
 /**
- * Why a call's signature does not verify, recomputed over the stored bytes. The first cause that explains it wholly wins;
- * only then its age is looked at.
+ * Explains why a call's signature does not verify, recomputed over the stored bytes. The first cause that
+ * explains it completely wins; only then its age is checked.
  */
 export function diagnoseSignature(given: SignatureCase): SignatureDiagnosis {
   const received = signatureEntries(headerValue(given.headers, signatureHeaders.signature) ?? '');
@@ -72,7 +72,7 @@ export function diagnoseSignature(given: SignatureCase): SignatureDiagnosis {
   }
 }
 
-/** What was signed, as the headers have it; or why that can't be known. */
+/** Returns the signed content according to the headers, or the reason why it is unknown. */
 function signedCallOf({ headers, body }: SignatureCase): SignedCall | Finding {
   for (const name of Object.values(signatureHeaders)) {
     if ((headerValue(headers, name) ?? '') === '') return { finding: 'header-missing', about: name };

@@ -20,7 +20,7 @@ interface Parts {
   readonly settings: SettingsService;
   readonly changes: Changes;
   readonly environment: Environment;
-  /** Of Locdesk. */
+  /** Version of Locdesk. */
   readonly version: string;
 }
 
@@ -67,7 +67,7 @@ export class WebhookChannel implements Channel {
     return {
       'content-type': 'application/json',
       'user-agent': `Locdesk/${version}`,
-      // What is kept of an answer is what came over the wire.
+      // The response is recorded as transmitted, so compression would make it unreadable.
       'accept-encoding': 'identity',
       [signatureHeaders.id]: id,
       [signatureHeaders.timestamp]: String(timestamp),

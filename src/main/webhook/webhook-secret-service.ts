@@ -9,7 +9,7 @@ import type { SecretBox } from '../platform/secrets/secret-box';
 import type { NamedSecret } from './signature-doctor';
 import { newWebhookSecret, secretKey } from './webhook-signature';
 
-/** How long the secret before signs too after a rotation. */
+/** How long the previous secret signs too after a rotation. */
 const overlapUs = 24 * 3600 * 1_000_000;
 
 interface Parts {
@@ -20,10 +20,13 @@ interface Parts {
   readonly changes: Changes;
 }
 
-/** The secrets that sign our webhook calls: made when first needed, sealed at rest, both signing after a rotation. */
+/**
+ * The secrets that sign our webhook calls: created on first use, sealed in the database, and both signing
+ * after a rotation.
+ */
 export class WebhookSecretService {
   readonly #parts: Parts;
-  /** By the row's key. A failure is not remembered: the key file may come back. */
+  /** Decrypted secrets by the row's key. A failure is not cached, because the key file may return. */
   readonly #opened = new Map<number, string>();
 
   constructor(parts: Parts) {
@@ -41,12 +44,12 @@ export class WebhookSecretService {
     return [this.#open(newest), ...older.flatMap((row) => this.#openIfPossible(row))];
   }
 
-  /** What calls are signed with. @throws AppError UNAVAILABLE */
+  /** Returns the keys that sign calls. @throws AppError UNAVAILABLE */
   signingKeys(): readonly Buffer[] {
     return this.inForce().flatMap((secret) => secretKey(secret) ?? []);
   }
 
-  /** For the receiver. @throws AppError UNAVAILABLE */
+  /** Returns the secret for the receiver. @throws AppError UNAVAILABLE */
   reveal(): string {
     return this.inForce()[0];
   }
@@ -60,7 +63,7 @@ export class WebhookSecretService {
     });
   }
 
-  /** Those in force that can be read, for the signature doctor. Makes none. */
+  /** Returns the readable secrets in force, for the signature doctor. Creates none. */
   readable(): readonly NamedSecret[] {
     return this.#rows().flatMap((row, index) =>
       this.#openIfPossible(row).map((secret) => ({
@@ -96,7 +99,7 @@ export class WebhookSecretService {
     };
   }
 
-  /** Those that no longer sign are deleted. */
+  /** Deletes secrets that no longer sign. */
   forgetExpired(): void {
     this.#parts.store.forgetExpired(this.#nowUs());
   }

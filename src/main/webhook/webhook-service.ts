@@ -21,7 +21,7 @@ export const WebhookBody = Type.Object(
 );
 
 export interface WebhookRegistration {
-  /** As registered; null before any registration and after its removal. */
+  /** The address as registered; null before any registration and after its removal. */
   readonly url: string | null;
 }
 
@@ -37,7 +37,7 @@ interface Parts {
 /** The registration of the webhook (decisions, section 7). */
 export class WebhookService {
   readonly #parts: Parts;
-  /** Asked for at every modification of a request. */
+  /** Cached, because every modification of a request reads it. */
   #cached: WebhookRegistration | undefined;
 
   constructor(parts: Parts) {
@@ -54,7 +54,10 @@ export class WebhookService {
     return this.#parts.secrets.problem() === undefined ? undefined : 'secret-unreadable';
   }
 
-  /** Deliveries that wait go to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT with every problem. */
+  /**
+   * Deliveries that wait go to a new address at once, with a fresh schedule. @throws AppError INVALID_INPUT
+   * with every problem.
+   */
   register(body: unknown): WebhookRegistration {
     if (body === undefined) throw invalidInput(['body: is missing, send {"url": "https://…"}']);
     const problems = [...schemaProblems(WebhookBody, body), ...problemsOfUrlIn(body)];
@@ -75,7 +78,7 @@ export class WebhookService {
     this.#notify();
   }
 
-  /** Another process may have changed it. */
+  /** Drops the cached registration, because another process may have changed it. */
   forgetCached(): void {
     this.#cached = undefined;
   }
@@ -87,7 +90,7 @@ export class WebhookService {
   }
 }
 
-/** Absent, empty or not a text: the schema has said so. */
+/** Absent, empty or non-text values are reported by the schema. */
 function problemsOfUrlIn(body: unknown): readonly string[] {
   const url: unknown = typeof body === 'object' && body !== null && 'url' in body ? body.url : undefined;
   return typeof url === 'string' && url !== '' ? webhookUrlProblems(url) : [];

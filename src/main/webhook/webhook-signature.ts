@@ -8,11 +8,11 @@ export const signatureHeaders = {
   signature: 'webhook-signature',
 } as const;
 
-/** A receiver refuses what was signed longer ago or further ahead: replays end here. */
+/** A receiver rejects calls signed further in the past or future than this, which limits replays. */
 export const signatureToleranceSeconds = 300;
 
 const secretPrefix = 'whsec_';
-/** Standard Webhooks asks for 24 to 64. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const secretBytes = { fewest: 24, most: 64, ours: 24 } as const;
 
 export interface SignedCall {
@@ -27,7 +27,10 @@ export function newWebhookSecret(randomBytes: (count: number) => Buffer): string
   return secretPrefix + randomBytes(secretBytes.ours).toString('base64');
 }
 
-/** The bytes a secret encodes; undefined when it is none (`whsec_` is optional, as in the standard's libraries). */
+/**
+ * The bytes a secret encodes; undefined when it is none (`whsec_` is optional, as in the standard's
+ * libraries).
+ */
 export function secretKey(secret: string): Buffer | undefined {
   const text = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret;
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return undefined;
@@ -35,7 +38,7 @@ export function secretKey(secret: string): Buffer | undefined {
   return key.length >= secretBytes.fewest && key.length <= secretBytes.most ? key : undefined;
 }
 
-/** One `v1,<base64>` entry. */
+/** Returns one `v1,<base64>` entry. */
 export function signCall(call: SignedCall, key: Uint8Array): string {
   const mac = createHmac('sha256', key).update(`${call.id}.${call.timestamp}.`).update(call.body);
   return `v1,${mac.digest('base64')}`;

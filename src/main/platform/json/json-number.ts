@@ -1,11 +1,12 @@
 /**
- * True when a JSON number literal keeps its value through `JSON.parse` and `JSON.stringify`: `1.50` and `1e3` do
- * (the value is equal, only the spelling changes), `1e400`, `12345678901234567890` and numbers with more digits than
- * a double holds do not, nor does `-0`, which is written as `0`. `literal` must match RFC 8259 `number`. Linear in its length.
+ * True when a JSON number literal keeps its value through `JSON.parse` and `JSON.stringify`: `1.50` and `1e3`
+ * do (the value is equal, only the spelling changes), `1e400`, `12345678901234567890` and numbers with more
+ * digits than a double holds do not, nor does `-0`, which is written as `0`. `literal` must match RFC 8259
+ * `number`. Linear in its length.
  */
 export function isExactJsonNumber(literal: string): boolean {
   if (literal.startsWith('-') && Object.is(Number(literal), -0)) return false;
-  // Up to 15 characters without an exponent are at most 15 digits, and a double always gives 15 digits back.
+  // Up to 15 characters without an exponent contain at most 15 digits, which a double always preserves.
   if (literal.length <= 15 && !literal.includes('e') && !literal.includes('E')) return true;
   const value = Number(literal);
   const written = decimal(literal);

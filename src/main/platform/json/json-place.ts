@@ -1,7 +1,10 @@
 /** A key is shown up to this many UTF-16 units; keys can be megabytes long. */
 const MAX_SHOWN_KEY = 60;
 
-/** One object key as part of a place: `.id`, without the dot at the start of a place, `["a b"]` when it is no identifier. */
+/**
+ * Formats an object key as part of a place: `.id`, without the dot at the start of a place, `["a b"]` when it
+ * is no identifier.
+ */
 export function keyStep(key: string, isFirst: boolean): string {
   const shown = key.length > MAX_SHOWN_KEY ? `${key.slice(0, MAX_SHOWN_KEY)}…` : key;
   if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(shown)) return `[${JSON.stringify(shown)}]`;
@@ -23,7 +26,7 @@ export function lineAndColumn(text: string, position: number): { line: number; c
   return { line, column: position - lineStart + 1 };
 }
 
-/** The second half of a syntax error: what stands where something else was expected. */
+/** Describes the character at a syntax error. */
 export function describeCharacter(codePoint: number | undefined): string {
   if (codePoint === undefined) return 'the text ends there';
   const char = String.fromCodePoint(codePoint);

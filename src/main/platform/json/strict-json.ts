@@ -16,14 +16,14 @@ const MAX_DEPTH = 64;
 const MAX_PROBLEMS = 100;
 
 /**
- * Parses JSON (RFC 8259) that we promise to keep: what is accepted means exactly what `JSON.parse(text)` returns, and
- * writing it out again loses nothing. Never throws.
+ * Parses JSON (RFC 8259) that Locdesk promises to keep: accepted JSON means exactly what `JSON.parse(text)`
+ * returns, and serializing it again loses nothing. Never throws.
  *
- * Refused, beyond wrong syntax: a byte order mark, a key twice in one object, a `__proto__` key, NUL characters, lone
- * surrogates, numbers a double cannot hold, nesting deeper than 64 levels. Every problem names its place
- * (`fields[2].id: …`, the whole text is `body`); all are listed up to 100, then `… and N more`. The list ends at the
- * first syntax error (line and column count from 1, columns in UTF-16 units) or where nesting is too deep, since what
- * follows cannot be read or was not.
+ * Rejects, besides wrong syntax: a byte order mark, a key twice in one object, a `__proto__` key, NUL
+ * characters, lone surrogates, numbers a double cannot hold, nesting deeper than 64 levels. Every problem
+ * names its place (`fields[2].id: …`, the whole text is `body`); all are listed up to 100, then `… and N
+ * more`. The list ends at the first syntax error (line and column count from 1, columns in UTF-16 units) or
+ * where nesting is too deep, since the rest can't be read.
  */
 export function parseStrictJson(text: string, options: StrictJsonOptions = {}): StrictJsonResult {
   const problems = new StrictJsonScanner(text, options).scan();
@@ -37,12 +37,12 @@ interface Frame {
   index: number;
 }
 
-/** Thrown inside the scanner only: the rest of the text is not looked at. */
+/** Thrown inside the scanner only, to skip the rest of the text. */
 class StopScanning extends Error {}
 
 /**
- * Walks the text once, without recursion (a body may be 10 MB of brackets) and without regular expressions over
- * unbounded input (greedy ones keep an entry per character and overflow).
+ * Walks the text once, without recursion (a body may be 10 MB of brackets) and without regular expressions
+ * over unbounded input (greedy ones keep an entry per character and overflow).
  */
 class StrictJsonScanner {
   private readonly text: string;
@@ -82,7 +82,10 @@ class StrictJsonScanner {
     if (this.position < this.text.length) this.syntaxError('the end of the text');
   }
 
-  /** Reads a whole string, number or literal; or only the bracket that opens an array or object, and says so. */
+  /**
+   * Reads a whole string, number or literal, or only the opening bracket of an array or object; returns
+   * whether it was a bracket.
+   */
   private scanValue(): boolean {
     this.skipWhitespace();
     const char = this.text[this.position];
@@ -114,7 +117,7 @@ class StrictJsonScanner {
     }
   }
 
-  /** After an opening bracket: closes the frame, or reads its first member. */
+  /** Called after an opening bracket: closes the frame, or reads its first member. */
   private scanFirstMember(): boolean {
     const frame = this.frame();
     this.skipWhitespace();
@@ -123,7 +126,7 @@ class StrictJsonScanner {
     return this.scanValue();
   }
 
-  /** After a member: closes the frame, or reads the next member. */
+  /** Called after a member: closes the frame, or reads the next member. */
   private scanNextMember(): boolean {
     const frame = this.frame();
     this.skipWhitespace();
@@ -168,7 +171,7 @@ class StrictJsonScanner {
     this.position += 1;
   }
 
-  // What scanString found in the last string; reported by its caller, who knows the place.
+  // Findings of scanString in the last string; its caller knows the place and reports them.
   private hasNul = false;
   private hasLoneSurrogate = false;
 
@@ -186,7 +189,8 @@ class StrictJsonScanner {
     let afterHigh = false;
     this.position += 1;
     for (;;) {
-      // Nearly all of a large body are plain characters; a property that is written for each made this ten times slower.
+      // Nearly all of a large body are plain characters; a property that is written for each made this ten
+      // times slower.
       if (!afterHigh) this.position = endOfPlain(text, this.position);
       let unit = text.charCodeAt(this.position);
       if (unit === 0x22) break;
@@ -210,7 +214,7 @@ class StrictJsonScanner {
     return hasEscapes;
   }
 
-  /** Reads one escape and returns the UTF-16 unit it stands for. */
+  /** Reads one escape and returns its UTF-16 unit. */
   private scanEscape(): number {
     this.position += 1;
     const char = this.text[this.position];
@@ -300,7 +304,10 @@ class StrictJsonScanner {
   }
 }
 
-/** Where the first character at or after `from` is a quote, a backslash, a control character, a surrogate, or the end. */
+/**
+ * Returns the offset of the first quote, backslash, control character or surrogate at or after `from`, or of
+ * the end.
+ */
 function endOfPlain(text: string, from: number): number {
   let at = from;
   for (;;) {

@@ -4,10 +4,14 @@ import { Check, Errors } from 'typebox/value';
 import { AppError } from '../../../contract/errors';
 import { keyStep } from './json-place';
 
-// TypeBox stops at 8 by default; a refusal lists all problems of a body, not only the first (decisions, section 3).
+// TypeBox stops at 8 by default; a refusal lists all problems of a body, not only the first (decisions,
+// section 3).
 Settings.Set({ maxErrors: 10_000 });
 
-/** Every problem of a value, each with its place: `fields[2].id: must not be empty`. Empty when it fits. */
+/**
+ * Returns every problem of a value with its place, such as `fields[2].id: must not be empty`. Empty when the
+ * value fits the schema.
+ */
 export function schemaProblems(schema: TSchema, value: unknown, root = 'body'): readonly string[] {
   const problems = new Set<string>();
   for (const error of Errors(schema, value)) {
@@ -46,9 +50,9 @@ function describe(error: SchemaError, root: string): readonly string[] {
   if (error.keyword === 'additionalProperties') {
     return error.params.additionalProperties.map((name) => `${child(place, name, root)}: is not known here`);
   }
-  // Accompanies additionalProperties, which names the same place in better words.
+  // Accompanies additionalProperties, which reports the same place in better words.
   if (error.keyword === 'boolean') return [];
-  // Where null is allowed beside something else, what that must be says enough.
+  // If null is an alternative, the other alternative's problem is enough.
   if (error.keyword === 'anyOf' || (error.keyword === 'type' && error.params.type === 'null')) return [];
   return [`${place}: ${problemOf(error)}`];
 }

@@ -11,8 +11,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals with AES-256-GCM under a key beside the database that only its owner can read. It keeps secrets out of copies of
- * the database (backups, exports), not from who can read the folder.
+ * Seals with AES-256-GCM under a key beside the database that only its owner can read. It keeps secrets out
+ * of copies of the database (backups, exports), not from who can read the folder.
  *
  * The key is made when the first secret is sealed.
  */
@@ -60,7 +60,7 @@ export function keyFileSecretBox(dataFolder: string, randomBytes: (count: number
   };
 }
 
-/** @throws AppError UNAVAILABLE when it is there and is no key. */
+/** @throws AppError UNAVAILABLE when the file exists but contains no key. */
 function readKey(file: string): Buffer | undefined {
   let key: Buffer;
   try {
@@ -78,7 +78,7 @@ function readKey(file: string): Buffer | undefined {
   return key;
 }
 
-/** On disk before anything is sealed with it. */
+/** The key is flushed to disk before it seals anything. */
 function createKey(file: string, key: Buffer): Buffer {
   const handle = openSync(file, 'wx', 0o600);
   try {

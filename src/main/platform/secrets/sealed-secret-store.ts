@@ -1,13 +1,13 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** Where a sealed secret stands. */
+/** A sealed secret and its place in the database. */
 export interface SealedSecret {
   readonly place: 'token' | 'listener' | 'webhook';
   readonly key: number;
   readonly sealed: string;
 }
 
-/** SQL on every secret at rest, wherever it stands: for moving them to another way of sealing. */
+/** SQL on every stored secret, for sealing all of them in another way. */
 export class SealedSecretStore {
   readonly #all: Statement<[], SealedSecret>;
   readonly #replace: Readonly<Record<SealedSecret['place'], Statement<[string, number, string]>>>;
@@ -32,7 +32,7 @@ export class SealedSecretStore {
     return this.#all.all();
   }
 
-  /** Nothing happens where another secret stands by now. */
+  /** Does nothing if the secret was replaced in the meantime. */
   replace({ place, key, sealed }: SealedSecret, by: string): void {
     this.#replace[place].run(by, key, sealed);
   }

@@ -2,8 +2,9 @@ import type { KeyStorePlace } from '../../../contract/desktop-settings';
 import { AppError } from '../../../contract/errors';
 
 /**
- * Secrets at rest (decisions, section 10). What seals them is the host's: the system's key store in Electron, a key file
- * that only its owner can read elsewhere. A sealed text names the way it was sealed, so that both can be read after a move.
+ * Seals stored secrets (decisions, section 10). The host provides the method: the system's key store in
+ * Electron, elsewhere a key file that only its owner can read. A sealed text names its method, so that both
+ * can be read after a change.
  */
 export interface SecretBox {
   readonly seal: (secret: string) => string;
@@ -22,14 +23,14 @@ export interface SystemKeyStore {
 
 const systemScheme = 'key-store:';
 
-/** Which way a secret was sealed. */
+/** Returns how a secret was sealed. */
 export function placeOf(sealed: string): KeyStorePlace {
   return sealed.startsWith(systemScheme) ? 'system' : 'file';
 }
 
 interface Parts {
   readonly file: SecretBox;
-  /** Absent in a host without one: what the desktop sealed can't be read there. */
+  /** Absent in a host without a key store, where secrets sealed by the desktop can't be read. */
   readonly system?: SystemKeyStore | undefined;
   readonly wanted: () => KeyStorePlace;
 }

@@ -1,4 +1,4 @@
-/** What a request may hold, whether it is submitted here, mirrored or imported (decisions, section 10). */
+/** Limits of a request, whether it is submitted here, mirrored or imported (decisions, section 10). */
 export interface ContentLimits {
   readonly maxFields: number;
   readonly maxFieldValueBytes: number;
@@ -14,7 +14,7 @@ export interface ContentLimits {
 const requestsABody = 4;
 /** `\u0041` for a letter of one byte is the longest way to write it. */
 const bytesAnEscapedByte = 6;
-/** A field has five members; the rest is for the further properties of services that we don't know. */
+/** A field has five members; the rest is for further properties of unknown services. */
 const partsAField = 200;
 
 type LimitKey = 'service.maxFields' | 'service.maxFieldValue' | 'service.bodyLimit';

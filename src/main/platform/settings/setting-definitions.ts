@@ -23,7 +23,9 @@ const retrySchedule = Type.Array(seconds, { maxItems: 50 });
 const directions = Type.Record(Type.String(), Type.Enum([...textDirections]), { maxProperties: 500 });
 const standardRetries = [5, 30, 120, 600, 1800, 7200, 21_600, 43_200, day];
 
-/** Every setting the program knows: the only place a key is named. Units: seconds and bytes (decisions, section 11). */
+/**
+ * All settings, and the only place where a key is named. Units are seconds and bytes (decisions, section 11).
+ */
 export const settingDefinitions = {
   'service.queryInterval': define(
     seconds,
@@ -128,7 +130,10 @@ export const settingDefinitions = {
 export type SettingKey = keyof typeof settingDefinitions;
 export type SettingValue<K extends SettingKey> = Static<(typeof settingDefinitions)[K]['schema']>;
 
-/** Whether a setting means the same on another desk. The keys of connections are this database's own, and a link to a newer version comes only from the address that was asked. */
+/**
+ * Whether a setting is valid in another installation. Keys of connections belong to this database, and a link
+ * to a newer version comes only from the package's own address.
+ */
 export function isPortableSetting(
   key: string,
 ): key is Exclude<SettingKey, 'ui.imagesFrom' | 'desktop.newestVersion'> {

@@ -7,7 +7,8 @@ export type SettingOverrides = ReadonlyMap<SettingKey, unknown>;
 /**
  * Reads `KEY=VALUE` texts (`--set`) that hold for one run.
  *
- * @throws AppError INVALID_INPUT for an unknown key or a value of the wrong type (wrong usage, decisions section 11).
+ * @throws AppError INVALID_INPUT for an unknown key or a value of the wrong type (wrong usage, decisions
+ * section 11).
  */
 export function parseSettingOverrides(texts: readonly string[]): SettingOverrides {
   const overrides = new Map<SettingKey, unknown>();
@@ -46,7 +47,7 @@ function parseSettingValue(key: SettingKey, text: string): unknown {
   return value;
 }
 
-/** What the description of a setting does not say: how many values there may be, and how large a number. */
+/** Describes limits that a setting's description omits: the number of values and the range of a number. */
 function limitsOf(schema: object): string {
   const items: unknown = Reflect.get(schema, 'items');
   const most = numberIn(schema, 'maxItems');

@@ -1,6 +1,9 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-/** SQL on settings: JSON texts by key. What a key means is the settings service's, but for what `ClockMemory` and `DatabaseNotice` keep. */
+/**
+ * SQL on settings: JSON texts by key. The settings service interprets them, except those of `ClockMemory` and
+ * `DatabaseNotice`.
+ */
 export class SettingStore {
   readonly #read: Statement<[string], string>;
   readonly #write: Statement;

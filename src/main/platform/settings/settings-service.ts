@@ -51,7 +51,7 @@ export class SettingsService {
     if (!this.#parts.overrides.has(key)) this.#cache.set(key, value);
   }
 
-  /** Another process may have changed them. */
+  /** Drops cached values, because another process may have changed them. */
   forgetCached(): void {
     this.#cache.clear();
   }
@@ -98,7 +98,7 @@ export class SettingsService {
     if (requestLog !== undefined) this.set('service.requestLog', requestLog);
     if (mirroredDeliveries !== undefined) this.set('webhook.mirrored', mirroredDeliveries);
     this.#parts.changes.notify({ name: 'service.changed', payload: {} });
-    // When a token's next query is allowed follows from the interval.
+    // The interval determines when a token's next query is allowed.
     if (queryIntervalSeconds !== undefined)
       this.#parts.changes.notify({ name: 'tokens.changed', payload: {} });
     return this.serviceSettings();
@@ -115,8 +115,8 @@ export class SettingsService {
 }
 
 /**
- * The stored value of a setting; undefined where there is none. A value that this program does not understand counts as
- * absent, and is left where it is.
+ * The stored value of a setting; undefined where there is none. A value that this program does not understand
+ * counts as absent, and is left where it is.
  */
 export function storedSetting<K extends SettingKey>(
   store: Pick<SettingStore, 'read'>,
